@@ -1,0 +1,24 @@
+/** Languages the storefront speaks: two-letter codes in URLs and documents, three-letter on the wire. */
+export const languages = ['hr', 'en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** Has no path prefix, and a missing text of another language falls back to it (I18N-04). */
+export const defaultLanguage: Language = 'hr';
+
+export const wireLanguage = { hr: 'hrv', en: 'eng', de: 'deu' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** Text in every language; only the default one is certain to exist. */
+export type LocalizedText = { readonly hr: string; readonly en?: string; readonly de?: string };
+
+/** The text in `language`, else in the default language. */
+export function localize(text: LocalizedText, language: Language): string {
+  return text[language] ?? text.hr;
+}
+
+/** Accepts `hr`, `hrv`, anything else gives null. */
+export function parseLanguage(code: unknown): Language | null {
+  return languages.find((l) => l === code || wireLanguage[l] === code) ?? null;
+}

@@ -1,0 +1,25 @@
+import type { FaultCode } from './faults.ts';
+
+/** An expected failure: a code of the closed list and the values its message needs. Never prose. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Name of the form field the fault belongs to; absent when it concerns the whole action. */
+  readonly field?: string;
+}
+
+/** The outcome of anything that can fail in an expected way. Bugs throw instead. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: Fault };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export function fail(code: FaultCode, details: Omit<Fault, 'code'> = {}): Result<never> {
+  return { ok: false, fault: { code, ...details } };
+}
+
+/** Throws when a condition that the code itself guarantees does not hold. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}

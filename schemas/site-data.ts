@@ -1,0 +1,292 @@
+import type { ElementInput, LinkMappingInput } from './document/element.ts';
+import type { LocalizedText } from './languages.ts';
+
+/**
+ * A whole site as data: what `fixtures/` writes and the database seed reads. Money in minor units,
+ * dates as ISO strings (UTC), pictures by key of `fixtures/pictures` (a file name without extension).
+ * Things refer to each other by `key`/`slug`, never by database id.
+ */
+export interface SiteData {
+  readonly site: SiteSettings;
+  readonly taxes: readonly TaxData[];
+  readonly attributes: readonly AttributeData[];
+  readonly categories: readonly CategoryData[];
+  readonly tags: readonly { readonly key: string; readonly title: LocalizedText }[];
+  readonly products: readonly ProductData[];
+  readonly postCategories: readonly { readonly slug: string; readonly title: LocalizedText }[];
+  readonly posts: readonly PostData[];
+  readonly events: readonly EventData[];
+  readonly pages: readonly PageData[];
+  readonly templates: readonly TemplateData[];
+  /** Shared elements (masters): header, footer, cookie notice and chosen blocks. */
+  readonly sharedElements: readonly ElementInput[];
+  readonly navigations: readonly NavigationData[];
+  readonly consents: readonly ConsentData[];
+  readonly languages: readonly LanguageData[];
+  readonly countries: readonly CountryData[];
+  readonly coupons: readonly CouponData[];
+  readonly deliveryMethods: readonly DeliveryMethodData[];
+  readonly paymentMethods: readonly PaymentMethodData[];
+  readonly memberCards: readonly MemberCardData[];
+  readonly users: readonly UserData[];
+  readonly media: readonly MediaData[];
+}
+
+export interface SiteSettings {
+  readonly name: string;
+  readonly url: string;
+  readonly currency: {
+    readonly code: string;
+    readonly label: string;
+    readonly symbol: string;
+  };
+  /** Key/value CMS options by their wire names (ENT-38 to ENT-40). */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly company: Readonly<Record<string, string>>;
+  /** 0 redirect to cart, 1 stay on page, 2 cart popup (ENT-44). */
+  readonly cartAdditionBehaviour: 0 | 1 | 2;
+  readonly skipShippingStep: boolean;
+  readonly allowedCountries: 'ALL' | readonly string[];
+}
+
+export interface TaxData {
+  readonly key: string;
+  /** Percent included in gross prices, e.g. 25. */
+  readonly rate: number;
+  readonly title: LocalizedText;
+}
+
+export type FilterType =
+  | 'dropdown'
+  | 'multi select'
+  | 'number'
+  | 'date'
+  | 'datetime'
+  | 'yes/no'
+  | 'text swatch'
+  | 'visual swatch';
+
+export interface AttributeData {
+  /** Wire `attributeCode`. */
+  readonly code: string;
+  readonly label: LocalizedText;
+  readonly type: FilterType;
+  readonly filterable: boolean;
+  /** Choices of choice types; a visual swatch has a CSS colour or a picture key. */
+  readonly values?: readonly {
+    readonly key: string;
+    readonly label: LocalizedText;
+    readonly swatch?: string;
+  }[];
+}
+
+export interface CategoryData {
+  readonly slug: string;
+  readonly parent?: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly picture: string;
+  /** Signal flag drawn on cards and chips: see `runtime/ui`. */
+  readonly flag: string;
+  readonly sortTypes: readonly string[];
+  readonly sortDefaultType: string | null;
+}
+
+export type ProductFormat = 'Simple' | 'EProduct' | 'Configurable' | 'Bundle';
+
+export interface ProductData {
+  readonly sku: string;
+  readonly slug: string;
+  readonly format: ProductFormat;
+  readonly name: LocalizedText;
+  readonly excerpt: LocalizedText;
+  /** Clean HTML: p, ul, li, strong, em, a. */
+  readonly description: LocalizedText;
+  /** Slugs, the first is the main one. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly pictures: readonly string[];
+  readonly tax: string;
+  readonly retailPrice: number;
+  /** Reduced price; the lawful reference is `lowestPrice30`. */
+  readonly salePrice?: number;
+  readonly lowestPrice30?: number;
+  readonly membershipPrice?: number;
+  readonly stock: number | null;
+  readonly weightGrams: number | null;
+  readonly categoryPriority: number;
+  readonly featured: boolean;
+  readonly createdAt: string;
+  /** Attribute code to value key(s), number, ISO date or boolean. */
+  readonly attributes: Readonly<Record<string, string | readonly string[] | number | boolean>>;
+  /** Variants of a Configurable: SKUs of hidden Simple/EProduct products. */
+  readonly variants?: readonly {
+    readonly sku: string;
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly retailPrice?: number;
+    readonly stock: number;
+    readonly pictures?: readonly string[];
+  }[];
+  /** Entries of a Bundle. */
+  readonly bundle?: readonly { readonly sku: string; readonly qty: number }[];
+  readonly customOptions?: readonly CustomOptionData[];
+  readonly crossSell: readonly string[];
+}
+
+export interface CustomOptionData {
+  readonly key: string;
+  readonly label: LocalizedText;
+  /** Text or Number (ENT-14), or one of the choice and date types. */
+  readonly type:
+    | 'Text'
+    | 'Number'
+    | 'dropdown'
+    | 'multipleSelect'
+    | 'textSwatch'
+    | 'visualSwatch'
+    | 'yesNo'
+    | 'dateTime'
+    | 'date';
+  readonly required: boolean;
+  readonly maxLength?: number;
+  readonly values?: readonly {
+    readonly key: string;
+    readonly label: LocalizedText;
+    readonly price?: number;
+  }[];
+}
+
+export interface PostData {
+  readonly slug: LocalizedText;
+  readonly title: LocalizedText;
+  readonly excerpt: LocalizedText;
+  /** Clean HTML. */
+  readonly body: LocalizedText;
+  readonly picture: string | null;
+  readonly publishedAt: string;
+  readonly categories: readonly string[];
+}
+
+export interface EventData {
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly excerpt: LocalizedText;
+  readonly body: LocalizedText;
+  readonly picture: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly location: LocalizedText;
+  /** SKU of the ticket sold for it. */
+  readonly ticketSku?: string;
+}
+
+/** A page: its document is an ordered list of link mappings over elements. */
+export interface PageData {
+  readonly slug: LocalizedText;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly links: readonly LinkMappingInput[];
+}
+
+/** The document of a screen of the route table, e.g. `product`, `cart`, `checkout`. */
+export interface TemplateData {
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly links: readonly LinkMappingInput[];
+}
+
+export interface NavigationItemData {
+  readonly title: LocalizedText;
+  /** `page:slug`, `category:slug`, `product:slug`, `screen:cart`, `post-category:slug`, or a URL. */
+  readonly target: string;
+  readonly children?: readonly NavigationItemData[];
+}
+
+export interface NavigationData {
+  /** main, footer1 … footer4 (NAV-17). */
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly items: readonly NavigationItemData[];
+}
+
+export interface ConsentData {
+  readonly uniqueNumber: string;
+  readonly displayName: LocalizedText;
+  /** Form types that show it; `required` ones are starred and block. */
+  readonly assignments: readonly { readonly formType: string; readonly required: boolean }[];
+}
+
+export interface LanguageData {
+  readonly code: string;
+  readonly code2: string;
+  readonly name: string;
+  readonly name_hrv: string;
+  readonly name_eng: string;
+  readonly name_ger: string;
+  readonly name_srp: string;
+}
+
+export interface CountryData {
+  readonly iso: string;
+  readonly code: string;
+  readonly name: LocalizedText;
+}
+
+export interface CouponData {
+  readonly code: string;
+  readonly kind: 'percent' | 'amount';
+  /** Percent, or minor units. */
+  readonly value: number;
+  readonly minimumItemsTotal: number;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly usageLimit: number | null;
+}
+
+export interface DeliveryMethodData {
+  readonly key: string;
+  readonly name: LocalizedText;
+  /** Clean HTML. */
+  readonly description: LocalizedText;
+  readonly price: number;
+  readonly freeFrom: number | null;
+  readonly tax: string;
+  /** ISO country codes, or ALL. */
+  readonly countries: 'ALL' | readonly string[];
+  readonly branches: readonly { readonly key: string; readonly name: LocalizedText }[];
+}
+
+export interface PaymentMethodData {
+  readonly key: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  /** Wire `paymentType`: COD, BANK, HPF, PAYPAL, FREE. */
+  readonly paymentType: 'COD' | 'BANK' | 'HPF' | 'PAYPAL' | 'FREE';
+  readonly enabled: boolean;
+}
+
+export interface MemberCardData {
+  readonly barcode: string;
+  readonly holder: string;
+  readonly validTo: string;
+}
+
+export interface UserData {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly memberCardBarcode?: string;
+  readonly isBackofficeUser: boolean;
+  readonly scope: readonly string[];
+}
+
+export interface MediaData {
+  /** Picture key; the file is `<key>.png` in the pictures folder. */
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: LocalizedText;
+  readonly alt: LocalizedText;
+}
