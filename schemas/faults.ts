@@ -65,6 +65,11 @@ export const faults = {
   lettersOnly: { status: 400, message: 'Letters only.' },
   invalidValue: { status: 400, message: 'Value is not valid.' },
   oib: { status: 400, message: 'OIB is not valid.' },
+
+  blockUnknown: { status: 500, message: 'Block is not registered.' },
+  blockVersionUnknown: { status: 500, message: 'Block version is newer than the code.' },
+  blockOptionsInvalid: { status: 500, message: 'Block options break the schema.' },
+  blockCrashed: { status: 500, message: 'Block could not be drawn.' },
 } as const;
 
 export type FaultCode = keyof typeof faults;

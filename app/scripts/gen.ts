@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlockModel } from '#schemas/block/model.ts';
+import { standaloneCode } from '#schemas/validation/generate.ts';
+
+/**
+ * Writes the registries, the validators and the contract file from the folders of `blocks/`.
+ * With `--check` it writes nothing and fails when a file is out of date.
+ */
+const check = process.argv.includes('--check');
+const root = new URL('../../', import.meta.url).pathname;
+const blocksFolder = join(root, 'blocks');
+const banner = '// Written by `npm run gen`.\n';
+
+const names = readdirSync(blocksFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(blocksFolder, entry.name, 'model.ts')))
+  .map((entry) => entry.name)
+  .sort();
+
+const models = await Promise.all(names.map(readModel));
+
+const outdated = Object.entries({
+  'registry.gen.ts': browserRegistry(),
+  'server-registry.gen.ts': serverRegistry(),
+  'validators.gen.js': banner + standaloneCode(schemas()),
+  'validators.gen.d.ts': validatorTypes(),
+  'contract.gen.json': `${JSON.stringify(contractFile(), null, 2)}\n`,
+}).filter(([name, text]) => !isFresh(join(blocksFolder, name), text));
+
+for (const [name, text] of outdated) if (!check) writeFileSync(join(blocksFolder, name), text);
+if (check && outdated.length > 0) {
+  const list = outdated.map(([name]) => `blocks/${name}`).join(', ');
+  process.stderr.write(`Out of date: ${list}. Run npm run gen.\n`);
+  process.exitCode = 1;
+}
+
+async function readModel(name: string): Promise<BlockModel> {
+  const { model } = (await import(join(blocksFolder, name, 'model.ts'))) as { model: BlockModel };
+  if (model.type !== name) throw new Error(`blocks/${name}/model.ts declares type ${model.type}.`);
+  return model;
+}
+
+function isFresh(file: string, text: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === text;
+}
+
+function has(name: string, file: string): boolean {
+  return existsSync(join(blocksFolder, name, file));
+}
+
+function identifier(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function schemas(): Record<string, object> {
+  return Object.fromEntries(models.map((model) => [identifier(model.type), model.schema]));
+}
+
+function browserRegistry(): string {
+  const lines = names.map((name) => `  '${name}': () => import('./${name}/view.tsx'),`);
+  return `${banner}import type { BrowserRegistry } from '#runtime/block/types.ts';
+
+export const browserBlocks: BrowserRegistry = {
+${lines.join('\n')}
+};
+`;
+}
+
+function serverRegistry(): string {
+  const imports = names.flatMap((name) => {
+    const id = identifier(name);
+    return [
+      `import * as ${id}Model from './${name}/model.ts';`,
+      `import * as ${id}View from './${name}/view.tsx';`,
+      ...(has(name, 'data.ts') ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
+      ...(has(name, 'messages.ts') ? [`import * as ${id}Messages from './${name}/messages.ts';`] : []),
+    ];
+  });
+  const lines = names.map((name) => {
+    const id = identifier(name);
+    const data = has(name, 'data.ts') ? `, ...${id}Data` : '';
+    const messages = has(name, 'messages.ts') ? `, ...${id}Messages` : '';
+    return `  '${name}': { ...${id}Model, ...${id}View${data}${messages} },`;
+  });
+  const checks = names.map((name) => `  '${name}': validators.${identifier(name)},`);
+  return `${banner}import type { ServerRegistry } from '#runtime/block/types.ts';
+import type { Validators } from '#runtime/page/prepare.ts';
+${imports.join('\n')}
+import * as validators from './validators.gen.js';
+
+export const serverBlocks: ServerRegistry = {
+${lines.join('\n')}
+};
+
+export const blockValidators: Validators = {
+${checks.join('\n')}
+};
+`;
+}
+
+function validatorTypes(): string {
+  const lines = names.map((name) => `export declare const ${identifier(name)}: OptionsValidator;`);
+  return `${banner}import type { OptionsValidator } from '#schemas/block/load-options.ts';
+
+${lines.join('\n')}
+`;
+}
+
+/** The public face of all blocks: its diff is what a reviewer of a change to a block reads. */
+function contractFile(): object {
+  return Object.fromEntries(
+    models.map(({ type, version, category, hydrate, slots, schema }) => [
+      type,
+      { version, category, hydrate, slots, schema },
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+import type { PagePayload } from '#runtime/page/payload.ts';
+import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
+import type { Assets } from './assets.ts';
+import { withoutStatic } from './draw-page.tsx';
+
+/** The HTML document around a drawn page. It holds no executable inline script. */
+export function pageDocument(html: string, page: PagePayload, assets: Assets, t: Offline): string {
+  const { head, language } = page;
+  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}"><head>${[
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    ...addressTags(page),
+    ...sharingTags(page),
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#F7F4EC" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#08161F" media="(prefers-color-scheme: dark)">',
+    ...assets.headTags(page),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+  ].join('')}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
+    withoutStatic(page),
+  )}</script></body></html>`;
+}
+
+interface Offline {
+  /** Text shown when the server cannot be reached; it must be in the page beforehand. */
+  readonly offline: string;
+}
+
+function addressTags({ head, site }: PagePayload): string[] {
+  const absolute = (path: string) => escapeHtml(site.url + path);
+  const { canonical, alternates } = head;
+  if (head.noindex || canonical === null) return ['<meta name="robots" content="noindex,follow">'];
+  const others = Object.entries(alternates).map(
+    ([code, path]) => `<link rel="alternate" hreflang="${code}" href="${absolute(path)}">`,
+  );
+  const fallback = alternates.hr
+    ? [`<link rel="alternate" hreflang="x-default" href="${absolute(alternates.hr)}">`]
+    : [];
+  return [`<link rel="canonical" href="${absolute(canonical)}">`, ...others, ...fallback];
+}
+
+function sharingTags({ head, site, language }: PagePayload): string[] {
+  const locale = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' }[language];
+  const tags: Record<string, string> = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:site_name': site.name,
+    'og:locale': locale,
+    'og:type': 'website',
+    ...(head.image ? { 'og:image': site.url + head.image } : {}),
+  };
+  return Object.entries(tags).map(
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+  );
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its script element, nor break older script parsers. */
+export function safeJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,102 @@
+import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import type { ServerRegistry } from '#runtime/block/types.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { markFaults } from '#runtime/page/find-faults.ts';
+import { Page } from '#runtime/page/page.tsx';
+import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
+import type { Catalog } from '#runtime/page/phrases.ts';
+import { createServerViews } from '#runtime/page/views-on-server.tsx';
+import { report } from '#runtime/report.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
+import { createNoticesStore } from '#runtime/store/notices.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+export interface PagePainter {
+  /** Markup of the page, and the page as drawn: elements that broke are marked as faulty. */
+  readonly draw: (page: PagePayload) => { readonly html: string; readonly page: PagePayload };
+  /** The page for a script: blocks without code carry their markup. */
+  readonly withMarkup: (page: PagePayload) => PagePayload;
+}
+
+export function createPagePainter(registry: ServerRegistry, catalog: Catalog): PagePainter {
+  const views = createServerViews(registry);
+
+  function paint(page: PagePayload, children: ReactNode, identifierPrefix = ''): string {
+    const tree = (
+      <ViewsContext value={views}>
+        <RuntimeContext value={serverRuntime(page, catalog)}>{children}</RuntimeContext>
+      </ViewsContext>
+    );
+    return renderToString(tree, { identifierPrefix });
+  }
+
+  function draw(page: PagePayload) {
+    try {
+      return { html: paint(page, <Page page={page} />), page };
+    } catch (error) {
+      report('blockCrashed', error);
+      const marked = markFaults(page, (node) => paint(page, <Blocks nodes={[node]} />));
+      return { html: paint(marked, <Page page={marked} />), page: marked };
+    }
+  }
+
+  function withMarkup(page: PagePayload): PagePayload {
+    const markup = (node: PageNode): PageNode => {
+      if (node.hydrate !== 'none' || node.fault !== null) return withSlots(node, markup);
+      const html = innerMarkup(paint(page, <Blocks nodes={[node]} />, `${node.id}-`));
+      return { ...node, html, options: {}, data: null, slots: {} };
+    };
+    return mapRegions(page, markup);
+  }
+
+  return { draw, withMarkup: (page) => withMarkup(draw(page).page) };
+}
+
+/** What the browser needs of a page it finds drawn: nothing of blocks that ship no code. */
+export function withoutStatic(page: PagePayload): PagePayload {
+  const strip = (node: PageNode): PageNode =>
+    node.hydrate === 'none'
+      ? { ...node, options: {}, mobileOptions: {}, data: null, slots: {} }
+      : withSlots(node, strip);
+  return mapRegions(page, strip);
+}
+
+function mapRegions(page: PagePayload, map: (node: PageNode) => PageNode): PagePayload {
+  return {
+    ...page,
+    header: page.header.map(map),
+    content: page.content.map(map),
+    footer: page.footer.map(map),
+    overlays: page.overlays.map(map),
+  };
+}
+
+function withSlots(node: PageNode, map: (node: PageNode) => PageNode): PageNode {
+  const slots = Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map(map)]);
+  return { ...node, slots: Object.fromEntries(slots) };
+}
+
+/** A block is drawn with its frame; what React inserts is what lies inside the frame. */
+function innerMarkup(html: string): string {
+  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
+}
+
+function serverRuntime(page: PagePayload, catalog: Catalog): Runtime {
+  const never = () => {
+    throw new Error('Views send and navigate in the browser only.');
+  };
+  return {
+    page,
+    t: createTranslator(page.language, catalog.all[page.language]),
+    session: createSessionStore(page.session),
+    notices: createNoticesStore(page.notices),
+    forms: createFormsStore(page.submission),
+    navigate: never,
+    send: never,
+    on: () => () => undefined,
+    emit: () => undefined,
+  };
+}

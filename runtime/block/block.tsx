@@ -1,0 +1,88 @@
+import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, use } from 'react';
+import type { PageNode } from '../page/payload.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+import { frameAttributes } from './frame.ts';
+import type { AnyView } from './types.ts';
+
+/**
+ * Where views come from. On the server every view is at hand; in the browser those of the page are
+ * fetched before it hydrates, and `deferred` gives one that waits for its moment.
+ */
+export interface Views {
+  readonly server: boolean;
+  view(type: string): AnyView | undefined;
+  deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
+  /** Draws the notice that people at work see in place of a faulty block; nothing for shoppers. */
+  readonly notice?: ((node: PageNode) => ReactNode) | undefined;
+}
+
+export const ViewsContext = createContext<Views | null>(null);
+
+/** Draws elements in order. */
+export function Blocks({ nodes }: { readonly nodes: readonly PageNode[] }) {
+  const views = use(ViewsContext);
+  if (!views) throw new Error('Blocks were drawn outside of a page.');
+  return nodes.map((node) => drawBlock(node, views));
+}
+
+function drawBlock(node: PageNode, views: Views): ReactNode {
+  if (node.fault !== null) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
+  if (!views.server && node.hydrate === 'none') {
+    return <StaticBlock key={node.id} node={node} />;
+  }
+  if (node.hydrate === 'visible' || node.hydrate === 'idle') {
+    return <DeferredBlock key={node.id} node={node} views={views} />;
+  }
+  const View = views.view(node.type);
+  if (!View) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
+  const drawn = (
+    <div {...frameAttributes(node)}>
+      <View id={node.id} options={node.options} data={node.data} slots={drawSlots(node, views)} />
+    </div>
+  );
+  // On the server a fault ends the rendering of the whole page and is dealt with there: see
+  // `page/find-faults.ts`. A boundary per block would cost every page for what hardly ever happens.
+  if (views.server) return <Fragment key={node.id}>{drawn}</Fragment>;
+  return (
+    <BlockBoundary key={node.id} notice={() => views.notice?.(node)}>
+      {drawn}
+    </BlockBoundary>
+  );
+}
+
+function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
+  const slots: Record<string, ReactNode> = {};
+  for (const name in node.slots) {
+    const nodes = node.slots[name];
+    if (nodes) slots[name] = nodes.map((child) => drawBlock(child, views));
+  }
+  return slots;
+}
+
+/**
+ * A block without code: React keeps the markup it finds when it takes the page over, and inserts the
+ * markup that came with the page data when the page was reached without a full load.
+ */
+function StaticBlock({ node }: { readonly node: PageNode }) {
+  return (
+    <div
+      {...frameAttributes(node)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by our own server
+      dangerouslySetInnerHTML={{ __html: node.html ?? '' }}
+    />
+  );
+}
+
+function DeferredBlock({ node, views }: { readonly node: PageNode; readonly views: Views }) {
+  const View = views.deferred(node);
+  return (
+    <BlockBoundary notice={() => views.notice?.(node)}>
+      <div {...frameAttributes(node)}>
+        <Suspense>
+          <View node={node} slots={drawSlots(node, views)} />
+        </Suspense>
+      </div>
+    </BlockBoundary>
+  );
+}

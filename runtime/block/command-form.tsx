@@ -1,0 +1,52 @@
+import type { FormHTMLAttributes, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { fieldValue, fieldValues, type FormValues } from '../store/forms.ts';
+import { useRuntime } from './context.tsx';
+
+export const commandField = '_command';
+
+interface CommandFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+  readonly command: string;
+  /** Values that the visitor does not type. */
+  readonly hidden?: Readonly<Record<string, string | number>>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that runs a command. Without scripts the browser posts it to the page's own address; with
+ * scripts the page takes it over (`browser/enhance-forms.ts`), hydrated or not.
+ */
+export function CommandForm({ command, hidden = {}, children, ...rest }: CommandFormProps) {
+  return (
+    <form method="post" noValidate {...rest}>
+      <input type="hidden" name={commandField} value={command} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+export interface FormMemory {
+  /** The value as last sent, else the given one. */
+  readonly value: (name: string, otherwise?: string) => string;
+  readonly values: (name: string, otherwise?: readonly string[]) => readonly string[];
+  /** Text of the field's fault; undefined when it has none. `''` is the whole form. */
+  readonly error: (name: string) => string | undefined;
+  readonly pending: boolean;
+}
+
+/** What a form remembers of its last sending: nothing a person typed is lost. */
+export function useForm(command: string): FormMemory {
+  const { forms } = useRuntime();
+  const last = useStore(forms, (state) => (state.last?.command === command ? state.last : null));
+  const pending = useStore(forms, (state) => state.pending === command);
+  const sent: FormValues = last?.values ?? {};
+  return {
+    value: (name, otherwise = '') => (last ? fieldValue(sent, name) : otherwise),
+    values: (name, otherwise = []) => (last ? fieldValues(sent, name) : otherwise),
+    error: (name) => last?.errors[name],
+    pending,
+  };
+}

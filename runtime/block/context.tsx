@@ -1,0 +1,61 @@
+import { invariant } from '#schemas/result.ts';
+import { createContext, use, useCallback } from 'react';
+import { useStore } from 'zustand';
+import { formatDate, type DateStyle } from '../format/date.ts';
+import { formatPrice } from '../format/price.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { PagePayload } from '../page/payload.ts';
+import { targetHref } from '../routes/href.ts';
+import type { FormsStore, FormValues } from '../store/forms.ts';
+import type { NoticesStore } from '../store/notices.ts';
+import type { SessionState, SessionStore } from '../store/session.ts';
+import type { CommandReply } from '../commands/reply.ts';
+
+/** Stable ports that views reach through context; nothing in it changes while a page is shown. */
+export interface Runtime {
+  readonly page: PagePayload;
+  readonly t: Translate;
+  readonly session: SessionStore;
+  readonly notices: NoticesStore;
+  readonly forms: FormsStore;
+  /** Goes to a path inside the site; a full load on the server's markup. */
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
+  /** Sends a command as its form would. */
+  readonly send: (command: string, values: FormValues) => Promise<CommandReply>;
+  /** Subscribes to a named happening (see `CommandOutcome.event`). */
+  readonly on: (event: string, listener: () => void) => () => void;
+  readonly emit: (event: string) => void;
+}
+
+export const RuntimeContext = createContext<Runtime | null>(null);
+
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  invariant(runtime, 'A block was drawn outside of a page.');
+  return runtime;
+}
+
+/** Texts of one block, by its type: `t('title')`. */
+export function useMessages(block: string): Translate {
+  const { t } = useRuntime();
+  return useCallback((key, params) => t(`${block}.${key}`, params), [t, block]);
+}
+
+export function useSession<Slice>(select: (state: SessionState) => Slice): Slice {
+  return useStore(useRuntime().session, select);
+}
+
+/** Address of a link target in the page's language. */
+export function useHref(): (target: string) => string {
+  const { page } = useRuntime();
+  return (target) => targetHref(page.language, target, page.links);
+}
+
+/** Prices and dates as this page's language writes them. */
+export function useFormat() {
+  const { page } = useRuntime();
+  return {
+    price: (amount: number) => formatPrice(amount, page.language, page.site.currency),
+    date: (iso: string, style?: DateStyle) => formatDate(iso, page.language, style),
+  };
+}

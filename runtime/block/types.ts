@@ -1,0 +1,66 @@
+import type { BlockModel, OptionsOf } from '#schemas/block/model.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Result } from '#schemas/result.ts';
+import type { ReactNode } from 'react';
+import type { ApiClient } from '../api/client.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { PageHead, SiteInfo } from '../page/payload.ts';
+import type { SessionState } from '../store/session.ts';
+
+/** What a block's `load` may ask: the contract, and where it stands. */
+export interface LoadContext {
+  readonly api: ApiClient;
+  readonly language: Language;
+  readonly url: URL;
+  readonly screen: string;
+  /** Slug or id from the path; null when there is none. */
+  readonly param: string | null;
+  readonly session: SessionState;
+  readonly site: SiteInfo;
+  readonly t: Translate;
+}
+
+export type Load<Options, Data> = (
+  context: LoadContext,
+  options: Options,
+) => Promise<Result<Data>>;
+
+/** What the loaded data says about the page: its title, picture, structured data. */
+export type HeadOf<Data> = (data: Data, context: LoadContext) => Partial<PageHead>;
+
+/** Declares what a block needs from the API; runs on the server, never in a view. */
+export function defineLoad<M extends BlockModel, Data>(
+  load: Load<OptionsOf<M>, Data>,
+): Load<OptionsOf<M>, Data> {
+  return load;
+}
+
+export type DataOf<L> = L extends (...args: never[]) => Promise<Result<infer Data>> ? Data : never;
+
+/** Props of a view: everything comes from the model, the load and the slots. */
+export interface ViewProps<M extends BlockModel, Data = undefined> {
+  readonly id: string;
+  readonly options: OptionsOf<M>;
+  readonly data: Data;
+  readonly slots: { readonly [Name in keyof M['slots']]: ReactNode };
+}
+
+// The registry holds blocks of all kinds: here, and only here, their types are erased.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyView = (props: any) => ReactNode;
+
+/** A block as the server knows it. */
+export interface ServerBlock {
+  readonly model: BlockModel;
+  readonly View: AnyView;
+  readonly load?: Load<never, unknown>;
+  readonly head?: HeadOf<never>;
+  readonly messages?: Messages;
+}
+
+/** A block as the browser knows it: code that is fetched when the page needs it. */
+export type BrowserBlock = () => Promise<{ readonly View: AnyView }>;
+
+export type ServerRegistry = Readonly<Record<string, ServerBlock>>;
+export type BrowserRegistry = Readonly<Record<string, BrowserBlock>>;

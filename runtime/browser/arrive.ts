@@ -1,0 +1,36 @@
+import type { PageHead, PagePayload } from '../page/payload.ts';
+
+/** CONST-04: ms between arriving at a page and scrolling to its top. */
+const scrollDelay = 200;
+
+/**
+ * Title, language, head links, focus and scroll, after a page change without a full load.
+ * `restore` is the remembered position of a page gone back to, in px.
+ */
+export function arriveAt(page: PagePayload, before: PagePayload, restore: number | null): void {
+  document.title = page.head.title;
+  document.documentElement.lang = page.language;
+  updateHead(page.head);
+  if (pathOf(page.path) === pathOf(before.path)) return;
+  focusHeading();
+  if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });
+  else if (!location.hash) setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), scrollDelay);
+}
+
+function pathOf(path: string): string {
+  return path.split('?')[0] ?? '';
+}
+
+function updateHead(head: PageHead): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  const canonical = document.querySelector('link[rel="canonical"]');
+  if (head.canonical) canonical?.setAttribute('href', new URL(head.canonical, location.origin).href);
+}
+
+/** People who do not see the page change hear the new heading (WCAG 2.4.3). */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import type { Runtime } from '../block/context.tsx';
+import type { CommandReply } from '../commands/reply.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import type { PagePayload } from '../page/payload.ts';
+import { createFormsStore, type FormValues } from '../store/forms.ts';
+import { createNoticesStore } from '../store/notices.ts';
+import { createSessionStore } from '../store/session.ts';
+import { createHappenings } from './happenings.ts';
+import type { PageRouter } from './page-router.ts';
+import { postCommand } from './post-command.ts';
+
+/** The ports of one visit: stores live as long as the document, page and texts change with the screen. */
+export interface BrowserRuntime extends Omit<Runtime, 'page' | 't'> {
+  /** Ports of the screen that shows `page`. */
+  readonly forPage: (page: PagePayload) => Runtime;
+}
+
+export function createBrowserRuntime(initial: PagePayload, router: PageRouter): BrowserRuntime {
+  const session = createSessionStore(initial.session);
+  const notices = createNoticesStore(initial.notices);
+  const forms = createFormsStore(initial.submission);
+  const happenings = createHappenings();
+
+  const navigate: Runtime['navigate'] = (path, options) => {
+    void router.navigate(path, { replace: options?.replace ?? false });
+  };
+
+  function apply(reply: CommandReply): void {
+    session.setState(reply.session);
+    for (const notice of reply.notices) notices.getState().add(notice);
+    forms.setState({ last: reply.submission, pending: null });
+    if (reply.event) happenings.emit(reply.event);
+    if (reply.redirect) navigate(reply.redirect);
+    else if (reply.reload) void router.revalidate();
+  }
+
+  async function send(command: string, values: FormValues): Promise<CommandReply> {
+    forms.setState({ pending: command });
+    const reply = await postCommand(command, values);
+    apply(reply);
+    return reply;
+  }
+
+  const ports = { session, notices, forms, navigate, send, ...happenings };
+  return {
+    ...ports,
+    forPage: (page) => ({ ...ports, page, t: createTranslator(page.language, page.phrases) }),
+  };
+}

@@ -1,0 +1,14 @@
+/** Named happenings of a page, e.g. `cart-popup`: who emits does not know who listens. */
+export function createHappenings() {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    on(event: string, listener: () => void): () => void {
+      const those = listeners.get(event) ?? new Set();
+      listeners.set(event, those.add(listener));
+      return () => those.delete(listener);
+    },
+    emit(event: string): void {
+      for (const listener of listeners.get(event) ?? []) listener();
+    },
+  };
+}

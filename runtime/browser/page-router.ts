@@ -1,0 +1,55 @@
+import { createBrowserRouter, redirect } from 'react-router-dom';
+import type { PagePayload } from '../page/payload.ts';
+
+const pageRoute = 'page';
+
+/** Remembered scroll positions by history entry, px. */
+const positions: Record<string, number> = {};
+
+/** What the server answers to `/_page{path}`: a screen, or where to go instead. */
+export type PageAnswer = { readonly page: PagePayload } | { readonly redirect: string };
+
+export type PageRouter = ReturnType<typeof createPageRouter>;
+
+/**
+ * One route: which screen a path is, the server decides (it owns the route table). The router gives
+ * history, races, scroll positions and revalidation.
+ */
+export function createPageRouter(
+  initial: PagePayload,
+  prepare: (payload: PagePayload) => Promise<void>,
+) {
+  const router = createBrowserRouter(
+    [
+      {
+        id: pageRoute,
+        path: '*',
+        element: null,
+        loader: async ({ request }) => {
+          const page = await fetchPage(new URL(request.url), request.signal);
+          if (page && 'redirect' in page) return redirect(page.redirect);
+          if (page) await prepare(page.page);
+          return page?.page ?? initial;
+        },
+      },
+    ],
+    { hydrationData: { loaderData: { [pageRoute]: initial } } },
+  );
+  router.enableScrollRestoration(positions, () => window.scrollY);
+  return router;
+}
+
+export function shownPage(router: PageRouter): PagePayload {
+  return router.state.loaderData[pageRoute] as PagePayload;
+}
+
+/** Falls back to a full load when the data cannot be had: the browser's own page says why. */
+async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
+  try {
+    const answer = await fetch(`/_page${url.pathname}${url.search}`, { signal });
+    return (await answer.json()) as PageAnswer;
+  } catch (error) {
+    if (!signal.aborted) location.assign(url);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { RuntimeContext } from '../block/context.tsx';
+import { ViewsContext } from '../block/block.tsx';
+import { Page } from '../page/page.tsx';
+import type { BrowserRuntime } from './browser-runtime.ts';
+import { arriveAt } from './arrive.ts';
+import { type PageRouter, shownPage } from './page-router.ts';
+import type { BrowserViews } from './views.tsx';
+
+interface ShellProps {
+  readonly router: PageRouter;
+  readonly runtime: BrowserRuntime;
+  readonly views: BrowserViews;
+}
+
+/** The page in the browser: draws what the router shows and does what a full load would have done. */
+export function Shell({ router, runtime, views }: ShellProps) {
+  const page = useSyncExternalStore(
+    (changed) => router.subscribe(changed),
+    () => shownPage(router),
+    () => shownPage(router),
+  );
+  const ports = useMemo(() => runtime.forPage(page), [runtime, page]);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    const restore = router.state.restoreScrollPosition;
+    arriveAt(page, before.current, typeof restore === 'number' ? restore : null);
+    before.current = page;
+    runtime.session.setState(page.session);
+    for (const notice of page.notices) runtime.notices.getState().add(notice);
+    runtime.forms.setState({ last: page.submission });
+    runtime.emit('page');
+  }, [page, router, runtime]);
+  return (
+    <ViewsContext value={views}>
+      <RuntimeContext value={ports}>
+        <Page page={page} />
+      </RuntimeContext>
+    </ViewsContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { BrowserRegistry } from '../block/types.ts';
+import { rootElementId, stateElementId } from '../page/page-elements.ts';
+import type { PagePayload } from '../page/payload.ts';
+import { createBrowserRuntime } from './browser-runtime.ts';
+import { enhanceForms } from './enhance-forms.ts';
+import { enhanceLinks } from './enhance-links.ts';
+import { createPageRouter } from './page-router.ts';
+import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
+import { Shell } from './shell.tsx';
+import { createBrowserViews } from './views.tsx';
+
+/** Takes over the page that the server drew. */
+export async function startPage(registry: BrowserRegistry): Promise<void> {
+  reloadOnMissingChunk();
+  const root = document.getElementById(rootElementId);
+  const state = document.getElementById(stateElementId)?.textContent;
+  if (!root || !state) return;
+  const payload = JSON.parse(state) as PagePayload;
+  const views = createBrowserViews(registry);
+  const router = createPageRouter(payload, views.prepare);
+  const runtime = createBrowserRuntime(payload, router);
+  enhanceLinks(router);
+  enhanceForms(router, runtime);
+  await views.prepare(payload);
+  const shell = <Shell router={router} runtime={runtime} views={views} />;
+  if (payload.status >= 500) createRoot(root).render(shell);
+  else hydrateRoot(root, shell);
+  document.documentElement.dataset.ready = '';
+}

@@ -1,0 +1,24 @@
+import { report } from '../../report.ts';
+import type { Command, CommandContext, CommandResult } from '../command.ts';
+import { refuse } from '../command.ts';
+import type { FormValues } from '../../store/forms.ts';
+import { type CartSession, cartCookies } from './cart-session.ts';
+
+type CartCommand = (
+  context: CommandContext,
+  session: CartSession,
+  values: FormValues,
+) => Promise<CommandResult>;
+
+/** A command on the visitor's cart. Without a session it is logged and dropped (ERR-44). */
+export function withCart(name: string, run: CartCommand): Command {
+  return {
+    name,
+    async run(context, values) {
+      const session = cartCookies(context.cookies);
+      if (session) return run(context, session, values);
+      report('cartNotFound', new Error('Cart session not initialised!'));
+      return refuse({ code: 'cartNotFound' });
+    },
+  };
+}

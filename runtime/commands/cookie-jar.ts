@@ -1,0 +1,38 @@
+export interface CookieOptions {
+  /** Seconds; 0 deletes. */
+  readonly maxAge: number;
+  readonly httpOnly?: boolean;
+}
+
+export interface CookieChange extends CookieOptions {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Cookies of one request and what is to be set with its answer. Reads see earlier writes. */
+export interface CookieJar {
+  get(name: string): string | null;
+  set(name: string, value: string, options: CookieOptions): void;
+  delete(name: string): void;
+  readonly changes: readonly CookieChange[];
+}
+
+export function createCookieJar(sent: Readonly<Record<string, string | undefined>>): CookieJar {
+  const changes = new Map<string, CookieChange>();
+  return {
+    get(name) {
+      const changed = changes.get(name);
+      if (changed) return changed.maxAge > 0 ? changed.value : null;
+      return sent[name] ?? null;
+    },
+    set(name, value, options) {
+      changes.set(name, { name, value, httpOnly: true, ...options });
+    },
+    delete(name) {
+      changes.set(name, { name, value: '', maxAge: 0, httpOnly: true });
+    },
+    get changes() {
+      return [...changes.values()];
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { SessionState } from '../store/session.ts';
+import type { Submission } from '../store/forms.ts';
+import type { Notice } from '../store/notices.ts';
+
+/** What the browser gets back from a command sent by script. Texts are already translated. */
+export interface CommandReply {
+  readonly ok: boolean;
+  readonly session: Partial<SessionState>;
+  readonly notices: readonly Notice[];
+  readonly redirect: string | null;
+  readonly reload: boolean;
+  readonly event: string | null;
+  readonly submission: Submission | null;
+}

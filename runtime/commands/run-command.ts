@@ -1,0 +1,82 @@
+import type { Fault } from '#schemas/result.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { report } from '../report.ts';
+import { safeRedirect } from '../routes/redirect.ts';
+import type { FormValues, Submission } from '../store/forms.ts';
+import type { Notice } from '../store/notices.ts';
+import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
+import { commands } from './all-commands.ts';
+import type { CommandReply } from './reply.ts';
+
+const toastDuration = 3000;
+const errorDurationPerCharacter = 50;
+
+/** Runs a command by name and puts what happened into words. */
+export async function runCommand(
+  name: string,
+  values: FormValues,
+  context: CommandContext,
+  t: Translate,
+): Promise<CommandReply> {
+  const result = await perform(name, values, context);
+  const outcome: CommandOutcome = result.outcome ?? {};
+  const specs = outcome.notices ?? [];
+  const faults = result.ok ? [] : result.faults;
+  return {
+    ok: result.ok,
+    session: outcome.session ?? {},
+    notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...faultNotices(faults, specs, t)],
+    redirect: outcome.redirect === undefined ? null : safeRedirect(outcome.redirect),
+    reload: outcome.reload ?? false,
+    event: outcome.event ?? null,
+    submission: result.ok ? null : toSubmission(name, values, faults, t),
+  };
+}
+
+async function perform(
+  name: string,
+  values: FormValues,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return { ok: false, faults: [{ code: 'badRequest' }] };
+  try {
+    return await command.run(context, values);
+  } catch (error) {
+    report('internal', error);
+    return { ok: false, faults: [{ code: 'internal' }] };
+  }
+}
+
+function toNotice({ kind, key, params, duration }: NoticeSpec, index: number, t: Translate): Notice {
+  const text = t(key, params);
+  const spoken = kind === 'error' ? errorDurationPerCharacter * text.length : toastDuration;
+  return { id: `${Date.now()}-${index}`, kind, text, duration: duration ?? spoken };
+}
+
+/** Faults that belong to no field are told in a toast, unless the command said something better. */
+function faultNotices(
+  faults: readonly Fault[],
+  said: readonly NoticeSpec[],
+  t: Translate,
+): Notice[] {
+  if (said.length > 0) return [];
+  return faults
+    .filter(({ field }) => field === undefined)
+    .map(({ code, params }, index) =>
+      toNotice({ kind: 'error', key: `fault.${code}`, ...(params ? { params } : {}) }, index, t),
+    );
+}
+
+/** Values go back into the form, except passwords. */
+function toSubmission(
+  command: string,
+  values: FormValues,
+  faults: readonly Fault[],
+  t: Translate,
+): Submission {
+  const kept = Object.entries(values).filter(([name]) => !/password/i.test(name));
+  const errors: Record<string, string> = {};
+  for (const { code, params, field = '' } of faults) errors[field] ??= t(`fault.${code}`, params);
+  return { command, values: Object.fromEntries(kept), errors };
+}

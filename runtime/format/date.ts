@@ -1,0 +1,28 @@
+import type { Language } from '#schemas/languages.ts';
+
+const locale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
+const timeZone = 'Europe/Zagreb';
+
+const styles = {
+  /** 21. studenoga 2026. */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hour12: false },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A UTC instant as people in the shop's town read it. */
+export function formatDate(iso: string, language: Language, style: DateStyle = 'long'): string {
+  const key = `${language}${style}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale[language], { ...styles[style], timeZone });
+    formats.set(key, format);
+  }
+  return format.format(new Date(iso));
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#schemas/languages.ts';
+import type { Money } from '#schemas/money.ts';
+
+const noBreakSpace = '\u00a0';
+const numberLocale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
+
+export interface Currency {
+  readonly label: string;
+  readonly symbol: string;
+}
+
+const decimals = new Map<string, Intl.NumberFormat>();
+
+function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`;
+  const known = decimals.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(numberLocale[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: true,
+  });
+  decimals.set(key, made);
+  return made;
+}
+
+/** Two decimals, then label or symbol: `1.234,50 €` (PROD-15, CONST-32). */
+export function formatPrice(amount: Money, language: Language, currency: Currency): string {
+  const number = decimalFormat(language, 2).format(amount / 100);
+  return `${number}${noBreakSpace}${currency.label || currency.symbol}`;
+}
+
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  return decimalFormat(language, digits).format(value);
+}
+
+/** Whole percent between retail and reduced price (PROD-16, CONST-33). */
+export function discountPercent(retail: Money, reduced: Money): number {
+  return retail > 0 ? Math.round(((retail - reduced) / retail) * 100) : 0;
+}

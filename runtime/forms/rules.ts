@@ -1,0 +1,56 @@
+import type { Fault } from '#schemas/result.ts';
+import { fieldValue, type FormValues } from '../store/forms.ts';
+import { isOib } from './oib.ts';
+
+/** Answers the fault of a value, null when it keeps the rule. Empty values are `required`'s concern. */
+export type Rule = (value: string, values: FormValues) => Omit<Fault, 'field'> | null;
+export type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+const letters = /^[\p{L}\p{M} '’-]+$/u;
+const mail = /^[^\s@<>()]+@[^\s@<>().]+(\.[^\s@<>().]+)+$/;
+
+export const required: Rule = (value) => (value.trim() === '' ? { code: 'required' } : null);
+
+export const email: Rule = (value) => {
+  return value === '' || (mail.test(value) && value.length <= 254) ? null : { code: 'email' };
+};
+
+/** Letters, spaces, apostrophes and hyphens (CHK-A-08). */
+export const lettersOnly: Rule = (value) =>
+  value === '' || letters.test(value) ? null : { code: 'lettersOnly' };
+
+export const minLength =
+  (min: number): Rule =>
+  (value) =>
+    value !== '' && value.length < min ? { code: 'minLength', params: { min } } : null;
+
+export const maxLength =
+  (max: number): Rule =>
+  (value) =>
+    value.length > max ? { code: 'maxLength', params: { max } } : null;
+
+/** Equal to the password typed in another field (FORM-08). */
+export const repeats =
+  (field: string): Rule =>
+  (value, values) =>
+    value === fieldValue(values, field) ? null : { code: 'repeatPassword' };
+
+/** Unlike the old password (PWD-04). */
+export const differsFrom =
+  (field: string): Rule =>
+  (value, values) =>
+    value !== '' && value === fieldValue(values, field) ? { code: 'differentPassword' } : null;
+
+export const oib: Rule = (value) => (value === '' || isOib(value) ? null : { code: 'oib' });
+
+/** First fault of each field, in the order of the rules. */
+export function checkFields(values: FormValues, rules: Rules): Fault[] {
+  return Object.entries(rules).flatMap(([field, ruleList]) => {
+    const value = fieldValue(values, field);
+    for (const rule of ruleList) {
+      const fault = rule(value, values);
+      if (fault) return [{ ...fault, field }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#schemas/languages.ts';
+import { faultMessages } from './fault-messages.ts';
+import { type Messages, type Phrases, prefixed } from './messages.ts';
+import { noticeMessages } from './notice-messages.ts';
+import { shellMessages } from './shell-messages.ts';
+
+const ofLanguage = (language: Language): Phrases => ({
+  ...shellMessages[language],
+  ...noticeMessages[language],
+  ...prefixed('fault', faultMessages[language]),
+});
+
+/** Texts that belong to no block. */
+export const coreMessages: Messages = {
+  hr: ofLanguage('hr'),
+  en: ofLanguage('en'),
+  de: ofLanguage('de'),
+};

@@ -1,0 +1,19 @@
+import type { Language } from '#schemas/languages.ts';
+
+/** Texts of one language: key to phrase, plural forms parted by ` |||| ` (hr has three). */
+export type Phrases = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<Language, Phrases>>;
+
+/** Declares texts that exist in every language: a key of one must be a key of all. */
+export function defineMessages<const Keys extends string>(
+  messages: Readonly<Record<Language, Readonly<Record<Keys, string>>>>,
+): Readonly<Record<Language, Readonly<Record<Keys, string>>>> {
+  return messages;
+}
+
+/** Puts `prefix.` before each key, so that blocks do not collide. */
+export function prefixed(prefix: string, phrases: Phrases): Phrases {
+  return Object.fromEntries(
+    Object.entries(phrases).map(([key, phrase]) => [`${prefix}.${key}`, phrase]),
+  );
+}

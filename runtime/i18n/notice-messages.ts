@@ -1,0 +1,111 @@
+import { defineMessages } from './messages.ts';
+
+/** Notices by the keys of the error catalogue (ERR-16 to ERR-37), spelling as given there. */
+export const noticeMessages = defineMessages({
+  hr: {
+    'error.invalidQuantity': 'Količina mora biti cijeli broj veći od nule.',
+    'error.consentsNotFetched': 'Privole se nisu mogle učitati. Pokušajte ponovno.',
+    'error.failedConsentLog': 'Vaše se privole nisu mogle zabilježiti.',
+    'error.bundleItemsNotFetched': 'Dijelovi kompleta nisu se mogli učitati.',
+    'error.removeFromCartFailed': 'Artikl se nije mogao ukloniti iz košarice.',
+    'core.notifications.consentRequired': 'Za nastavak prihvatite obvezne privole.',
+    'core.notifications.configurationNotSet': 'Najprije odaberite inačicu proizvoda.',
+    'core.notifications.itemNotInCart': 'Tog artikla nema u košarici.',
+    'core.notifications.cartUpdateError':
+      'Ova se košarica više ne može koristiti. Započnite novu kupnju.',
+    'core.notifications.membershipCardBarcodeInvalid':
+      'Članska iskaznica s tim brojem nije valjana.',
+    'core.notifications.membershipCardBarcodeError': 'Članska iskaznica nije se mogla primijeniti.',
+    'core.notifications.memebrshipCardBarcodeApplied': 'Članska je iskaznica primijenjena.',
+    'core.notifications.itemRemovedFromCart': 'Artikl je uklonjen iz košarice.',
+    'core.notifications.addedToCart': 'Dodano u košaricu.',
+    'core.notifications.removedFromCart': 'Uklonjeno iz košarice.',
+    'core.notifications.addedToWishlist': 'Dodano na listu želja.',
+    'core.notifications.removedFromWishlist': 'Uklonjeno s liste želja.',
+    'core.notifications.registered': 'Registracija je uspjela. Dobro došli na brod!',
+    'core.notifications.confirmEmail':
+      'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
+    'core.notifications.emailConfirmed': 'Vaša je e-adresa potvrđena.',
+    'core.notifications.cartUpdated': 'Košarica se promijenila. Provjerite stavke i cijene.',
+    'core.notifications.couponApplied': 'Kupon je primijenjen.',
+    'core.notifications.couponRemoved': 'Kupon je uklonjen.',
+    'core.notifications.profileUpdated': 'Podaci su spremljeni.',
+    'core.notifications.passwordChanged': 'Lozinka je promijenjena.',
+    'core.notifications.passwordForgot':
+      'Ako je adresa kod nas registrirana, poslali smo na nju poveznicu za novu lozinku.',
+    'core.login.success': 'Prijavljeni ste.',
+    'core.login.logout': 'Odjavljeni ste.',
+  },
+  en: {
+    'error.invalidQuantity': 'Quantity must be a whole number above zero.',
+    'error.consentsNotFetched': 'The consents could not be loaded. Please try again.',
+    'error.failedConsentLog': 'Your consents could not be recorded.',
+    'error.bundleItemsNotFetched': 'The parts of the set could not be loaded.',
+    'error.removeFromCartFailed': 'The item could not be removed from the cart.',
+    'core.notifications.consentRequired': 'Please accept the required consents to continue.',
+    'core.notifications.configurationNotSet': 'Please choose a variant first.',
+    'core.notifications.itemNotInCart': 'This item is not in your cart.',
+    'core.notifications.cartUpdateError':
+      'This cart can no longer be used. Please start a new purchase.',
+    'core.notifications.membershipCardBarcodeInvalid':
+      'There is no valid membership card with this number.',
+    'core.notifications.membershipCardBarcodeError': 'The membership card could not be applied.',
+    'core.notifications.memebrshipCardBarcodeApplied': 'The membership card has been applied.',
+    'core.notifications.itemRemovedFromCart': 'The item was removed from your cart.',
+    'core.notifications.addedToCart': 'Added to your cart.',
+    'core.notifications.removedFromCart': 'Removed from your cart.',
+    'core.notifications.addedToWishlist': 'Added to your wish list.',
+    'core.notifications.removedFromWishlist': 'Removed from your wish list.',
+    'core.notifications.registered': 'You are registered. Welcome aboard!',
+    'core.notifications.confirmEmail':
+      'We have sent you a message. Please confirm your address with the link in it.',
+    'core.notifications.emailConfirmed': 'Your e-mail address is confirmed.',
+    'core.notifications.cartUpdated': 'Your cart has changed. Please check items and prices.',
+    'core.notifications.couponApplied': 'The coupon has been applied.',
+    'core.notifications.couponRemoved': 'The coupon has been removed.',
+    'core.notifications.profileUpdated': 'Your details are saved.',
+    'core.notifications.passwordChanged': 'Your password has been changed.',
+    'core.notifications.passwordForgot':
+      'If this address is registered with us, a link for a new password is on its way.',
+    'core.login.success': 'You are logged in.',
+    'core.login.logout': 'You are logged out.',
+  },
+  de: {
+    'error.invalidQuantity': 'Die Menge muss eine ganze Zahl über null sein.',
+    'error.consentsNotFetched':
+      'Die Einwilligungen konnten nicht geladen werden. Bitte erneut versuchen.',
+    'error.failedConsentLog': 'Ihre Einwilligungen konnten nicht gespeichert werden.',
+    'error.bundleItemsNotFetched': 'Die Teile des Sets konnten nicht geladen werden.',
+    'error.removeFromCartFailed': 'Der Artikel konnte nicht entfernt werden.',
+    'core.notifications.consentRequired':
+      'Bitte stimmen Sie den erforderlichen Einwilligungen zu.',
+    'core.notifications.configurationNotSet': 'Bitte wählen Sie zuerst eine Variante.',
+    'core.notifications.itemNotInCart': 'Dieser Artikel ist nicht in Ihrem Warenkorb.',
+    'core.notifications.cartUpdateError':
+      'Dieser Warenkorb ist nicht mehr verwendbar. Bitte beginnen Sie einen neuen Einkauf.',
+    'core.notifications.membershipCardBarcodeInvalid':
+      'Eine gültige Mitgliedskarte mit dieser Nummer gibt es nicht.',
+    'core.notifications.membershipCardBarcodeError':
+      'Die Mitgliedskarte konnte nicht angewendet werden.',
+    'core.notifications.memebrshipCardBarcodeApplied': 'Die Mitgliedskarte wurde angewendet.',
+    'core.notifications.itemRemovedFromCart': 'Der Artikel wurde aus dem Warenkorb entfernt.',
+    'core.notifications.addedToCart': 'In den Warenkorb gelegt.',
+    'core.notifications.removedFromCart': 'Aus dem Warenkorb entfernt.',
+    'core.notifications.addedToWishlist': 'Auf die Wunschliste gesetzt.',
+    'core.notifications.removedFromWishlist': 'Von der Wunschliste entfernt.',
+    'core.notifications.registered': 'Sie sind registriert. Willkommen an Bord!',
+    'core.notifications.confirmEmail':
+      'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre Adresse über den Link darin.',
+    'core.notifications.emailConfirmed': 'Ihre E-Mail-Adresse ist bestätigt.',
+    'core.notifications.cartUpdated':
+      'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie Artikel und Preise.',
+    'core.notifications.couponApplied': 'Der Gutschein wurde eingelöst.',
+    'core.notifications.couponRemoved': 'Der Gutschein wurde entfernt.',
+    'core.notifications.profileUpdated': 'Ihre Angaben sind gespeichert.',
+    'core.notifications.passwordChanged': 'Ihr Passwort wurde geändert.',
+    'core.notifications.passwordForgot':
+      'Falls diese Adresse bei uns registriert ist, haben wir einen Link für ein neues Passwort gesendet.',
+    'core.login.success': 'Sie sind angemeldet.',
+    'core.login.logout': 'Sie sind abgemeldet.',
+  },
+});

@@ -1,0 +1,66 @@
+import type { Element } from '#schemas/document/element.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { Match } from '../routes/match.ts';
+
+/** A screen as stored: which blocks stand on it, in the asked language. */
+export interface ScreenDocument {
+  readonly screen: string;
+  readonly param: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly elements: readonly Element[];
+  readonly links: Readonly<Record<string, string>>;
+  readonly media: Readonly<Record<string, Media>>;
+}
+
+type Wanted = Exclude<Match, { kind: 'redirect' | 'malformed' }> | {
+  readonly kind: 'template';
+  readonly template: string;
+};
+
+/**
+ * The document of an address: a screen of the route table has its template, anything else is decided
+ * by the back end from its segments (ROUTE-44). A path that leads nowhere is reported (ROUTE-43).
+ */
+export async function findDocument(
+  wanted: Wanted,
+  api: ApiClient,
+): Promise<Result<ScreenDocument>> {
+  if (wanted.kind === 'template') return template(wanted.template, null, api);
+  if (wanted.kind === 'screen') return template(templateOf(wanted), wanted.param, api);
+  const decided = await api.call('finder.decide', { route: [...wanted.segments] });
+  if (!decided.ok) {
+    if (decided.fault.code === 'notFound') {
+      await api.call('redirect.addFailedRequest', { path: `/${wanted.segments.join('/')}` });
+    }
+    return decided;
+  }
+  const { kind, slug } = decided.value;
+  return kind === 'post' ? template('post', slug, api) : page(slug, api);
+}
+
+/** With a slug some screens show one thing instead of a list: a template of its own. */
+function templateOf({ screen, param }: Extract<Match, { kind: 'screen' }>): string {
+  if (screen === 'blog') return param === null ? 'news' : 'post-category';
+  if (screen === 'shop') return param === null ? 'shop' : 'category';
+  return screen;
+}
+
+async function template(
+  name: string,
+  param: string | null,
+  api: ApiClient,
+): Promise<Result<ScreenDocument>> {
+  const found = await api.call('cms.screenDocument', { template: name });
+  return found.ok ? ok({ ...found.value, screen: name, param }) : found;
+}
+
+async function page(slug: string, api: ApiClient): Promise<Result<ScreenDocument>> {
+  const found = await api.call('cms.screenDocument', { slug });
+  if (!found.ok) return found;
+  return found.value.elements.length === 0 ? fail('notFound') : ok({ ...found.value, screen: 'page', param: slug });
+}

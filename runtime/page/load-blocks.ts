@@ -1,0 +1,84 @@
+import type { Fault } from '#schemas/result.ts';
+import type { LoadContext, ServerRegistry } from '../block/types.ts';
+import { report } from '../report.ts';
+import type { PageHead, PageNode } from './payload.ts';
+
+export interface LoadedBlocks {
+  readonly nodes: PageNode[];
+  /** First fault of a block that the screen cannot do without. */
+  readonly critical: Fault | null;
+  readonly head: Partial<PageHead>;
+}
+
+/** Runs the loads of all blocks at once and puts their data into the nodes. */
+export async function loadBlocks(
+  nodes: readonly PageNode[],
+  registry: ServerRegistry,
+  context: LoadContext,
+): Promise<LoadedBlocks> {
+  const loaded = await Promise.all(nodes.map((node) => loadBlock(node, registry, context)));
+  return {
+    nodes: loaded.map(({ node }) => node),
+    critical: loaded.find(({ critical }) => critical)?.critical ?? null,
+    head: mergeHeads(loaded.map(({ head }) => head)),
+  };
+}
+
+interface LoadedBlock {
+  readonly node: PageNode;
+  readonly critical: Fault | null;
+  readonly head: Partial<PageHead>;
+}
+
+async function loadBlock(
+  node: PageNode,
+  registry: ServerRegistry,
+  context: LoadContext,
+): Promise<LoadedBlock> {
+  const block = registry[node.type];
+  if (!block || node.fault !== null) return { node, critical: null, head: {} };
+  const [own, slots] = await Promise.all([
+    runLoad(node, registry, context),
+    loadSlots(node, registry, context),
+  ]);
+  if (own.fault) {
+    const critical = block.model.critical ? own.fault : slots.critical;
+    return { node: { ...node, fault: own.fault.code }, critical, head: {} };
+  }
+  const withData: PageNode = { ...node, data: own.data, slots: slots.slots };
+  const head = block.head && own.data !== null ? block.head(own.data as never, context) : {};
+  return { node: withData, critical: slots.critical, head: mergeHeads([slots.head, head]) };
+}
+
+async function loadSlots(node: PageNode, registry: ServerRegistry, context: LoadContext) {
+  const names = Object.keys(node.slots);
+  const loaded = await Promise.all(
+    names.map((name) => loadBlocks(node.slots[name] ?? [], registry, context)),
+  );
+  return {
+    slots: Object.fromEntries(names.map((name, i) => [name, loaded[i]?.nodes ?? []])),
+    critical: loaded.find(({ critical }) => critical)?.critical ?? null,
+    head: mergeHeads(loaded.map(({ head }) => head)),
+  };
+}
+
+async function runLoad(
+  node: PageNode,
+  registry: ServerRegistry,
+  context: LoadContext,
+): Promise<{ data: unknown; fault?: Fault }> {
+  const load = registry[node.type]?.load;
+  if (!load) return { data: null };
+  try {
+    const result = await load(context, node.options as never);
+    return result.ok ? { data: result.value } : { data: null, fault: result.fault };
+  } catch (error) {
+    report('blockCrashed', error);
+    return { data: null, fault: { code: 'blockCrashed' } };
+  }
+}
+
+function mergeHeads(heads: readonly Partial<PageHead>[]): Partial<PageHead> {
+  const jsonLd = heads.flatMap((head) => head.jsonLd ?? []);
+  return Object.assign({}, ...heads, jsonLd.length > 0 ? { jsonLd } : {});
+}

@@ -1,0 +1,40 @@
+import type { ApiClient } from '../api/client.ts';
+import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
+import type { CookieJar } from '../commands/cookie-jar.ts';
+import type { SessionState, SessionUser } from '../store/session.ts';
+
+/** What the shop knows of the visitor who sent these cookies. */
+export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<SessionState> {
+  const [user, cart] = await Promise.all([loadUser(api, cookies), loadCart(api, cookies)]);
+  const wishlist = user && !user.isBackofficeUser ? await loadWishlist(api) : [];
+  const choice = cookies.get('cookie_choice');
+  const cookieChoice = choice === 'all' || choice === 'necessary' ? choice : 'none';
+  return { user, cart, wishlist, cookieChoice };
+}
+
+async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser | null> {
+  if (cookies.get('at') === null && cookies.get('rt') === null) return null;
+  const found = await api.call('user.profile', {});
+  if (!found.ok) return null;
+  const { id, email, details, memberCardBarcode, isBackofficeUser } = found.value;
+  const { firstName, lastName } = details;
+  return { id, email, firstName, lastName, memberCardBarcode: memberCardBarcode ?? null, isBackofficeUser };
+}
+
+/** A cart that cannot be had any more ends the session (CART-24). */
+async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionState['cart']> {
+  const session = cartCookies(cookies);
+  if (!session) return null;
+  const found = await api.call('cart.getCart', session);
+  if (found.ok) return found.value;
+  clearCartSession(cookies);
+  return null;
+}
+
+/** Whole list in one answer (CONST-20). */
+const wishlistLimit = 9999;
+
+async function loadWishlist(api: ApiClient): Promise<readonly number[]> {
+  const found = await api.call('wishlist.filter', { limit: wishlistLimit });
+  return found.ok ? found.value.data.map(({ product_id }) => product_id) : [];
+}

@@ -1,0 +1,72 @@
+import type { HydrateMode } from '#schemas/block/model.ts';
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Phrases } from '../i18n/messages.ts';
+import type { SessionState } from '../store/session.ts';
+import type { Submission } from '../store/forms.ts';
+import type { Notice } from '../store/notices.ts';
+
+/** One element, ready to draw: its options are migrated, defaulted and valid. */
+export interface PageNode {
+  readonly id: string;
+  readonly type: string;
+  /** What the browser does with it: the model's mode, raised when a child in a slot hydrates. */
+  readonly hydrate: HydrateMode;
+  readonly meta: ElementMeta;
+  readonly options: JsonObject;
+  /** Sparse overrides below 1380 px. */
+  readonly mobileOptions: JsonObject;
+  /** What the block's `load` answered; null when it has none. */
+  readonly data: unknown;
+  readonly slots: Readonly<Record<string, readonly PageNode[]>>;
+  /** Set when the element cannot be drawn: its own fault, never its neighbours'. */
+  readonly fault: string | null;
+  /** Markup of a block that ships no code, for pages reached without a full load. */
+  readonly html?: string;
+}
+
+/** What search engines, tabs and shared links show. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of this page's own address; null for pages that are not indexed. */
+  readonly canonical: string | null;
+  /** Paths of the same page in other languages. */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly noindex: boolean;
+  readonly image: string | null;
+  readonly jsonLd: readonly JsonObject[];
+}
+
+export interface SiteInfo {
+  readonly name: string;
+  readonly url: string;
+  readonly currency: { readonly label: string; readonly symbol: string; readonly code: string };
+  readonly hasStore: boolean;
+  readonly languages: readonly Language[];
+  readonly cartAdditionBehaviour: 0 | 1 | 2;
+}
+
+/** Everything a screen needs to be drawn, on the server or in the browser. */
+export interface PagePayload {
+  readonly path: string;
+  readonly status: number;
+  readonly language: Language;
+  readonly screen: string;
+  readonly param: string | null;
+  readonly head: PageHead;
+  readonly site: SiteInfo;
+  readonly header: readonly PageNode[];
+  readonly content: readonly PageNode[];
+  readonly footer: readonly PageNode[];
+  readonly overlays: readonly PageNode[];
+  /** Addresses of link targets whose slugs only the back end knows. */
+  readonly links: Readonly<Record<string, string>>;
+  readonly media: Readonly<Record<string, Media>>;
+  readonly phrases: Phrases;
+  readonly session: SessionState;
+  readonly notices: readonly Notice[];
+  /** A form that was sent without scripts and came back with faults. */
+  readonly submission: Submission | null;
+}

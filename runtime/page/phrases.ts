@@ -1,0 +1,47 @@
+import type { Language } from '#schemas/languages.ts';
+import type { ServerRegistry } from '../block/types.ts';
+import { coreMessages } from '../i18n/core-messages.ts';
+import { type Phrases, prefixed } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell-messages.ts';
+import type { PageNode } from './payload.ts';
+
+/** All texts per language, and those each block brings. */
+export interface Catalog {
+  readonly all: Readonly<Record<Language, Phrases>>;
+  readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Phrases>>>>;
+}
+
+export function createCatalog(registry: ServerRegistry): Catalog {
+  const byBlock = Object.fromEntries(
+    Object.entries(registry).flatMap(([type, { messages }]) =>
+      messages ? [[type, mapLanguages((l) => prefixed(type, messages[l]))]] : [],
+    ),
+  );
+  const all = mapLanguages((l) =>
+    Object.assign({}, coreMessages[l], ...Object.values(byBlock).map((messages) => messages[l])),
+  );
+  return { all, byBlock };
+}
+
+function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {
+  return { hr: make('hr'), en: make('en'), de: make('de') };
+}
+
+/** Texts that the browser needs: the shell's, and those of blocks whose code runs there. */
+export function phrasesFor(
+  nodes: readonly PageNode[],
+  language: Language,
+  catalog: Catalog,
+): Phrases {
+  const types = hydratedTypes(nodes, new Set());
+  const blocks = [...types].map((type) => catalog.byBlock[type]?.[language] ?? {});
+  return Object.assign({}, shellMessages[language], ...blocks);
+}
+
+function hydratedTypes(nodes: readonly PageNode[], types: Set<string>): Set<string> {
+  for (const node of nodes) {
+    if (node.hydrate !== 'none') types.add(node.type);
+    hydratedTypes(Object.values(node.slots).flat(), types);
+  }
+  return types;
+}

@@ -1,0 +1,200 @@
+import type { Element } from '#schemas/document/element.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { faults, type FaultCode } from '#schemas/faults.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { LoadContext } from '../block/types.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { homeHref } from '../routes/href.ts';
+import { type Match, matchPath } from '../routes/match.ts';
+import type { Notice } from '../store/notices.ts';
+import type { Submission } from '../store/forms.ts';
+import type { SessionState } from '../store/session.ts';
+import { shopScreens } from '../routes/table.ts';
+import { findDocument, type ScreenDocument } from './find-document.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { type Catalog, phrasesFor } from './phrases.ts';
+import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
+import { type Preparation, prepareElements } from './prepare.ts';
+import { visibleNodes } from './visibility.ts';
+
+export interface PageRequest {
+  readonly url: URL;
+  readonly api: ApiClient;
+  readonly session: SessionState;
+  readonly notices: readonly Notice[];
+  readonly submission: Submission | null;
+  readonly now: Date;
+  /** Only people of the back office see the site. */
+  readonly maintenance: boolean;
+}
+
+export interface PageDependencies extends Preparation {
+  readonly catalog: Catalog;
+  readonly site: SiteInfo;
+}
+
+export type PageResolution =
+  | { readonly kind: 'page'; readonly page: PagePayload }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
+
+/** Which screen an address is, and everything it needs to be drawn. */
+export async function resolvePage(
+  request: PageRequest,
+  by: PageDependencies,
+): Promise<PageResolution> {
+  const match = matchPath(request.url.pathname);
+  if (match.kind === 'redirect') {
+    return { kind: 'redirect', to: match.to + request.url.search, status: 301 };
+  }
+  const language = match.kind === 'malformed' ? 'hr' : match.language;
+  if (request.maintenance && !request.session.user?.isBackofficeUser) {
+    return drawFault('unavailable', 'maintenance', language, request, by);
+  }
+  if (match.kind === 'malformed' || !isOffered(match, by.site)) {
+    return drawFault('notFound', 'not-found', language, request, by);
+  }
+  const found = await findDocument(match, request.api);
+  if (!found.ok) return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
+  return drawDocument(found.value, language, request, by);
+}
+
+/** Shop screens exist only while the site has stores (PAGE-03). */
+function isOffered(match: Match, site: SiteInfo): boolean {
+  if (match.kind !== 'screen') return true;
+  const needsParam = match.screen === 'product' || match.screen === 'event';
+  if (needsParam && match.param === null) return false;
+  return site.hasStore || !shopScreens.includes(match.screen);
+}
+
+function screenOf(code: FaultCode): string {
+  return faults[code].status === 404 ? 'not-found' : 'error';
+}
+
+/** The screen of a fault is a document too; its status is the fault's. */
+export async function drawFault(
+  code: FaultCode,
+  template: string,
+  language: Language,
+  request: PageRequest,
+  by: PageDependencies,
+): Promise<PageResolution> {
+  const found = await findDocument({ kind: 'template', template }, request.api);
+  const document = found.ok ? found.value : emptyDocument(template);
+  return drawDocument(document, language, request, by, code);
+}
+
+async function drawDocument(
+  document: ScreenDocument,
+  language: Language,
+  request: PageRequest,
+  by: PageDependencies,
+  fault?: FaultCode,
+): Promise<PageResolution> {
+  const { session, url, api, now } = request;
+  const t = createTranslator(language, by.catalog.all[language]);
+  const { screen, param } = document;
+  const context: LoadContext = { api, language, url, screen, param, session, site: by.site, t };
+  const layout = await api.call('element.getByHandlers', {
+    handlers: ['header-section', 'footer-section', 'cookie-section', 'cart-modal'],
+  });
+  const viewer = { language, now, user: session.user };
+  const draw = (nodes: readonly PageNode[]) =>
+    loadBlocks(visibleNodes(nodes, viewer), by.registry, context);
+  const parts = splitLayout(layout.ok ? preparedNodes(layout.value.elements, by) : []);
+  const [content, header, footer, overlays] = await Promise.all([
+    draw(preparedNodes(document.elements, by)),
+    draw(parts.header),
+    draw(parts.footer),
+    draw(parts.overlays),
+  ]);
+  const broken = content.critical?.code;
+  if (broken && !fault) return drawFault(broken, screenOf(broken), language, request, by);
+  const drawn = { content, header, footer, overlays };
+  const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
+  const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
+  const page = assemble({ document, language, request, by, fault, drawn, links, media });
+  return { kind: 'page', page };
+}
+
+interface Assembly {
+  readonly document: ScreenDocument;
+  readonly language: Language;
+  readonly request: PageRequest;
+  readonly by: PageDependencies;
+  readonly fault: FaultCode | undefined;
+  readonly drawn: Record<
+    'content' | 'header' | 'footer' | 'overlays',
+    { nodes: PageNode[]; head: Partial<PageHead> }
+  >;
+  readonly links: Readonly<Record<string, string>>;
+  readonly media: Readonly<Record<string, Media>>;
+}
+
+function assemble(assembly: Assembly): PagePayload {
+  const { document, language, request, by, fault, drawn } = assembly;
+  const regions = {
+    header: drawn.header.nodes,
+    content: drawn.content.nodes,
+    footer: drawn.footer.nodes,
+    overlays: drawn.overlays.nodes,
+  };
+  return {
+    path: request.url.pathname + request.url.search,
+    status: fault ? faults[fault].status : 200,
+    language,
+    screen: document.screen,
+    param: document.param,
+    head: {
+      title: document.title,
+      description: document.description,
+      canonical: fault ? null : request.url.pathname,
+      alternates: fault ? {} : document.alternates,
+      noindex: fault !== undefined,
+      image: null,
+      jsonLd: [],
+      ...drawn.content.head,
+    },
+    site: by.site,
+    ...regions,
+    links: { 'screen:home': homeHref(language), ...assembly.links },
+    media: assembly.media,
+    phrases: phrasesFor(Object.values(regions).flat(), language, by.catalog),
+    session: request.session,
+    notices: request.notices,
+    submission: request.submission,
+  };
+}
+
+const prepared = new WeakMap<object, PageNode[]>();
+
+/** Services hand out the same frozen elements while a document is unchanged: prepare them once. */
+function preparedNodes(elements: readonly Element[], by: Preparation): PageNode[] {
+  const known = prepared.get(elements);
+  if (known) return known;
+  const nodes = prepareElements(elements, by);
+  prepared.set(elements, nodes);
+  return nodes;
+}
+
+function splitLayout(nodes: readonly PageNode[]) {
+  const of = (...types: string[]) => nodes.filter(({ type }) => types.includes(type));
+  return {
+    header: of('header-section'),
+    footer: of('footer-section'),
+    overlays: of('cookie-section', 'cart-modal'),
+  };
+}
+
+function emptyDocument(screen: string): ScreenDocument {
+  return {
+    screen,
+    param: null,
+    title: '',
+    description: '',
+    alternates: {},
+    elements: [],
+    links: {},
+    media: {},
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Views } from '../block/block.tsx';
+import type { ServerRegistry } from '../block/types.ts';
+import type { PageNode } from './payload.ts';
+
+/** Every view is at hand on the server; deferred blocks are drawn at once. */
+export function createServerViews(
+  registry: ServerRegistry,
+  notice?: (node: PageNode) => ReactNode,
+): Views {
+  return {
+    server: true,
+    view: (type) => registry[type]?.View,
+    deferred: (node) => {
+      const View = registry[node.type]?.View;
+      return View
+        ? ({ node, slots }) => (
+            <View id={node.id} options={node.options} data={node.data} slots={slots} />
+          )
+        : () => null;
+    },
+    notice,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Language } from '#schemas/languages.ts';
+import type { SessionState } from '../store/session.ts';
+import type { PageNode } from './payload.ts';
+
+export interface Viewer {
+  readonly language: Language;
+  readonly now: Date;
+  readonly user: SessionState['user'];
+}
+
+/** The nodes this visitor sees now: not hidden, in time, in this language, for this audience. */
+export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): PageNode[] {
+  return nodes.filter((node) => isVisible(node, viewer)).map((node) => withVisibleSlots(node, viewer));
+}
+
+function withVisibleSlots(node: PageNode, viewer: Viewer): PageNode {
+  const names = Object.keys(node.slots);
+  if (names.length === 0) return node;
+  const slots = names.map((name) => [name, visibleNodes(node.slots[name] ?? [], viewer)]);
+  return { ...node, slots: Object.fromEntries(slots) };
+}
+
+function isVisible({ meta }: PageNode, { language, now, user }: Viewer): boolean {
+  if (meta.hidden) return false;
+  if (meta.from && now < new Date(meta.from)) return false;
+  if (meta.until && now >= new Date(meta.until)) return false;
+  if (meta.languages && !meta.languages.includes(language)) return false;
+  if (meta.audience === 'customers') return user !== null;
+  return meta.audience !== 'guests' || user === null;
+}

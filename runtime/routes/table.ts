@@ -1,0 +1,44 @@
+import type { Language } from '#schemas/languages.ts';
+
+type Paths = Readonly<Record<Language, string>>;
+
+/**
+ * Every screen with its path in each language (ROUTE-01 to ROUTE-16), without the language prefix.
+ * `:x?` is an optional last segment, `:x` a required one. The generic page is what nothing matches.
+ */
+export const screens = {
+  product: same('/product/:slug?', { hr: '/produkt/:slug?' }),
+  login: same('/login', { hr: '/prijava' }),
+  register: same('/register', { hr: '/registracija' }),
+  profile: same('/profile', { hr: '/profil' }),
+  cart: same('/cart', { hr: '/kosarica', de: '/einkaufswagen' }),
+  shop: same('/shop/:slug?'),
+  checkout: same('/checkout', { hr: '/naplata', de: '/kasse' }),
+  'checkout-success': same('/checkout/success', { hr: '/naplata/uspjesna' }),
+  'checkout-failure': same('/checkout/failure'),
+  search: same('/search', { hr: '/pretraga', de: '/suche' }),
+  blog: same('/blog/:slug?', { hr: '/objave/:slug?' }),
+  'forgot-password': same('/forgot-password', {
+    hr: '/zaboravljena-lozinka',
+    de: '/passwort-vergessen',
+  }),
+  'social-login': same('/social-login'),
+  event: same('/event/:id', { hr: '/dogadjaj/:id', de: '/Veranstaltung/:id' }),
+  'confirm-email': same('/confirm-email', { hr: '/potvrdi-email', de: '/bestatigungs-email' }),
+} as const satisfies Record<string, Paths>;
+
+export type Screen = keyof typeof screens;
+
+/** Screens that exist only while the site has stores (PAGE-03). */
+export const shopScreens: readonly Screen[] = [
+  'product',
+  'cart',
+  'shop',
+  'checkout',
+  'checkout-success',
+  'checkout-failure',
+];
+
+function same(path: string, others: Partial<Paths> = {}): Paths {
+  return { hr: path, en: path, de: path, ...others };
+}

@@ -1,0 +1,35 @@
+import type { CookieJar } from '../commands/cookie-jar.ts';
+import type { Notice } from './notices.ts';
+
+const cookie = 'notices';
+const life = 60;
+
+/** Notices of a command sent without scripts wait in a cookie for the page that follows. */
+export function keepNotices(cookies: CookieJar, notices: readonly Notice[]): void {
+  if (notices.length === 0) return;
+  const kept = notices.slice(0, 3).map(({ kind, text, duration }) => ({ kind, text, duration }));
+  cookies.set(cookie, encodeURIComponent(JSON.stringify(kept)), { maxAge: life });
+}
+
+export function takeNotices(cookies: CookieJar): Notice[] {
+  const value = cookies.get(cookie);
+  if (value === null) return [];
+  cookies.delete(cookie);
+  return readNotices(value).map((notice, index) => ({ ...notice, id: `kept-${index}` }));
+}
+
+/** The cookie comes from the visitor's browser: what does not look like notices is none. */
+function readNotices(value: string): Omit<Notice, 'id'>[] {
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(value));
+    return Array.isArray(parsed) ? parsed.filter(isNotice) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNotice(value: unknown): value is Omit<Notice, 'id'> {
+  const { kind, text, duration } = (value ?? {}) as Partial<Notice>;
+  const isKind = kind === 'success' || kind === 'info' || kind === 'error';
+  return isKind && typeof text === 'string' && typeof duration === 'number';
+}

@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Fields of a form as typed; a field that is sent several times (checkboxes) is a list. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** What became of a sent form: the values as typed and a text per faulty field (`''` = whole form). */
+export interface Submission {
+  readonly command: string;
+  readonly values: FormValues;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export interface FormsState {
+  readonly last: Submission | null;
+  /** Command being sent; a second one waits (FORM-01). */
+  readonly pending: string | null;
+}
+
+export type FormsStore = StoreApi<FormsState>;
+
+export function createFormsStore(last: Submission | null): FormsStore {
+  return createStore(() => ({ last, pending: null }));
+}
+
+/** A field that carries one value; the first one when it was sent several times. */
+export function fieldValue(values: FormValues, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : (value?.[0] ?? '');
+}
+
+export function fieldValues(values: FormValues, name: string): readonly string[] {
+  const value = values[name];
+  return typeof value === 'string' ? [value] : (value ?? []);
+}

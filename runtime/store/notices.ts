@@ -1,0 +1,27 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A toast. Its text comes translated from the server. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+  /** How long it stays, in ms; at least 5 s is kept by the view for slow readers. */
+  readonly duration: number;
+}
+
+export interface NoticesState {
+  readonly notices: readonly Notice[];
+  readonly add: (notice: Notice) => void;
+  readonly dismiss: (id: string) => void;
+}
+
+export type NoticesStore = StoreApi<NoticesState>;
+
+export function createNoticesStore(initial: readonly Notice[]): NoticesStore {
+  return createStore((set) => ({
+    notices: initial,
+    add: (notice) =>
+      set(({ notices }) => ({ notices: [...notices.filter((n) => n.id !== notice.id), notice] })),
+    dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/icon-names.ts';
+
+export interface BadgeProps {
+  readonly tone?: 'plain' | 'sale' | 'new' | 'good' | 'quiet' | undefined;
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+/** A short mark on a thing: sale, new, in stock. Colour is never its only sign. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './breadcrumbs.module.css';
+
+export interface BreadcrumbsProps {
+  readonly label: string;
+  /** From the home page on; the last one is where we are. */
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The way back up, as a course of waypoints. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={index === items.length - 1 ? 'page' : undefined}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/icon-names.ts';
+
+interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly size?: 'regular' | 'small' | undefined;
+  /** Stretches over the width it is given. */
+  readonly wide?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly iconAfter?: IconName | undefined;
+  readonly children?: ReactNode;
+}
+
+interface ActionProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  readonly href?: undefined;
+  /** Work is under way: keeps focus, ignores presses. */
+  readonly busy?: boolean | undefined;
+}
+
+interface LinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  readonly href: string;
+  readonly busy?: undefined;
+}
+
+export type ButtonProps = ActionProps | LinkProps;
+
+/** A press that does something, or with `href` a link that looks the same. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <Action {...props} /> : <LinkButton {...props} />;
+}
+
+function Action({ variant, size, wide, icon, iconAfter, busy, children, ...rest }: ActionProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, rest.className)}
+      data-variant={variant ?? 'secondary'}
+      data-size={size}
+      data-wide={wide}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {content(icon, children, iconAfter)}
+    </button>
+  );
+}
+
+function LinkButton({ variant, size, wide, icon, iconAfter, busy, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      className={classNames(styles.button, rest.className)}
+      data-variant={variant ?? 'secondary'}
+      data-size={size}
+      data-wide={wide}
+    >
+      {content(icon, children, iconAfter)}
+    </a>
+  );
+}
+
+function content(icon: IconName | undefined, text: ReactNode, after: IconName | undefined) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {text}
+      {after && <Icon name={after} />}
+    </>
+  );
+}

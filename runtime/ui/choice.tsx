@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './choice.module.css';
+import { FieldError, FieldHint, type FieldLook, Star } from './field.tsx';
+
+export type CheckboxProps = Omit<FieldLook, 'hideLabel'> &
+  Omit<ComponentProps<'input'>, keyof FieldLook | 'type'>;
+
+/** One yes or no, with its text beside it. */
+export function Checkbox({ label, hint, error, required, ...input }: CheckboxProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.checkbox}>
+      <label className={styles.line}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <span>
+          {label}
+          {required && <Star />}
+        </span>
+      </label>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+    </div>
+  );
+}
+
+export interface RadioGroupProps extends FieldLook {
+  readonly children: ReactNode;
+}
+
+/** Frames `Radio` and `RadioCard` choices of one name as one question. */
+export function RadioGroup({ label, hint, error, required, hideLabel, children }: RadioGroupProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={styles.group} aria-describedby={described || undefined}>
+      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
+        {label}
+        {required && <Star />}
+      </legend>
+      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: ReactNode;
+}
+
+/** One plain choice of a group. */
+export function Radio({ label, ...input }: RadioProps) {
+  return (
+    <label className={styles.line}>
+      <input {...input} type="radio" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export interface RadioCardProps extends RadioProps {
+  readonly detail?: ReactNode;
+  /** Stands at the end of the first line: a price. */
+  readonly aside?: ReactNode;
+  /** Shown only while the card is chosen: further fields. */
+  readonly children?: ReactNode;
+}
+
+/** One choice as a framed card: delivery, payment. */
+export function RadioCard({ label, detail, aside, children, ...input }: RadioCardProps) {
+  return (
+    <div className={styles.card}>
+      <label className={styles.line}>
+        <input {...input} type="radio" />
+        <span className={styles.name}>{label}</span>
+        {aside && <span className={styles.aside}>{aside}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </label>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** The visitor closed it: button, Escape or a press beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly labels: { readonly close: string };
+  readonly size?: 'standard' | 'cart' | 'small' | undefined;
+  /** Stays in view below the scrolled content. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A native modal: the browser keeps focus inside and gives it back afterwards. */
+export function Dialog({ open, onClose, title, labels, size, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (open) element?.showModal();
+    return () => element?.close();
+  }, [open]);
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size ?? 'standard'}
+      aria-labelledby={titleId}
+      onMouseDown={closeFromBackdrop}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head} data-print>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="x" label={labels.close} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{open && children}</div>
+        {open && actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

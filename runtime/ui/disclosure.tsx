@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly open?: boolean | undefined;
+  /** Of several with the same name only one is open. */
+  readonly name?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Native details with the mark of an unfolding chart. */
+export function Disclosure({ summary, open, name, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={open} name={name}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon name="plus" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

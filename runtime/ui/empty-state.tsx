@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { IsobathBackground } from './isobath-background.tsx';
+
+export interface EmptyStateProps {
+  /** A drawing, or a large `Flag`. */
+  readonly picture?: ReactNode;
+  readonly title: ReactNode;
+  /** Level of the title in the page's outline. */
+  readonly level?: 1 | 2 | 3 | undefined;
+  readonly text?: ReactNode;
+  /** The one next step. */
+  readonly action?: ReactNode;
+}
+
+/** What stands where there is nothing: a drawing, a sentence, a way on. */
+export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <IsobathBackground />
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
+import type { IconName } from './icons/icon-names.ts';
+
+interface IconButtonLook {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly variant?: 'bare' | 'framed' | undefined;
+  /** A small number on the corner; its meaning belongs into `label`. */
+  readonly count?: number | undefined;
+}
+
+export type IconButtonProps = IconButtonLook &
+  (
+    | (Omit<ComponentProps<'button'>, 'children'> & { readonly href?: undefined })
+    | (Omit<ComponentProps<'a'>, 'children' | 'href'> & { readonly href: string })
+  );
+
+/** A press or link of 44 px that shows only a sign; `label` is its name and tooltip. */
+export function IconButton({ icon, label, variant, count, ...rest }: IconButtonProps) {
+  const look = {
+    className: classNames(styles.button, rest.className),
+    'data-variant': variant,
+    'aria-label': label,
+    title: label,
+  };
+  const content = (
+    <>
+      <Icon name={icon} />
+      {count ? <span className={styles.count}>{count}</span> : null}
+    </>
+  );
+  return rest.href === undefined ? (
+    <button type="button" {...rest} {...look}>
+      {content}
+    </button>
+  ) : (
+    <a {...rest} {...look}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './notices.module.css';
+
+export interface Notice {
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+  /** Milliseconds in view; null stays until dismissed. Default 6000, errors null. */
+  readonly duration?: number | null | undefined;
+}
+
+export interface NoticesProps {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (id: string) => void;
+  readonly labels: { readonly region: string; readonly dismiss: string };
+}
+
+const icons = { success: 'circle-check', info: 'info', error: 'triangle-alert' } as const;
+
+/** Short messages over the page: politely read out, errors at once. Waits while looked at. */
+export function Notices({ notices, onDismiss, labels }: NoticesProps) {
+  const region = useRef<HTMLElement>(null);
+  const [paused, setPaused] = useState(false);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    // Shown anew for each message, so that it lies above a dialog opened since.
+    const element = region.current;
+    if (newest === undefined) return;
+    element?.showPopover();
+    return () => element?.hidePopover();
+  }, [newest]);
+  const list = (isError: boolean) =>
+    notices
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map((notice) => (
+        <Message key={notice.id} {...{ notice, onDismiss, paused }} dismiss={labels.dismiss} />
+      ));
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      aria-label={labels.region}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div role="alert">{list(true)}</div>
+      <div role="status">{list(false)}</div>
+    </section>
+  );
+}
+
+interface MessageProps {
+  readonly notice: Notice;
+  readonly onDismiss: (id: string) => void;
+  readonly paused: boolean;
+  readonly dismiss: string;
+}
+
+function Message({ notice, onDismiss, paused, dismiss }: MessageProps) {
+  const { id, kind, text, action } = notice;
+  const duration =
+    notice.duration === undefined ? (kind === 'error' ? null : 6000) : notice.duration;
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    if (duration === null || paused) return;
+    const timer = setTimeout(() => latest.current(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, paused]);
+  return (
+    <div className={styles.notice} data-kind={kind}>
+      <Icon name={icons[kind]} />
+      <div className={styles.text}>
+        {text}
+        {action}
+      </div>
+      <IconButton icon="x" label={dismiss} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, useRef } from 'react';
+import controlStyles from './control.module.css';
+import { Field, type FieldLook } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './number-field.module.css';
+
+export type NumberFieldProps = FieldLook &
+  Omit<ComponentProps<'input'>, keyof FieldLook | 'type' | 'ref'> & {
+    readonly labels: { readonly less: string; readonly more: string };
+  };
+
+/** A number with − and +; without scripts a plain number input. Steps arrive as `onChange`. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, required, hideLabel, labels, ...input } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const step = (direction: 1 | -1) => {
+    const element = field.current;
+    if (!element) return;
+    direction > 0 ? element.stepUp() : element.stepDown();
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const value = Number(input.value);
+  const isAtEnd = (end: unknown) =>
+    input.disabled || (input.value !== undefined && end !== undefined && value === Number(end));
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, id: input.id }}>
+      {(wire) => (
+        <div className={styles.number}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={labels.less}
+            disabled={isAtEnd(input.min)}
+            onClick={() => step(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <input
+            inputMode="numeric"
+            {...input}
+            {...wire}
+            ref={field}
+            type="number"
+            className={controlStyles.control}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={labels.more}
+            disabled={isAtEnd(input.max)}
+            onClick={() => step(1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import styles from './control.module.css';
+import { Field, type FieldLook } from './field.tsx';
+
+export type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook>;
+
+/** One line of text; `type` may be any typed input (email, tel, password, search, date). */
+export function TextField({ label, hint, error, required, hideLabel, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, id: input.id }}>
+      {(wire) => <input type="text" {...input} {...wire} className={styles.control} />}
+    </Field>
+  );
+}
+
+export type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook>;
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ label, hint, error, required, hideLabel, ...input }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, hideLabel, id: input.id }}>
+      {(wire) => <textarea rows={3} {...input} {...wire} className={styles.control} />}
+    </Field>
+  );
+}

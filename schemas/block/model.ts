@@ -1,0 +1,69 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JsonObject } from '../document/element.ts';
+
+/**
+ * When a block's code runs in the visitor's browser: `none` ships no code at all, `load` hydrates
+ * with the page, `idle` when the browser rests, `visible` when the block nears the viewport.
+ */
+export type HydrateMode = 'none' | 'visible' | 'idle' | 'load';
+
+export type BlockCategory = 'layout' | 'content' | 'catalogue' | 'checkout' | 'account' | 'site';
+
+/** Which blocks may stand in a slot. Absent `allow` means any block of the given categories. */
+export interface SlotRule {
+  readonly allow?: readonly string[];
+  readonly categories?: readonly BlockCategory[];
+  readonly max?: number;
+}
+
+/** Turns the options stored under one version into those of the next. */
+export type Migration = (options: JsonObject) => JsonObject;
+
+/** What a block is, without how it looks: the only place where its props are written. */
+export interface BlockModel<Options = unknown> {
+  readonly type: string;
+  readonly category: BlockCategory;
+  /** Name of an icon of `runtime/ui`, shown in the block library. */
+  readonly icon: string;
+  readonly hydrate: HydrateMode;
+  /** JSON Schema of the options; compiled strictly. */
+  readonly schema: JsonObject;
+  readonly slots: Readonly<Record<string, SlotRule>>;
+  readonly migrations: readonly Migration[];
+  /** `migrations.length + 1`. */
+  readonly version: number;
+  /** A fault while loading its data makes the whole screen answer with the fault's status. */
+  readonly critical: boolean;
+  /** Carries the type of the options; never set. */
+  readonly options?: Options;
+}
+
+export interface ModelDefinition<S extends JSONSchema, Slots extends string> {
+  readonly type: string;
+  readonly category: BlockCategory;
+  readonly icon: string;
+  readonly hydrate?: HydrateMode;
+  readonly schema: S;
+  readonly slots?: Readonly<Record<Slots, SlotRule>>;
+  readonly migrations?: readonly Migration[];
+  readonly critical?: boolean;
+}
+
+/** Declares a block. The options' type follows from the schema: see `OptionsOf`. */
+export function defineModel<const S extends JSONSchema, const Slots extends string = never>(
+  definition: ModelDefinition<S, Slots>,
+): BlockModel<FromSchema<S>> & { readonly slots: Readonly<Record<Slots, SlotRule>> } {
+  const migrations = definition.migrations ?? [];
+  return {
+    hydrate: 'none',
+    critical: false,
+    ...definition,
+    schema: definition.schema as unknown as JsonObject,
+    slots: definition.slots ?? ({} as Readonly<Record<Slots, SlotRule>>),
+    migrations,
+    version: migrations.length + 1,
+  };
+}
+
+/** The options of a model as its view receives them: migrated, defaulted, validated. */
+export type OptionsOf<M> = M extends BlockModel<infer Options> ? Options : never;

@@ -1,0 +1,61 @@
+import { contract, type EndpointName } from '#schemas/api/contract.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import type { ValidateFunction } from 'ajv';
+
+/** Splits a flat input by the endpoint's schemas and validates it; answers the coerced input. */
+export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<string, unknown>>;
+
+type Part = 'params' | 'query' | 'body';
+type Checks = readonly { readonly names: ReadonlySet<string> | null; readonly check: ValidateFunction }[];
+
+/** Path and query arrive as text and are coerced to numbers and flags; bodies are taken as they are. */
+export function createInputCheck(): InputCheck {
+  const strict = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: 'array' });
+  const known = new Map<EndpointName, Checks>();
+
+  function compile(name: EndpointName): Checks {
+    const endpoint = contract[name] as Partial<Record<Part, object>>;
+    return (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part];
+      if (!schema) return [];
+      const check = (part === 'body' ? strict : coercing).compile(schema);
+      return [{ names: propertyNames(schema), check }];
+    });
+  }
+
+  return (name, input) => {
+    const checks = known.get(name) ?? compile(name);
+    known.set(name, checks);
+    if (!isObject(input)) return fail('badRequest');
+    const all = { ...input } as Record<string, unknown>;
+    const taken = new Set<string>();
+    for (const { names, check } of checks) {
+      const part = names ? pick(all, names) : all;
+      if (!check(part)) return fault(check);
+      Object.assign(all, part);
+      for (const key of names ?? Object.keys(all)) taken.add(key);
+    }
+    const extra = Object.keys(all).find((key) => !taken.has(key));
+    return extra === undefined ? ok(all) : fail('badRequest', { field: extra });
+  };
+}
+
+function propertyNames(schema: object): ReadonlySet<string> | null {
+  const { properties } = schema as { properties?: object };
+  return properties ? new Set(Object.keys(properties)) : null;
+}
+
+function pick(from: Record<string, unknown>, names: ReadonlySet<string>): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) if (from[name] !== undefined) picked[name] = from[name];
+  return picked;
+}
+
+function fault(check: ValidateFunction): Result<never> {
+  const [error] = check.errors ?? [];
+  const path = error?.instancePath.split('/')[1] ?? String(error?.params.missingProperty ?? '');
+  return fail('badRequest', path ? { field: path } : {});
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { StartFault } from './start-fault.ts';
+
+/** PostgreSQL refuses to run as root, so a root process runs it as this system user. */
+export interface SystemUser {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const run = promisify(execFile);
+
+/** The user the database runs as; null when that is the current one. */
+export async function databaseUser(): Promise<SystemUser | null> {
+  if (process.getuid?.() !== 0) return null;
+  const user = (await findUser('postgres')) ?? (await createUser()) ?? (await findUser('nobody'));
+  if (user) return user;
+  throw new StartFault(
+    'The embedded database cannot run as root, and no user "postgres" could be created. Run as another user, or set DATABASE_URL.',
+  );
+}
+
+async function findUser(name: string): Promise<SystemUser | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function createUser(): Promise<SystemUser | null> {
+  const commands: [string, string[]][] = [
+    ['useradd', ['--system', '--user-group', '--no-create-home', 'postgres']],
+    ['adduser', ['-S', '-H', '-D', 'postgres']],
+  ];
+  for (const [command, args] of commands) {
+    const done = await run(command, args).then(
+      () => true,
+      () => false,
+    );
+    if (done) return findUser('postgres');
+  }
+  return null;
+}
+
+/** Fails when `user` may not pass through every folder above and including `path`. */
+export async function requireReachable(path: string, user: SystemUser): Promise<void> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (!(await mayEnter(folder, user))) {
+      throw new StartFault(
+        `The database runs as user "${user.name}", which may not enter ${folder}. Allow it (chmod o+x ${folder}), or move the project or IZLOG_DATA to a folder every user may enter, or do not run as root.`,
+      );
+    }
+    if (folder === dirname(folder)) return;
+  }
+}
+
+async function mayEnter(folder: string, user: SystemUser): Promise<boolean> {
+  const { mode, uid, gid } = await stat(folder);
+  if (uid === user.uid) return (mode & 0o100) !== 0;
+  if (gid === user.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}

@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import { findBinaries, packagedMajor } from './embedded-binaries.ts';
+import { initialise } from './embedded-initialise.ts';
+import { databaseUser, requireReachable, type SystemUser } from './embedded-user.ts';
+import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
+import { StartFault } from './start-fault.ts';
+
+export interface EmbeddedDatabase {
+  readonly connectionString: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Extra server settings, e.g. `fsync=off` for throw-away data. */
+  readonly settings?: readonly string[];
+}
+
+interface Place {
+  readonly folder: string;
+  readonly cluster: string;
+  readonly password: string;
+  readonly user: SystemUser | null;
+}
+
+const standardSettings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=on',
+  'max_connections=120',
+  'shared_buffers=128MB',
+  // Containers give /dev/shm 64 MB, which parallel workers would exhaust.
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'logging_collector=off',
+];
+
+/** Starts, or adopts, the database that lives in `dataFolder`. One live process per folder. */
+export async function startEmbedded(
+  dataFolder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataFolder);
+  const lock = lockDataFolder(folder);
+  try {
+    const place = await prepare(folder);
+    const server = (await adopt(place)) ?? (await launch(place, options.settings ?? []));
+    await ensureDatabase(place.password, server.port);
+    return {
+      connectionString: connectionString(place.password, server.port),
+      stop: () => stopPostmaster(server.pid).finally(lock.release),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function prepare(folder: string): Promise<Place> {
+  const user = await databaseUser();
+  if (user) {
+    await chmod(folder, 0o755);
+    await requireReachable(folder, user);
+  }
+  const cluster = join(folder, 'postgres');
+  const existed = await inspectCluster(cluster);
+  const password = await readPassword(folder, existed);
+  const place = { folder, cluster, password, user };
+  const { initdb } = await findBinaries();
+  if (user) await requireReachable(resolve(initdb, '..'), user);
+  if (!existed) await initialise({ ...place, initdb });
+  return place;
+}
+
+/** True when `cluster` holds a database of our version, false when there is nothing yet. */
+async function inspectCluster(cluster: string): Promise<boolean> {
+  const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (names === null || names.length === 0) return false;
+  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const control = await readFile(join(cluster, 'global', 'pg_control')).catch(() => null);
+  if (version === '' || !control?.length) {
+    throw new StartFault(
+      `The database in ${cluster} is damaged (files are missing). It is left as it is: restore it from a backup, or move it away to start with an empty one.`,
+    );
+  }
+  if (version !== packagedMajor) {
+    throw new StartFault(
+      `The database in ${cluster} was written by PostgreSQL ${version}, this is ${packagedMajor}. Dump it with the old version and restore it here.`,
+    );
+  }
+  return true;
+}
+
+async function readPassword(folder: string, clusterExists: boolean): Promise<string> {
+  const file = join(folder, 'postgres.password');
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored !== '') return stored;
+  if (clusterExists) {
+    throw new StartFault(
+      `${file} is missing, and without it the database in ${folder} cannot be opened. Restore that file from a backup.`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** A server that outlived its process is used again if it answers, else it is stopped. */
+async function adopt(place: Place): Promise<RunningServer | null> {
+  const found = await runningPostmaster(place.cluster);
+  if (!found) return null;
+  if (await answers(place, found.port)) return found;
+  await stopPostmaster(found.pid);
+  return null;
+}
+
+async function answers(place: Place, port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: connectionString(place.password, port, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0]?.data_directory === place.cluster;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function launch(place: Place, settings: readonly string[]): Promise<RunningServer> {
+  const logFile = `${place.cluster}.log`;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const pid = await spawnServer(place, port, settings, logFile);
+    if (await waitUntilReady(place.cluster, pid)) return { pid, port };
+    const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n');
+    const portTaken = log.includes('could not create any TCP/IP sockets');
+    if (!portTaken || attempt === 3) {
+      throw new StartFault(
+        `The database in ${place.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}`,
+      );
+    }
+  }
+}
+
+/** `detached` keeps the terminal's Ctrl+C away from the database until requests are drained. */
+async function spawnServer(
+  place: Place,
+  port: number,
+  settings: readonly string[],
+  logFile: string,
+): Promise<number> {
+  const { postgres } = await findBinaries();
+  const log = await open(logFile, 'w', 0o600);
+  try {
+    const flags = [...standardSettings, ...settings].flatMap((setting) => ['-c', setting]);
+    const child = spawn(postgres, ['-D', place.cluster, '-p', String(port), ...flags], {
+      ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
+      cwd: place.cluster,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+    });
+    await new Promise((done, failed) => child.once('spawn', done).once('error', failed));
+    child.unref();
+    return child.pid as number;
+  } finally {
+    await log.close();
+  }
+}
+
+async function ensureDatabase(password: string, port: number): Promise<void> {
+  const client = new pg.Client(connectionString(password, port, 'postgres'));
+  await client.connect();
+  try {
+    const found = await client.query("SELECT 1 FROM pg_database WHERE datname = 'izlog'");
+    if (found.rowCount === 0) await client.query('CREATE DATABASE izlog');
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function connectionString(password: string, port: number, database = 'izlog'): string {
+  return `postgres://izlog:${password}@127.0.0.1:${port}/${database}`;
+}

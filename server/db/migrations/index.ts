@@ -1,0 +1,23 @@
+import { foundation } from './0001-foundation.ts';
+import { settings } from './0002-settings.ts';
+import { catalogue } from './0003-catalogue.ts';
+import { search } from './0004-search.ts';
+import { content } from './0005-content.ts';
+import { people } from './0006-people.ts';
+import { checkout } from './0007-checkout.ts';
+import { orders } from './0008-orders.ts';
+import { operations } from './0009-operations.ts';
+import type { Migration } from './migration.ts';
+
+/** Listed by hand, because the server is bundled. Released migrations never change. */
+export const migrations: readonly Migration[] = [
+  foundation,
+  settings,
+  catalogue,
+  search,
+  content,
+  people,
+  checkout,
+  orders,
+  operations,
+];

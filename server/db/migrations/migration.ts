@@ -1,0 +1,7 @@
+/** One step of the database's shape. Runs once, in its own transaction, in the order of `id`. */
+export interface Migration {
+  readonly id: number;
+  readonly name: string;
+  /** Statements separated by semicolons, sent as one simple query. */
+  readonly sql: string;
+}

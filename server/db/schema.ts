@@ -1,0 +1,130 @@
+import type {
+  AttributesTable,
+  AttributeValuesTable,
+  BundleItemsTable,
+  CategoriesTable,
+  CrossSellsTable,
+  CustomOptionsTable,
+  PriceHistoryTable,
+  ProductAttributeValuesTable,
+  ProductCategoriesTable,
+  ProductMediaTable,
+  ProductSearchTable,
+  ProductSlugsTable,
+  ProductsTable,
+  ProductTagsTable,
+  TagsTable,
+} from './tables/catalogue.ts';
+import type {
+  CartItemsTable,
+  CartsTable,
+  CouponsTable,
+  DeliveryBranchesTable,
+  DeliveryMethodsTable,
+  PaymentMethodsTable,
+} from './tables/checkout.ts';
+import type {
+  ElementsTable,
+  EventsTable,
+  LinksTable,
+  NavigationsTable,
+  PageSlugsTable,
+  PagesTable,
+  PostSlugsTable,
+  PostsTable,
+  PostTermsTable,
+  TemplatesTable,
+  TermsTable,
+} from './tables/content.ts';
+import type {
+  FormEntriesTable,
+  FormsTable,
+  IdempotencyKeysTable,
+  NewsletterSubscribersTable,
+  OutboxTable,
+} from './tables/operations.ts';
+import type { OrderEventsTable, OrderItemsTable, OrdersTable } from './tables/orders.ts';
+import type {
+  AddressesTable,
+  CommentsTable,
+  ConsentLogsTable,
+  MemberCardsTable,
+  SessionsTable,
+  TokensTable,
+  UsersTable,
+  WishlistItemsTable,
+} from './tables/people.ts';
+import type {
+  ConsentAssignmentsTable,
+  ConsentsTable,
+  CountriesTable,
+  FailedRequestsTable,
+  LanguagesTable,
+  MediaRenditionsTable,
+  MediaTable,
+  OptionsTable,
+  RedirectsTable,
+  TaxesTable,
+} from './tables/settings.ts';
+
+/** Every table, in step with `migrations/`; a test compares both. */
+export interface Database {
+  media: MediaTable;
+  media_renditions: MediaRenditionsTable;
+  options: OptionsTable;
+  languages: LanguagesTable;
+  countries: CountriesTable;
+  taxes: TaxesTable;
+  consents: ConsentsTable;
+  consent_assignments: ConsentAssignmentsTable;
+  redirects: RedirectsTable;
+  failed_requests: FailedRequestsTable;
+  attributes: AttributesTable;
+  attribute_values: AttributeValuesTable;
+  categories: CategoriesTable;
+  tags: TagsTable;
+  products: ProductsTable;
+  product_slugs: ProductSlugsTable;
+  product_categories: ProductCategoriesTable;
+  product_tags: ProductTagsTable;
+  product_media: ProductMediaTable;
+  product_attribute_values: ProductAttributeValuesTable;
+  bundle_items: BundleItemsTable;
+  custom_options: CustomOptionsTable;
+  cross_sells: CrossSellsTable;
+  price_history: PriceHistoryTable;
+  product_search: ProductSearchTable;
+  elements: ElementsTable;
+  pages: PagesTable;
+  page_slugs: PageSlugsTable;
+  templates: TemplatesTable;
+  links: LinksTable;
+  posts: PostsTable;
+  post_slugs: PostSlugsTable;
+  terms: TermsTable;
+  post_terms: PostTermsTable;
+  events: EventsTable;
+  navigations: NavigationsTable;
+  member_cards: MemberCardsTable;
+  users: UsersTable;
+  addresses: AddressesTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  wishlist_items: WishlistItemsTable;
+  comments: CommentsTable;
+  consent_logs: ConsentLogsTable;
+  coupons: CouponsTable;
+  delivery_methods: DeliveryMethodsTable;
+  delivery_branches: DeliveryBranchesTable;
+  payment_methods: PaymentMethodsTable;
+  carts: CartsTable;
+  cart_items: CartItemsTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_events: OrderEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  forms: FormsTable;
+  form_entries: FormEntriesTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+}

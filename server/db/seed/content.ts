@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import type { EventData, PageData, PostData, SiteData, TemplateData } from '#schemas/site-data.ts';
+import type { Database } from '../schema.ts';
+import { elementRows, linkRows } from './elements.ts';
+import type { SeedKeys } from './keys.ts';
+import { insertRows, numberKeys } from './rows.ts';
+
+export async function seedContent(
+  db: Kysely<Database>,
+  site: SiteData,
+  keys: SeedKeys,
+): Promise<void> {
+  await seedDocuments(db, site);
+  await seedPosts(db, site, keys);
+  await insertRows(db, 'events', site.events.map(eventRow(keys)));
+  await insertRows(
+    db,
+    'navigations',
+    site.navigations.map(({ key, title, items }) => ({ key, title, items })),
+  );
+}
+
+async function seedDocuments(db: Kysely<Database>, site: SiteData): Promise<void> {
+  const documents = [...site.pages, ...site.templates];
+  const own = documents.flatMap(({ links }) =>
+    links.flatMap((link) => ('element' in link ? [link.element] : [])),
+  );
+  await insertRows(db, 'elements', [
+    ...site.sharedElements.flatMap((element) => elementRows(element, true)),
+    ...own.flatMap((element) => elementRows(element, false)),
+  ]);
+  await insertRows(db, 'pages', site.pages.map(pageRow));
+  await insertRows(
+    db,
+    'page_slugs',
+    site.pages.flatMap(({ slug }, i) => slugRows(slug).map((row) => ({ ...row, page_id: i + 1 }))),
+  );
+  await insertRows(db, 'templates', site.templates.map(templateRow));
+  await insertRows(db, 'links', [
+    ...site.pages.flatMap(({ links }, index) => linkRows('page', index + 1, links)),
+    ...site.templates.flatMap(({ links }, index) => linkRows('template', index + 1, links)),
+  ]);
+}
+
+const pageRow = ({ slug, title, description }: PageData, index: number) => ({
+  id: index + 1,
+  slugs: slug,
+  title,
+  description,
+  published_at: new Date().toISOString(),
+});
+
+const templateRow = ({ slug, title, description }: TemplateData, index: number) => ({
+  id: index + 1,
+  slug,
+  title,
+  description,
+});
+
+/** A language without a slug of its own is reached by the Croatian one. */
+function slugRows(slug: LocalizedText) {
+  return languages.map((language) => ({ language, slug: localize(slug, language) }));
+}
+
+async function seedPosts(db: Kysely<Database>, site: SiteData, keys: SeedKeys): Promise<void> {
+  const terms = numberKeys(
+    'post categories',
+    site.postCategories.map(({ slug }) => slug),
+  );
+  await insertRows(
+    db,
+    'terms',
+    site.postCategories.map(({ slug, title }, position) => ({
+      id: terms.of(slug),
+      slug,
+      title,
+      position,
+    })),
+  );
+  await insertRows(db, 'posts', site.posts.map(postRow(keys)));
+  await insertRows(
+    db,
+    'post_slugs',
+    site.posts.flatMap(({ slug }, i) => slugRows(slug).map((row) => ({ ...row, post_id: i + 1 }))),
+  );
+  const links = site.posts.flatMap(({ categories }, index) =>
+    categories.map((slug, position) => ({
+      post_id: index + 1,
+      term_id: terms.of(slug),
+      position,
+    })),
+  );
+  await insertRows(db, 'post_terms', links);
+}
+
+const postRow = (keys: SeedKeys) => (post: PostData, index: number) => ({
+  id: index + 1,
+  slugs: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  body: post.body,
+  media_id: post.picture === null ? null : keys.media.of(post.picture),
+  published_at: post.publishedAt,
+});
+
+const eventRow = (keys: SeedKeys) => (event: EventData, index: number) => ({
+  id: index + 1,
+  slug: event.key,
+  title: event.title,
+  excerpt: event.excerpt,
+  body: event.body,
+  location: event.location,
+  media_id: keys.media.of(event.picture),
+  ticket_product_id: event.ticketSku === undefined ? null : keys.products.of(event.ticketSku),
+  date_from: event.dateFrom,
+  date_to: event.dateTo,
+});

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { languages } from '#schemas/languages.ts';
+import type { AttributeData, SiteData } from '#schemas/site-data.ts';
+import type { Database } from '../schema.ts';
+import { attributeRows } from './attribute-rows.ts';
+import type { SeedKeys } from './keys.ts';
+import { insertRows } from './rows.ts';
+import { inEveryLanguage, type ProductEntry } from './variants.ts';
+
+export async function seedProducts(
+  db: Kysely<Database>,
+  site: SiteData,
+  keys: SeedKeys,
+): Promise<void> {
+  const { entries } = keys;
+  const attributes = new Map<string, AttributeData>(site.attributes.map((a) => [a.code, a]));
+  await insertRows(db, 'products', entries.map(productRow(keys)));
+  await insertRows(db, 'product_slugs', entries.flatMap(slugRows(keys)));
+  await insertRows(db, 'product_categories', entries.flatMap(categoryRows(keys)));
+  await insertRows(db, 'product_tags', entries.flatMap(tagRows(keys)));
+  await insertRows(db, 'product_media', entries.flatMap(pictureRows(keys)));
+  await insertRows(db, 'product_attribute_values', attributeRows(entries, attributes, keys));
+  await insertRows(db, 'bundle_items', entries.flatMap(bundleRows(keys)));
+  await insertRows(db, 'custom_options', entries.flatMap(optionRows(keys)));
+  await insertRows(db, 'cross_sells', entries.flatMap(crossSellRows(keys)));
+}
+
+const productRow =
+  (keys: SeedKeys) =>
+  ({ data, main, choice }: ProductEntry) => ({
+    id: keys.products.of(data.sku),
+    sku: data.sku,
+    format: data.format,
+    slugs: inEveryLanguage(() => data.slug),
+    name: data.name,
+    excerpt: data.excerpt,
+    description: data.description,
+    retail_price: data.retailPrice,
+    sale_price: data.salePrice ?? null,
+    lowest_price_30: data.lowestPrice30 ?? null,
+    membership_price: data.membershipPrice ?? null,
+    tax_id: keys.taxes.of(data.tax),
+    stock: data.stock,
+    weight_grams: data.weightGrams,
+    category_priority: data.categoryPriority,
+    featured: data.featured,
+    visible_individually: main === null,
+    main_product_id: main ? keys.products.of(main.sku) : null,
+    main_category_id: data.categories[0] ? keys.categories.of(data.categories[0]) : null,
+    variant_attributes: choice,
+    created_at: data.createdAt,
+  });
+
+const slugRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    languages.map((language) => ({
+      language,
+      slug: data.slug,
+      product_id: keys.products.of(data.sku),
+    }));
+
+const categoryRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    data.categories.map((slug, position) => ({
+      product_id: keys.products.of(data.sku),
+      category_id: keys.categories.of(slug),
+      position,
+    }));
+
+const tagRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    data.tags.map((tag) => ({
+      product_id: keys.products.of(data.sku),
+      tag_id: keys.tags.of(tag),
+    }));
+
+const pictureRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    data.pictures.map((picture, position) => ({
+      product_id: keys.products.of(data.sku),
+      position,
+      media_id: keys.media.of(picture),
+    }));
+
+const bundleRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    (data.bundle ?? []).map(({ sku, qty }, position) => ({
+      product_id: keys.products.of(data.sku),
+      position,
+      item_product_id: keys.products.of(sku),
+      qty,
+    }));
+
+const optionRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    (data.customOptions ?? []).map((option, position) => ({
+      product_id: keys.products.of(data.sku),
+      key: option.key,
+      position,
+      label: option.label,
+      type: option.type,
+      required: option.required,
+      max_length: option.maxLength ?? null,
+      choices: option.values ?? [],
+    }));
+
+const crossSellRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    data.crossSell.map((sku, position) => ({
+      product_id: keys.products.of(data.sku),
+      position,
+      other_product_id: keys.products.of(sku),
+    }));

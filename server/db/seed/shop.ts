@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { DeliveryMethodData, SiteData } from '#schemas/site-data.ts';
+import type { Database } from '../schema.ts';
+import type { SeedKeys } from './keys.ts';
+import { insertRows } from './rows.ts';
+
+/** Everything a checkout offers: coupons, cards, delivery and payment. */
+export async function seedShop(
+  db: Kysely<Database>,
+  site: SiteData,
+  keys: SeedKeys,
+): Promise<void> {
+  await insertRows(
+    db,
+    'coupons',
+    site.coupons.map((coupon) => ({
+      code: coupon.code,
+      kind: coupon.kind,
+      value: coupon.value,
+      minimum_items_total: coupon.minimumItemsTotal,
+      valid_from: coupon.validFrom,
+      valid_to: coupon.validTo,
+      usage_limit: coupon.usageLimit,
+    })),
+  );
+  await insertRows(
+    db,
+    'member_cards',
+    site.memberCards.map(({ barcode, holder, validTo }) => ({
+      barcode,
+      holder,
+      valid_to: validTo,
+    })),
+  );
+  await seedDelivery(db, site.deliveryMethods, keys);
+  await insertRows(
+    db,
+    'payment_methods',
+    site.paymentMethods.map((method, position) => ({
+      key: method.key,
+      position,
+      name: method.name,
+      description: method.description,
+      payment_type: method.paymentType,
+      enabled: method.enabled,
+    })),
+  );
+}
+
+async function seedDelivery(
+  db: Kysely<Database>,
+  methods: readonly DeliveryMethodData[],
+  keys: SeedKeys,
+): Promise<void> {
+  await insertRows(
+    db,
+    'delivery_methods',
+    methods.map((method, position) => ({
+      id: position + 1,
+      key: method.key,
+      position,
+      name: method.name,
+      description: method.description,
+      price: method.price,
+      free_from: method.freeFrom,
+      tax_id: keys.taxes.of(method.tax),
+      countries: method.countries === 'ALL' ? null : method.countries,
+    })),
+  );
+  const branches = methods.flatMap((method, index) =>
+    method.branches.map(({ key, name }, position) => ({
+      delivery_method_id: index + 1,
+      key,
+      position,
+      name,
+    })),
+  );
+  await insertRows(db, 'delivery_branches', branches);
+}

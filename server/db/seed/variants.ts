@@ -1,0 +1,73 @@
+import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import type { AttributeData, ProductData, SiteData } from '#schemas/site-data.ts';
+
+/** A product to be stored: an authored one, or a variant with the `main` product it belongs to. */
+export interface ProductEntry {
+  readonly data: ProductData;
+  readonly main: ProductData | null;
+  /** Attribute code to value key, for variants. */
+  readonly choice: Readonly<Record<string, string>> | null;
+}
+
+type Variant = NonNullable<ProductData['variants']>[number];
+
+/** Authored products first, so that newest-first lists follow the order of the data. */
+export function productEntries(site: SiteData): ProductEntry[] {
+  const authored = site.products.map((data) => ({ data, main: null, choice: null }));
+  const attributes = new Map(site.attributes.map((attribute) => [attribute.code, attribute]));
+  const variants = site.products.flatMap((main) =>
+    (main.variants ?? []).map((variant) => ({
+      data: variantProduct(main, variant, attributes),
+      main,
+      choice: variant.attributes,
+    })),
+  );
+  return [...authored, ...variants];
+}
+
+function variantProduct(
+  main: ProductData,
+  variant: Variant,
+  attributes: ReadonlyMap<string, AttributeData>,
+): ProductData {
+  const { variants: _v, bundle: _b, customOptions: _o, ...shared } = main;
+  return {
+    ...(variant.retailPrice === undefined ? shared : withOwnPrice(shared, variant.retailPrice)),
+    sku: variant.sku,
+    slug: `${main.slug}-${variant.sku.toLowerCase()}`,
+    format: 'Simple',
+    name: variantName(main.name, variant, attributes),
+    categories: [],
+    tags: [],
+    crossSell: [],
+    featured: false,
+    stock: variant.stock,
+    pictures: variant.pictures ?? main.pictures,
+    attributes: variant.attributes,
+  };
+}
+
+/** Reductions of the main product do not apply to another price. */
+function withOwnPrice(shared: ProductData, retailPrice: number): ProductData {
+  const { salePrice: _s, lowestPrice30: _l, membershipPrice: _m, ...rest } = shared;
+  return { ...rest, retailPrice };
+}
+
+function variantName(
+  name: LocalizedText,
+  variant: Variant,
+  attributes: ReadonlyMap<string, AttributeData>,
+): LocalizedText {
+  const inLanguage = (language: Language) => {
+    const labels = Object.entries(variant.attributes).map(([code, key]) => {
+      const label = attributes.get(code)?.values?.find((value) => value.key === key)?.label;
+      return label ? localize(label, language) : key;
+    });
+    return `${localize(name, language)} – ${labels.join(', ')}`;
+  };
+  return inEveryLanguage(inLanguage);
+}
+
+export function inEveryLanguage(text: (language: Language) => string): LocalizedText {
+  return Object.fromEntries(languages.map((l) => [l, text(l)])) as Record<Language, string>;
+}

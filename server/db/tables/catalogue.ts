@@ -1,0 +1,149 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CustomOptionData, FilterType, ProductFormat } from '#schemas/site-data.ts';
+import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
+
+export interface AttributesTable {
+  id: Generated<number>;
+  code: string;
+  label: Localized;
+  type: FilterType;
+  filterable: boolean;
+  position: Generated<number>;
+}
+
+export interface AttributeValuesTable {
+  id: Generated<number>;
+  attribute_id: number;
+  key: string;
+  label: Localized;
+  swatch: string | null;
+  media_id: number | null;
+  position: number;
+}
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  slug: string;
+  parent_id: number | null;
+  position: number;
+  name: Localized;
+  description: Localized;
+  media_id: number | null;
+  flag: string;
+  sort_types: Generated<readonly string[]>;
+  sort_default_type: string | null;
+}
+
+export interface TagsTable {
+  id: Generated<number>;
+  key: string;
+  title: Localized;
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  sku: string;
+  format: ProductFormat;
+  slugs: Localized;
+  name: Localized;
+  excerpt: Localized;
+  description: Localized;
+  retail_price: number;
+  sale_price: number | null;
+  lowest_price_30: number | null;
+  membership_price: number | null;
+  final_price: GeneratedAlways<number>;
+  tax_id: number;
+  stock: number | null;
+  weight_grams: number | null;
+  category_priority: Generated<number>;
+  featured: Generated<boolean>;
+  archived: Generated<boolean>;
+  visible_individually: Generated<boolean>;
+  main_product_id: number | null;
+  main_category_id: number | null;
+  variant_attributes: Jsonb<Record<string, string>> | null;
+  revision: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface ProductSlugsTable {
+  language: string;
+  slug: string;
+  product_id: number;
+  is_current: Generated<boolean>;
+}
+
+export interface ProductCategoriesTable {
+  product_id: number;
+  category_id: number;
+  position: number;
+}
+
+export interface ProductTagsTable {
+  product_id: number;
+  tag_id: number;
+}
+
+export interface ProductMediaTable {
+  product_id: number;
+  position: number;
+  media_id: number;
+}
+
+export interface ProductAttributeValuesTable {
+  id: Generated<number>;
+  product_id: number;
+  list_product_id: number;
+  attribute_id: number;
+  value_id: number | null;
+  value_number: number | null;
+  value_date: string | null;
+  value_bool: boolean | null;
+}
+
+export interface BundleItemsTable {
+  product_id: number;
+  position: number;
+  item_product_id: number;
+  qty: number;
+}
+
+export interface CustomOptionsTable {
+  id: Generated<number>;
+  product_id: number;
+  key: string;
+  position: number;
+  label: Localized;
+  type: CustomOptionData['type'];
+  required: boolean;
+  max_length: number | null;
+  choices: JsonbDefault<NonNullable<CustomOptionData['values']>>;
+}
+
+export interface CrossSellsTable {
+  product_id: number;
+  position: number;
+  other_product_id: number;
+}
+
+export interface PriceHistoryTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  retail_price: number;
+  sale_price: number | null;
+  membership_price: number | null;
+  created_at: Generated<string>;
+}
+
+export interface ProductSearchTable {
+  product_id: number;
+  language: string;
+  title: string;
+  sku: string;
+  excerpt: string;
+  body: string;
+  folded: GeneratedAlways<string>;
+  document: GeneratedAlways<string>;
+}

@@ -1,0 +1,80 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { PaymentMethodData } from '#schemas/site-data.ts';
+import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
+
+export interface CouponsTable {
+  id: Generated<number>;
+  code: string;
+  kind: 'percent' | 'amount';
+  value: number;
+  minimum_items_total: Generated<number>;
+  valid_from: string | null;
+  valid_to: string | null;
+  usage_limit: number | null;
+  usage_count: Generated<number>;
+}
+
+export interface DeliveryMethodsTable {
+  id: Generated<number>;
+  key: string;
+  position: number;
+  name: Localized;
+  description: Localized;
+  price: number;
+  free_from: number | null;
+  tax_id: number;
+  countries: readonly string[] | null;
+  enabled: Generated<boolean>;
+}
+
+export interface DeliveryBranchesTable {
+  id: Generated<number>;
+  delivery_method_id: number;
+  key: string;
+  position: number;
+  name: Localized;
+}
+
+export interface PaymentMethodsTable {
+  id: Generated<number>;
+  key: string;
+  position: number;
+  name: Localized;
+  description: Localized;
+  payment_type: PaymentMethodData['paymentType'];
+  enabled: boolean;
+}
+
+export interface CartsTable {
+  id: Generated<string>;
+  protect_code_hash: Buffer;
+  user_id: number | null;
+  status: Generated<'active' | 'archived' | 'ordered'>;
+  version: Generated<number>;
+  currency: Generated<string>;
+  language: Generated<string>;
+  coupon_id: number | null;
+  member_card_barcode: string | null;
+  guest_email: string | null;
+  addresses: JsonbDefault<JsonObject>;
+  company: Jsonb<JsonObject> | null;
+  delivery_method_id: number | null;
+  delivery_branch_id: number | null;
+  payment_method_id: number | null;
+  options: JsonbDefault<JsonObject>;
+  order_message: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface CartItemsTable {
+  item_id: Generated<number>;
+  cart_id: string;
+  product_id: number;
+  qty: number;
+  options: JsonbDefault<JsonObject>;
+  bundle: JsonbDefault<readonly JsonObject[]>;
+  options_hash: GeneratedAlways<string>;
+  created_at: Generated<string>;
+}

@@ -1,0 +1,130 @@
+import type { Generated } from 'kysely';
+import type { ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
+import type { NavigationItemData } from '#schemas/site-data.ts';
+import type { JsonbDefault, Localized } from '../columns.ts';
+
+/** Language to path (see `ElementInput.translations`) to text. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+/** Language to path to hash of the Croatian text that was translated; a missing one counts as current. */
+export type TranslationSources = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface ElementsTable {
+  id: string;
+  handler: string;
+  version: Generated<number>;
+  title: Generated<string>;
+  type: Generated<string>;
+  options: JsonbDefault<JsonObject>;
+  translations: JsonbDefault<Translations>;
+  translation_sources: JsonbDefault<TranslationSources>;
+  meta: JsonbDefault<ElementMeta>;
+  mobile_options: JsonbDefault<JsonObject>;
+  mobile_meta: JsonbDefault<Partial<ElementMeta>>;
+  link_meta: JsonbDefault<JsonObject>;
+  slug: string | null;
+  parent_id: string | null;
+  slot: string | null;
+  position: Generated<string>;
+  shared: Generated<boolean>;
+  revision: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface PagesTable {
+  id: Generated<number>;
+  slugs: Localized;
+  title: Localized;
+  description: Localized;
+  languages: Generated<readonly string[]>;
+  revision: Generated<number>;
+  published_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface PageSlugsTable {
+  language: string;
+  slug: string;
+  page_id: number;
+  is_current: Generated<boolean>;
+}
+
+export interface TemplatesTable {
+  id: Generated<number>;
+  slug: string;
+  title: Localized;
+  description: Localized;
+  revision: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface LinksTable {
+  id: string;
+  owner_kind: 'page' | 'template' | 'post';
+  owner_id: number;
+  position: number;
+  element_id: string | null;
+  master_id: string | null;
+  meta: JsonbDefault<JsonObject>;
+  options: JsonbDefault<JsonObject>;
+}
+
+export interface PostsTable {
+  id: Generated<number>;
+  slugs: Localized;
+  title: Localized;
+  excerpt: Localized;
+  body: Localized;
+  media_id: number | null;
+  post_type: Generated<string>;
+  revision: Generated<number>;
+  published_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface PostSlugsTable {
+  language: string;
+  slug: string;
+  post_id: number;
+  is_current: Generated<boolean>;
+}
+
+export interface TermsTable {
+  id: Generated<number>;
+  slug: string;
+  title: Localized;
+  position: Generated<number>;
+}
+
+export interface PostTermsTable {
+  post_id: number;
+  term_id: number;
+  position: number;
+}
+
+export interface EventsTable {
+  id: Generated<number>;
+  slug: string;
+  title: Localized;
+  excerpt: Localized;
+  body: Localized;
+  location: Localized;
+  media_id: number | null;
+  ticket_product_id: number | null;
+  date_from: string;
+  date_to: string;
+  created_at: Generated<string>;
+}
+
+export interface NavigationsTable {
+  id: Generated<number>;
+  key: string;
+  title: Localized;
+  items: JsonbDefault<readonly NavigationItemData[]>;
+  revision: Generated<number>;
+  updated_at: Generated<string>;
+}

@@ -1,0 +1,90 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { PaymentMethodData } from '#schemas/site-data.ts';
+import type { Jsonb, JsonbDefault } from '../columns.ts';
+
+export type OrderState =
+  | 'pending'
+  | 'awaiting_payment'
+  | 'authorized'
+  | 'paid'
+  | 'confirmed'
+  | 'review'
+  | 'shipped'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'failed'
+  | 'refunded';
+
+/** Units taken from stock for a row, by product: what a cancellation gives back. */
+export interface StockTaken {
+  readonly productId: number;
+  readonly qty: number;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: Generated<number>;
+  slug: string;
+  cart_id: string;
+  user_id: number | null;
+  guest_email: string | null;
+  state: OrderState;
+  currency: string;
+  language: string;
+  items_total: number;
+  coupon_total: Generated<number>;
+  loyalty_total: Generated<number>;
+  delivery_total: Generated<number>;
+  tax_total: Generated<number>;
+  order_total: number;
+  taxes: JsonbDefault<readonly JsonObject[]>;
+  addresses: Jsonb<JsonObject>;
+  company: Jsonb<JsonObject> | null;
+  coupon_id: number | null;
+  coupon_code: string | null;
+  member_card_barcode: string | null;
+  delivery_method_id: number | null;
+  delivery_branch_id: number | null;
+  delivery_name: string | null;
+  payment_method_id: number | null;
+  payment_type: PaymentMethodData['paymentType'];
+  payment_reference: string | null;
+  order_message: string | null;
+  prices_hash: string;
+  idempotency_key: string | null;
+  expires_at: string | null;
+  paid_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface OrderItemsTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: number | null;
+  sku: string;
+  name: string;
+  qty: number;
+  unit_price: number;
+  row_total: number;
+  discount_total: Generated<number>;
+  tax_rate: number;
+  tax_total: number;
+  options: JsonbDefault<JsonObject>;
+  bundle: JsonbDefault<readonly JsonObject[]>;
+  stock_taken: JsonbDefault<readonly StockTaken[]>;
+}
+
+export interface OrderEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  reason: string;
+  details: JsonbDefault<JsonObject>;
+  user_id: number | null;
+  created_at: Generated<string>;
+}

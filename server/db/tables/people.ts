@@ -1,0 +1,118 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { Jsonb, JsonbDefault } from '../columns.ts';
+
+export interface UserDetails {
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export interface UserCompany {
+  readonly name?: string;
+  readonly oib?: string;
+}
+
+export interface MemberCardsTable {
+  barcode: string;
+  holder: string;
+  valid_to: string;
+}
+
+export interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string;
+  details: JsonbDefault<UserDetails>;
+  company: Jsonb<UserCompany> | null;
+  barcode: string | null;
+  is_backoffice: Generated<boolean>;
+  scope: Generated<readonly string[]>;
+  language: Generated<string>;
+  email_verified_at: string | null;
+  disabled_at: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  user_id: number;
+  type: 'Main' | 'Shipping';
+  first_name: string;
+  last_name: string;
+  contact_email: string | null;
+  contact_phone: string | null;
+  country_id: number;
+  city: string;
+  street: string;
+  house_number: string;
+  zip_code: string;
+  region: string | null;
+  company_name: string | null;
+  company_oib: string | null;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  family: string;
+  user_id: number;
+  kind: 'web' | 'backoffice';
+  refresh_hash: Buffer;
+  successor_id: string | null;
+  successor_sealed: Buffer | null;
+  rotated_at: string | null;
+  revoked_at: string | null;
+  user_agent: string | null;
+  created_at: Generated<string>;
+  last_used_at: Generated<string>;
+  idle_expires_at: string;
+  expires_at: string;
+}
+
+export interface TokensTable {
+  hash: Buffer;
+  kind: string;
+  user_id: number | null;
+  email: string | null;
+  payload: JsonbDefault<JsonObject>;
+  created_at: Generated<string>;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface WishlistItemsTable {
+  user_id: number;
+  product_id: number;
+  created_at: Generated<string>;
+}
+
+export interface CommentsTable {
+  id: Generated<number>;
+  target_kind: 'product' | 'post' | 'site';
+  target_id: number | null;
+  parent_id: number | null;
+  user_id: number | null;
+  author_name: string;
+  author_email: string | null;
+  body: string;
+  rating: number | null;
+  language: string;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface ConsentLogsTable {
+  id: GeneratedAlways<number>;
+  consent_number: string;
+  form_type: string;
+  given: boolean;
+  display_name: string;
+  language: string;
+  user_id: number | null;
+  email: string | null;
+  subject: string | null;
+  created_at: Generated<string>;
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+
+export interface CookieChange {
+  readonly name: string;
+  readonly value: string;
+  /** Seconds; 0 deletes. */
+  readonly maxAge: number;
+  readonly httpOnly?: boolean;
+}
+
+/** Sets cookies for the whole site; `secure` follows the address the visitor used. */
+export function writeCookies(reply: FastifyReply, changes: readonly CookieChange[]): void {
+  const secure = reply.request.protocol === 'https';
+  for (const { name, value, maxAge, httpOnly = true } of changes) {
+    reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge, httpOnly, secure });
+  }
+}

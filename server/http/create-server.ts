@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import serveStatic from '@fastify/static';
+import { type FaultCode, faults } from '#schemas/faults.ts';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
+import { faultEnvelope } from './envelope.ts';
+import { isForeignWrite } from './origin-check.ts';
+import { securityHeaders, strictTransport } from './security-headers.ts';
+import { registerStorefront, type Storefront } from './storefront.ts';
+
+export interface ServerParts {
+  readonly logger: Logger;
+  readonly api: ApiRoutes;
+  readonly storefront: Storefront;
+  /** Folder of built files, served under /assets. */
+  readonly assets: string;
+  readonly openApi: object;
+  /** Proxies whose forwarded addresses are believed. */
+  readonly trustProxy: string[] | false;
+  /** More routes, e.g. media. */
+  readonly plugins: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+}
+
+const bodyLimit = 1024 * 1024;
+
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    bodyLimit,
+    trustProxy: parts.trustProxy,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+  });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(serveStatic, {
+    root: parts.assets,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  });
+  addGuards(app);
+  app.get('/api/openapi.json', async () => parts.openApi);
+  for (const plugin of parts.plugins) await plugin(app);
+  registerApiRoutes(app, parts.api);
+  app.all('/api/*', (request, reply) => {
+    reply.code(404).send(faultEnvelope({ code: 'notFound' }, request.id));
+  });
+  registerStorefront(app, parts.storefront);
+  return app;
+}
+
+function addGuards(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders);
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    if (!isForeignWrite(request)) return;
+    return reply.code(403).send(faultEnvelope({ code: 'forbidden' }, request.id));
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'internal') request.log.error(error);
+    return reply.code(faults[code].status).send(faultEnvelope({ code }, request.id));
+  });
+}
+
+/** One of the three walls: what the HTTP library or a bug threw becomes a fault without details. */
+function codeOf({ code, statusCode = 500 }: FastifyError): FaultCode {
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return 'malformedJson';
+  }
+  if (statusCode === 413) return 'payloadTooLarge';
+  if (statusCode === 415) return 'unsupportedMediaType';
+  if (statusCode === 429) return 'tooManyRequests';
+  return statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'internal';
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDataFolder } from '#server/db/data-lock.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createDatabase } from '#server/db/open-database.ts';
+import { createPool } from '#server/db/pool.ts';
+import { runningPostmaster, stopPostmaster } from '#server/db/postmaster.ts';
+import { StartFault } from '#server/db/start-fault.ts';
+
+export interface TestCluster {
+  readonly url: string;
+  /** A migrated, empty database that is cloned for each test. */
+  readonly template: string;
+  stop(): Promise<void>;
+}
+
+const prefix = 'izlog-test-';
+const throwAway = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+];
+
+/** TEST_DATABASE_URL (a superuser's, any database) or an embedded cluster in a temporary folder. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const outside = process.env['TEST_DATABASE_URL'];
+  const server = outside ? { url: outside, stop: async () => undefined } : await embeddedCluster();
+  const template = `izlog_template_${randomBytes(6).toString('hex')}`;
+  await execute(server.url, `CREATE DATABASE ${template}`);
+  await migrateDatabase(databaseUrl(server.url, template));
+  const stop = async () => {
+    if (outside) await execute(outside, `DROP DATABASE ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+  return { url: server.url, template, stop };
+}
+
+async function embeddedCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const embedded = await startEmbedded(folder, { settings: throwAway });
+  const stop = async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: embedded.connectionString, stop };
+}
+
+/** Removes what test runs that were killed left behind. */
+export async function sweepOrphans(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
+    if (existsSync(join(folder, 'izlog.lock'))) await sweep(folder);
+  }
+}
+
+async function sweep(folder: string): Promise<void> {
+  try {
+    lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof StartFault) return;
+    throw error;
+  }
+  const server = await runningPostmaster(join(folder, 'postgres'));
+  if (server) await stopPostmaster(server.pid);
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function migrateDatabase(url: string): Promise<void> {
+  const db = createDatabase(createPool(url, { max: 1 }));
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Runs one statement on its own connection. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}
+
+export function databaseUrl(url: string, database: string): string {
+  const target = new URL(url);
+  target.pathname = `/${database}`;
+  return target.href;
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
+
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  publicDir: 'app/public',
+  resolve: {
+    alias: [
+      // node-polyglot brings replacements for functions that every supported browser has.
+      { find: 'object.entries', replacement: `${polyglotShims}object-entries.cjs` },
+      { find: 'hasown', replacement: `${polyglotShims}hasown.cjs` },
+      { find: 'warning', replacement: `${polyglotShims}warning.cjs` },
+    ],
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        rolldownOptions: { input: { browser: 'app/browser.tsx' } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node20',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: { input: { server: 'app/server.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client);
+      await builder.build(builder.environments.ssr);
+    },
+  },
+});
