@@ -1,7 +1,4 @@
-import '#runtime/ui/fonts.css';
-import '#runtime/ui/tokens.css';
-import '#runtime/ui/base.css';
-import '#runtime/ui/frame.css';
+import '#runtime/ui/styles.ts';
 import { browserBlocks } from '#blocks/registry.gen.ts';
 import { startPage } from '#runtime/browser/start-page.tsx';
 

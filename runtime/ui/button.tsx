@@ -50,7 +50,7 @@ function Action({ variant, size, wide, icon, iconAfter, busy, children, ...rest 
   );
 }
 
-function LinkButton({ variant, size, wide, icon, iconAfter, busy, children, ...rest }: LinkProps) {
+function LinkButton({ variant, size, wide, icon, iconAfter, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}

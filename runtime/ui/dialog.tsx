@@ -27,12 +27,17 @@ export function Dialog({ open, onClose, title, labels, size, actions, children }
     if (event.target === dialog.current) onClose();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={dialog}
       className={styles.dialog}
       data-size={size ?? 'standard'}
       aria-labelledby={titleId}
       onMouseDown={closeFromBackdrop}
+      onClose={() => {
+        // The browser may close it by itself: a form of method dialog, Escape pressed twice.
+        if (open && !dialog.current?.open) onClose();
+      }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
@@ -40,7 +45,7 @@ export function Dialog({ open, onClose, title, labels, size, actions, children }
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head} data-print>
+        <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

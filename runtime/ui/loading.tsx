@@ -19,7 +19,7 @@ export function Skeleton({ width, height, ratio }: SkeletonProps) {
 /** The loading mark: a signal flag of four fields that keeps changing. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
-    <span role="status">
+    <output>
       <span className={styles.spinner} aria-hidden="true">
         <i />
         <i />
@@ -27,6 +27,6 @@ export function Spinner({ label }: { readonly label: string }) {
         <i />
       </span>
       <span className="visually-hidden">{label}</span>
-    </span>
+    </output>
   );
 }

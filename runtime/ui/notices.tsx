@@ -39,6 +39,7 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
         <Message key={notice.id} {...{ notice, onDismiss, paused }} dismiss={labels.dismiss} />
       ));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses
     <section
       ref={region}
       popover="manual"
@@ -50,7 +51,7 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
       onBlur={() => setPaused(false)}
     >
       <div role="alert">{list(true)}</div>
-      <div role="status">{list(false)}</div>
+      <div aria-live="polite">{list(false)}</div>
     </section>
   );
 }

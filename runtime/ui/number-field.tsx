@@ -16,7 +16,8 @@ export function NumberField(props: NumberFieldProps) {
   const step = (direction: 1 | -1) => {
     const element = field.current;
     if (!element) return;
-    direction > 0 ? element.stepUp() : element.stepDown();
+    if (direction > 0) element.stepUp();
+    else element.stepDown();
     element.dispatchEvent(new Event('input', { bubbles: true }));
     element.dispatchEvent(new Event('change', { bubbles: true }));
   };

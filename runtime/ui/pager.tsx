@@ -45,7 +45,7 @@ export function Pager({ page, pages, href, labels }: PagerProps) {
         {end(labels.first, 'chevrons-left', 1, isFirst)}
         {end(labels.previous, 'chevron-left', page - 1, isFirst)}
         {pagerWindow(page, pages).map((number) => (
-          <li key={number} data-near={Math.abs(number - page) <= 1}>
+          <li key={number}>
             <a
               href={href(number)}
               className={styles.step}
@@ -74,7 +74,7 @@ function Step({ label, href, children }: StepProps) {
     <a
       className={styles.step}
       href={href}
-      role="link"
+      role={href === undefined ? 'link' : undefined}
       aria-label={label}
       aria-disabled={href === undefined || undefined}
       title={label}

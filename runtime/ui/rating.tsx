@@ -13,9 +13,10 @@ export interface RatingProps {
 export function Rating({ value, label, text }: RatingProps) {
   const share = { '--share': `${value * 20}%` } as CSSProperties;
   return (
-    <span className={styles.rating} role="img" aria-label={label}>
-      <span className={styles.stars} style={share} />
-      {text}
+    <span className={styles.rating}>
+      <span className={styles.stars} style={share} aria-hidden="true" />
+      <span className="visually-hidden">{label}</span>
+      {text && <span aria-hidden="true">{text}</span>}
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { StartFault } from './start-fault.ts';
 /** Major version of the packaged server; a data folder of another one is refused. */
 export const packagedMajor = '18';
 
-interface Binaries {
+/** Absolute paths of the programs, side by side in `<package>/native/bin`. */
+export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
 }
@@ -14,14 +15,21 @@ interface Binaries {
 /** The package ships one binary package per platform; its own class is not used, because it hooks
  *  the process's signals and would stop the database before requests are drained. */
 export async function findBinaries(): Promise<Binaries> {
-  const folder = join(binaryPackage(), '..', 'native', 'bin');
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const found = {
-    initdb: join(folder, `initdb${suffix}`),
-    postgres: join(folder, `postgres${suffix}`),
-  };
+  const found = binariesIn(nativeFolder());
   await Promise.all(Object.values(found).map(makeExecutable));
   return found;
+}
+
+export function binariesIn(native: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: join(native, 'bin', `initdb${suffix}`),
+    postgres: join(native, 'bin', `postgres${suffix}`),
+  };
+}
+
+export function nativeFolder(): string {
+  return join(binaryPackage(), '..', 'native');
 }
 
 function binaryPackage(): string {

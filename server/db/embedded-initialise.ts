@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { chown, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import type { Binaries } from './embedded-binaries.ts';
 import type { SystemUser } from './embedded-user.ts';
 import { StartFault } from './start-fault.ts';
 
 interface NewCluster {
-  readonly folder: string;
   readonly cluster: string;
   readonly password: string;
   readonly user: SystemUser | null;
-  readonly initdb: string;
+  readonly binaries: Binaries;
 }
 
 const run = promisify(execFile);
@@ -18,9 +18,10 @@ const run = promisify(execFile);
 /** Made beside its place and renamed, so that an interrupted start leaves nothing half made. */
 export async function initialise(options: NewCluster): Promise<void> {
   const draft = `${options.cluster}.new`;
+  await mkdir(dirname(draft), { recursive: true });
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  const secret = join(options.folder, 'initial-password');
+  const secret = `${options.cluster}.initial-password`;
   await writeFile(secret, options.password, { mode: 0o600 });
   try {
     if (options.user) {
@@ -48,14 +49,14 @@ async function runInitdb(options: NewCluster, draft: string, secret: string): Pr
     '--no-instructions',
   ];
   try {
-    await run(options.initdb, flags, {
+    await run(options.binaries.initdb, flags, {
       ...(options.user && { uid: options.user.uid, gid: options.user.gid }),
       cwd: draft,
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
     });
   } catch (error) {
     const said = (error as { stderr?: string }).stderr ?? String(error);
-    throw new StartFault(`The database could not be created in ${options.folder}: ${said.trim()}`);
+    throw new StartFault(`The database could not be created in ${options.cluster}: ${said.trim()}`);
   }
 }
 

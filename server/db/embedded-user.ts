@@ -47,15 +47,11 @@ async function createUser(): Promise<SystemUser | null> {
   return null;
 }
 
-/** Fails when `user` may not pass through every folder above and including `path`. */
-export async function requireReachable(path: string, user: SystemUser): Promise<void> {
+/** The first folder, from `path` upwards, that `user` may not enter; null when all are open. */
+export async function closedFolder(path: string, user: SystemUser): Promise<string | null> {
   for (let folder = path; ; folder = dirname(folder)) {
-    if (!(await mayEnter(folder, user))) {
-      throw new StartFault(
-        `The database runs as user "${user.name}", which may not enter ${folder}. Allow it (chmod o+x ${folder}), or move the project or IZLOG_DATA to a folder every user may enter, or do not run as root.`,
-      );
-    }
-    if (folder === dirname(folder)) return;
+    if (!(await mayEnter(folder, user))) return folder;
+    if (folder === dirname(folder)) return null;
   }
 }
 

@@ -5,9 +5,10 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
-import { findBinaries, packagedMajor } from './embedded-binaries.ts';
+import { type Binaries, packagedMajor } from './embedded-binaries.ts';
 import { initialise } from './embedded-initialise.ts';
-import { databaseUser, requireReachable, type SystemUser } from './embedded-user.ts';
+import { clusterFolder, usableBinaries } from './embedded-place.ts';
+import { databaseUser, type SystemUser } from './embedded-user.ts';
 import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -22,10 +23,10 @@ export interface EmbeddedOptions {
 }
 
 interface Place {
-  readonly folder: string;
   readonly cluster: string;
   readonly password: string;
   readonly user: SystemUser | null;
+  readonly binaries: Binaries;
 }
 
 const standardSettings = [
@@ -65,17 +66,13 @@ export async function startEmbedded(
 
 async function prepare(folder: string): Promise<Place> {
   const user = await databaseUser();
-  if (user) {
-    await chmod(folder, 0o755);
-    await requireReachable(folder, user);
-  }
-  const cluster = join(folder, 'postgres');
+  if (user) await chmod(folder, 0o755);
+  const cluster = await clusterFolder(folder, user);
   const existed = await inspectCluster(cluster);
   const password = await readPassword(folder, existed);
-  const place = { folder, cluster, password, user };
-  const { initdb } = await findBinaries();
-  if (user) await requireReachable(resolve(initdb, '..'), user);
-  if (!existed) await initialise({ ...place, initdb });
+  const binaries = await usableBinaries(user);
+  const place = { cluster, password, user, binaries };
+  if (!existed) await initialise(place);
   return place;
 }
 
@@ -170,17 +167,20 @@ async function spawnServer(
   settings: readonly string[],
   logFile: string,
 ): Promise<number> {
-  const { postgres } = await findBinaries();
   const log = await open(logFile, 'w', 0o600);
   try {
     const flags = [...standardSettings, ...settings].flatMap((setting) => ['-c', setting]);
-    const child = spawn(postgres, ['-D', place.cluster, '-p', String(port), ...flags], {
-      ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
-      cwd: place.cluster,
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
-    });
+    const child = spawn(
+      place.binaries.postgres,
+      ['-D', place.cluster, '-p', String(port), ...flags],
+      {
+        ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
+        cwd: place.cluster,
+        detached: true,
+        stdio: ['ignore', log.fd, log.fd],
+        env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+      },
+    );
     await new Promise((done, failed) => child.once('spawn', done).once('error', failed));
     child.unref();
     return child.pid as number;

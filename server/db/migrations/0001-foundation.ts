@@ -1,5 +1,29 @@
 import type { Migration } from './migration.ts';
 
+const accents: Readonly<Record<string, string>> = {
+  a: 'äÄàÀáÁâÂãÃåÅąĄăĂ',
+  c: 'čČćĆçÇ',
+  d: 'đĐðÐďĎ',
+  e: 'èÈéÉêÊëËěĚęĘ',
+  g: 'ğĞ',
+  i: 'ìÌíÍîÎïÏ',
+  l: 'łŁľĽĺĹ',
+  n: 'ñÑňŇńŃ',
+  o: 'öÖòÒóÓôÔõÕøØőŐ',
+  r: 'řŘŕŔ',
+  s: 'šŠśŚşŞșȘ',
+  t: 'ťŤțȚ',
+  u: 'üÜùÙúÚûÛűŰůŮ',
+  y: 'ýÝÿŸ',
+  z: 'žŽźŹżŻ',
+  æ: 'Æ',
+  œ: 'Œ',
+};
+const accented = Object.values(accents).join('');
+const plain = Object.entries(accents)
+  .map(([letter, forms]) => letter.repeat(forms.length))
+  .join('');
+
 /**
  * `cents` and `localized` are domains, so that every price and every translated text carries its
  * own check. `fold` makes words comparable across accents: `đ` and `dj` both become `d`. It names
@@ -13,7 +37,8 @@ CREATE EXTENSION IF NOT EXISTS citext;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 CREATE DOMAIN cents AS bigint CHECK (VALUE BETWEEN 0 AND 1000000000000);
-CREATE DOMAIN localized AS jsonb CHECK (VALUE IS NULL OR jsonb_typeof(VALUE -> 'hr') = 'string');
+CREATE DOMAIN localized AS jsonb
+  CHECK (coalesce(jsonb_typeof(VALUE -> 'hr') = 'string', VALUE IS NULL));
 
 CREATE COLLATION sort_hr (provider = icu, locale = 'hr-u-kn-true');
 CREATE COLLATION sort_en (provider = icu, locale = 'en-u-kn-true');
@@ -22,9 +47,7 @@ CREATE COLLATION sort_de (provider = icu, locale = 'de-u-kn-true');
 CREATE FUNCTION fold(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT replace(replace(replace(replace(lower(translate(normalize(input, NFC),
-    'čćšžđČĆŠŽĐðÐäöüÄÖÜàáâãåÀÁÂÃÅèéêëÈÉÊËìíîïÌÍÎÏòóôõøÒÓÔÕØùúûÙÚÛçÇñÑýÿÝłŁőŐűŰěĚřŘňŇťŤďĎľĽąĄęĘśŚźŹżŻńŃ',
-    'ccszdccszdddaouaouaaaaaaaaaaeeeeeeeeiiiiiiiiooooooooooouuuuuuccnnyyylloouueerrnnttddllaaeesszzzznn'
-  )), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'dj', 'd')
+    '${accented}', '${plain}')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'dj', 'd')
 $$;
 
 CREATE FUNCTION plain_text(html text) RETURNS text

@@ -29,14 +29,14 @@ function elementRow(element: ElementInput, shared: boolean, place: Place): Eleme
     title: element.title ?? '',
     type: shared ? 'static-element' : 'element',
     options: element.options ?? {},
-    translations: (element.translations ?? {}) as ElementRow['translations'],
+    translations: element.translations ?? {},
     meta: element.meta ?? {},
     mobile_options: element.mobileOptions ?? {},
     mobile_meta: element.mobileMeta ?? {},
     slug: element.slug ?? null,
     shared,
     ...place,
-  } as ElementRow;
+  };
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Json } from '#schemas/document/element.ts';
 import type { ConsentData, SiteData, SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
@@ -35,7 +36,7 @@ export async function seedSettings(db: Kysely<Database>, site: SiteData): Promis
 function cmsOptions({ options }: SiteSettings) {
   return Object.entries(options).map(([key, value]) => ({
     key,
-    value: value as never,
+    value: value as Json,
     public: !privateOptions.has(key),
   }));
 }
@@ -45,7 +46,7 @@ function siteOptions(site: SiteSettings) {
   const { options: _, ...settings } = site;
   return Object.entries(settings).map(([key, value]) => ({
     key: `site.${key}`,
-    value: value as never,
+    value: value as Json,
     public: false,
   }));
 }

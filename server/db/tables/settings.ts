@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '#schemas/document/element.ts';
+import type { RenditionFormat } from '../../media/codec.ts';
 import type { Jsonb, Localized } from '../columns.ts';
-
-export type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface MediaTable {
   id: Generated<number>;

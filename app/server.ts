@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { setReporter } from '#runtime/report.ts';
+import { StartFault } from '#server/db/start-fault.ts';
+import pino from 'pino';
+import { readConfig } from './config.ts';
+import { openShop } from './shop.ts';
+
+/** The process: settings in, a listening shop out; stops cleanly on SIGINT and SIGTERM. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel, redact: ['req.headers', '*.password'] });
+  setReporter((code, error) => logger.error({ code, err: error }, 'caught at a wall'));
+  const client = fileURLToPath(new URL('../client/', import.meta.url));
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const shop = await openShop({ config, logger, client, say });
+  const stop = (signal: string) => {
+    say(`Stopping (${signal}) …`);
+    shop.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const address = await listen(shop.app, config.host, config.port);
+  say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${address}`);
+}
+
+type Listening = Awaited<ReturnType<typeof openShop>>['app'];
+
+async function listen(app: Listening, host: string, port: number): Promise<number> {
+  try {
+    await app.listen({ host, port });
+    return port;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    await app.close();
+    if (code === 'EADDRINUSE') {
+      throw new StartFault(
+        `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+      );
+    }
+    if (code === 'EACCES') throw new StartFault(`Port ${port} needs more rights. Choose one above 1023.`);
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof StartFault ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

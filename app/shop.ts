@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import { contract } from '#schemas/api/contract.ts';
+import { createOpenApi } from '#schemas/api/openapi.ts';
+import { createDispatch } from '#server/api/dispatch.ts';
+import { createInputCheck } from '#server/api/input-check.ts';
+import { createTagCache } from '#server/cache/tag-cache.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createServer } from '#server/http/create-server.ts';
+import { mediaRoutes } from '#server/media/media.routes.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
+import { createServices } from '#server/services/services.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createLocalClients } from './storefront/local-clients.ts';
+import { readAssets } from './storefront/assets.ts';
+import { createPagePainter } from './storefront/draw-page.tsx';
+import { createSiteReader } from './storefront/site-reader.ts';
+import { createStorefront } from './storefront/storefront.ts';
+import { seedDemo } from './seed-demo.ts';
+
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly close: () => Promise<void>;
+}
+
+export interface ShopSettings {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Folder of the built browser files. */
+  readonly client: string;
+  /** Tells the operator what takes time. */
+  readonly say: (text: string) => void;
+}
+
+/** Opens the database, fills it on the first start, and puts the parts together. */
+export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
+  const database = await openDatabase(
+    { ...process.env, IZLOG_DATA: config.dataFolder },
+    (error) => logger.error(error),
+  );
+  const { db, readDb } = database;
+  await migrate(db);
+  const mediaRoot = join(config.dataFolder, 'media');
+  const media = createMediaStore(mediaRoot);
+  const hashes = await seedDemo({ db, mediaRoot, dataFolder: config.dataFolder, say });
+  const services = createServices({ db, readDb, cache: createTagCache(), logger, publicUrl: config.publicUrl });
+  const dispatch = createDispatch(services.handlers, createInputCheck());
+  const catalog = createCatalog(serverBlocks);
+  const clients = createLocalClients(dispatch, services.authenticate);
+  const readSite = createSiteReader(clients.anonymous, config.publicUrl);
+  const storefront = createStorefront({
+    clientFor: clients.forVisitor,
+    dependencies: async () => {
+      const { site, maintenance } = await readSite();
+      return { registry: serverBlocks, validators: blockValidators, catalog, site, maintenance };
+    },
+    painter: createPagePainter(serverBlocks, catalog),
+    assets: readAssets(join(client, 'manifest.json')),
+  });
+  const app = await createServer({
+    logger,
+    api: { dispatch, authenticate: services.authenticate },
+    storefront,
+    assets: join(client, 'assets'),
+    openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
+    trustProxy: config.trustProxy,
+    plugins: [(fastify) => mediaRoutes(fastify, { store: media })],
+  });
+  const warming = new AbortController();
+  void media.warm(hashes, warming.signal).catch((error: unknown) => logger.error(error));
+  return {
+    app,
+    async close() {
+      warming.abort();
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import { clearTokens, keepTokens } from '#runtime/commands/account/tokens.ts';
+import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { Actor } from '#server/api/handler.ts';
+
+type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
+
+/**
+ * Who the visitor's cookies speak for. An expired access token is renewed with the refresh token; a
+ * failed renewal logs out (AUTH-17, AUTH-19). Null is anonymous.
+ */
+export async function refreshedToken(
+  cookies: CookieJar,
+  api: ApiClient,
+  authenticate: Authenticate,
+): Promise<Actor | null> {
+  const accessToken = cookies.get('at');
+  const known = accessToken === null ? null : await authenticate(accessToken);
+  if (known && known.kind !== 'anonymous') return known;
+  const refreshToken = cookies.get('rt');
+  if (refreshToken === null) return null;
+  const renewed = await api.call('auth.refresh', { refreshToken });
+  if (!renewed.ok) {
+    clearTokens(cookies);
+    return null;
+  }
+  keepTokens(cookies, renewed.value.tokens);
+  return authenticate(renewed.value.tokens.accessToken);
+}

@@ -1,0 +1,39 @@
+import {
+  itemIdSchema,
+  linkTargetSchema,
+  longTextSchema,
+  mediaRefSchema,
+  textSchema,
+} from '#schemas/block/fragments.ts';
+import { defineModel } from '#schemas/block/model.ts';
+
+export const model = defineModel({
+  type: 'banner',
+  category: 'content',
+  icon: 'newspaper',
+  hydrate: 'none',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['title'],
+    properties: {
+      kicker: { ...textSchema, default: '' },
+      title: textSchema,
+      text: { ...longTextSchema, default: '' },
+      picture: mediaRefSchema,
+      side: { type: 'string', enum: ['start', 'end'], default: 'end' },
+      ground: { type: 'string', enum: ['ink', 'sea', 'foam', 'sand'], default: 'sea' },
+      actions: {
+        type: 'array',
+        maxItems: 2,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'label', 'target'],
+          properties: { id: itemIdSchema, label: textSchema, target: linkTargetSchema },
+        },
+      },
+    },
+  },
+});

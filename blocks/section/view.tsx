@@ -1,0 +1,51 @@
+import type { ViewProps } from '#runtime/block/types.ts';
+import { useLink } from '#runtime/rich-text/link.ts';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+type Options = ViewProps<typeof model>['options'];
+
+export function View({ id, options, slots }: ViewProps<typeof model>) {
+  const titleId = `${id}-title`;
+  return (
+    <section className={styles.root} aria-labelledby={options.title ? titleId : undefined}>
+      {options.isobaths && <IsobathBackground />}
+      <div className="wrap">
+        {options.title && <Head options={options} titleId={titleId} />}
+        <div className={styles.content}>{slots.content}</div>
+      </div>
+    </section>
+  );
+}
+
+function Head({ options, titleId }: { readonly options: Options; readonly titleId: string }) {
+  const { title, kicker, lead, flag, rule } = options;
+  return (
+    <div className={styles.head} data-rule={rule}>
+      <div className={styles.words}>
+        {(kicker || flag) && (
+          <p className={`marginalia ${styles.kicker}`}>
+            {flag && <Flag name={flag} />}
+            {kicker}
+          </p>
+        )}
+        <h2 id={titleId}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <More options={options} />
+    </div>
+  );
+}
+
+function More({ options }: { readonly options: Options }) {
+  const link = useLink()(options.moreTarget);
+  return options.moreLabel && link ? (
+    <a className={styles.more} {...link}>
+      {options.moreLabel}
+      <Icon name="arrow-right" />
+    </a>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './app/scripts/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** The built shop with its demo data, in a folder of its own, seen by the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --enable-source-maps dist/server/server.js',
+    env: { PORT: String(port), IZLOG_DATA: '.cache/e2e', NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

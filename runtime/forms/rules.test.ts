@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isOib } from './oib.ts';
+import {
+  checkFields,
+  differsFrom,
+  email,
+  lettersOnly,
+  maxLength,
+  minLength,
+  repeats,
+  required,
+} from './rules.ts';
+
+const codeOf = (fault: { code: string } | null) => fault?.code ?? null;
+
+describe('form rules', () => {
+  it('requires more than blanks · FORM-02', () => {
+    expect(codeOf(required('  ', {}))).toBe('required');
+    expect(required('a', {})).toBeNull();
+  });
+
+  it.each(['ana@more.hr', 'ana.k+1@sub.more.hr'])('accepts the address %s · FORM-03', (value) => {
+    expect(email(value, {})).toBeNull();
+  });
+
+  it.each(['ana', 'ana@', '@more.hr', 'a b@more.hr', 'ana@more'])(
+    'refuses the address %s · FORM-03',
+    (value) => {
+      expect(codeOf(email(value, {}))).toBe('email');
+    },
+  );
+
+  it.each(['Žarko Đurđević', "O'Neil", 'Anne-Marie', 'Мария', 'ß ä'])(
+    'takes the name %s · CHK-A-06 CHK-A-07 CHK-A-08',
+    (value) => {
+      expect(lettersOnly(value, {})).toBeNull();
+    },
+  );
+
+  it.each(['Ana1', 'Ana!', '🙂'])('refuses the name %s · CHK-A-08 FORM-09', (value) => {
+    expect(codeOf(lettersOnly(value, {}))).toBe('lettersOnly');
+  });
+
+  it('names the length that is asked for · FORM-04 FORM-05', () => {
+    expect(minLength(8)('short', {})).toEqual({ code: 'minLength', params: { min: 8 } });
+    expect(maxLength(3)('long', {})).toEqual({ code: 'maxLength', params: { max: 3 } });
+  });
+
+  it('compares passwords · FORM-07 FORM-08', () => {
+    expect(codeOf(repeats('password')('b', { password: 'a' }))).toBe('repeatPassword');
+    expect(codeOf(differsFrom('old')('a', { old: 'a' }))).toBe('differentPassword');
+  });
+
+  it('gives the first fault of each field', () => {
+    const faults = checkFields({ name: '' }, { name: [required, lettersOnly], mail: [required] });
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([
+      ['name', 'required'],
+      ['mail', 'required'],
+    ]);
+  });
+
+  it('checks the digits of an OIB', () => {
+    expect(isOib('12345678903')).toBe(true);
+    expect(isOib('HR 00000000001')).toBe(true);
+    expect(isOib('12345678901')).toBe(false);
+    expect(isOib('1234567890')).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { faults } from '#schemas/faults.ts';
+import { languages } from '#schemas/languages.ts';
+import { coreMessages } from './core-messages.ts';
+import { createTranslator } from './translator.ts';
+
+describe('texts', () => {
+  it('chooses among three Croatian plural forms · SEARCH-03', () => {
+    const phrases = { n: '%{smart_count} rezultat |||| %{smart_count} rezultata |||| %{smart_count} rezultata!' };
+    const t = createTranslator('hr', phrases);
+    expect([1, 2, 5, 11, 21].map((n) => t('n', { smart_count: n }))).toEqual([
+      '1 rezultat',
+      '2 rezultata',
+      '5 rezultata!',
+      '11 rezultata!',
+      '21 rezultat',
+    ]);
+  });
+
+  it('says when a text is missing · FORM-10', () => {
+    expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
+  });
+
+  it('has the same keys in every language', () => {
+    for (const language of languages) {
+      expect(Object.keys(coreMessages[language])).toEqual(Object.keys(coreMessages.hr));
+    }
+  });
+
+  it('has a text for every fault', () => {
+    for (const code of Object.keys(faults)) {
+      expect(coreMessages.de[`fault.${code}`], code).toBeTruthy();
+    }
+  });
+
+  it('keeps the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69 ERR-73', () => {
+    const hr = coreMessages.hr;
+    expect(hr['fault.required']).toBe('Unos ovog polja je obavezan');
+    expect(hr['fault.email']).toBe('Unesite uzorak adrese elektroničke pošte');
+    expect(hr['fault.repeatPassword']).toBe('Unesene lozinke se ne podudaraju');
+    expect(hr['fault.lettersOnly']).toBe('Unos sadrži posebne znakove! Koristite samo slova.');
+    expect(hr['fault.deliveryMethodMissing']).toBe('Molimo odaberite metodu dostave prije nastavka');
+    expect(hr['fault.deliveryBranchMissing']).toBe(
+      'Molimo odaberite dostavnu poslovnicu prije nastavka',
+    );
+    expect(hr['fault.paymentMethodMissing']).toBe('Molimo odaberite metodu plaćanja prije nastavka');
+    expect(hr['fault.internal']).toBe('Nešto je pošlo po zlu');
+    expect(hr['fault.onlyRegistered']).toBe('Samo za registrirane korisnike!');
+    expect(coreMessages.en['fault.notFound']).toBe('This page could not be found');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#schemas/languages.ts';
+import { screenHref } from './href.ts';
+import { matchPath } from './match.ts';
+import { type Screen, screens } from './table.ts';
+
+const screen = (path: string) => {
+  const match = matchPath(path);
+  return match.kind === 'screen' ? [match.language, match.screen, match.param] : match.kind;
+};
+
+describe('matchPath', () => {
+  it.each([
+    ['ROUTE-01', '/produkt/svjetionik', ['hr', 'product', 'svjetionik']],
+    ['ROUTE-01', '/en/product/lighthouse', ['en', 'product', 'lighthouse']],
+    ['ROUTE-01', '/de/product/leuchtturm', ['de', 'product', 'leuchtturm']],
+    ['ROUTE-02', '/prijava', ['hr', 'login', null]],
+    ['ROUTE-02', '/de/login', ['de', 'login', null]],
+    ['ROUTE-03', '/registracija', ['hr', 'register', null]],
+    ['ROUTE-04', '/profil', ['hr', 'profile', null]],
+    ['ROUTE-05', '/kosarica', ['hr', 'cart', null]],
+    ['ROUTE-05', '/de/einkaufswagen', ['de', 'cart', null]],
+    ['ROUTE-06', '/shop/knjige', ['hr', 'shop', 'knjige']],
+    ['ROUTE-06', '/en/shop', ['en', 'shop', null]],
+    ['ROUTE-07', '/naplata', ['hr', 'checkout', null]],
+    ['ROUTE-07', '/de/kasse', ['de', 'checkout', null]],
+    ['ROUTE-08', '/naplata/uspjesna', ['hr', 'checkout-success', null]],
+    ['ROUTE-08', '/de/checkout/success', ['de', 'checkout-success', null]],
+    ['ROUTE-09', '/checkout/failure', ['hr', 'checkout-failure', null]],
+    ['ROUTE-10', '/pretraga', ['hr', 'search', null]],
+    ['ROUTE-10', '/de/suche', ['de', 'search', null]],
+    ['ROUTE-11', '/objave', ['hr', 'blog', null]],
+    ['ROUTE-11', '/en/blog/novosti', ['en', 'blog', 'novosti']],
+    ['ROUTE-12', '/zaboravljena-lozinka', ['hr', 'forgot-password', null]],
+    ['ROUTE-12', '/de/passwort-vergessen', ['de', 'forgot-password', null]],
+    ['ROUTE-13', '/social-login', ['hr', 'social-login', null]],
+    ['ROUTE-14', '/de/veranstaltung/7', ['de', 'event', '7']],
+    ['ROUTE-14', '/dogadjaj/7', ['hr', 'event', '7']],
+    ['ROUTE-15', '/potvrdi-email', ['hr', 'confirm-email', null]],
+    ['ROUTE-15', '/de/bestatigungs-email', ['de', 'confirm-email', null]],
+  ])('%s: knows %s', (_, path, expected) => {
+    expect(screen(path)).toEqual(expected);
+  });
+
+  it('hands every other path to the generic page · ROUTE-16', () => {
+    expect(matchPath('/')).toEqual({ kind: 'page', language: 'hr', segments: [] });
+    expect(matchPath('/en/about/us')).toEqual({
+      kind: 'page',
+      language: 'en',
+      segments: ['about', 'us'],
+    });
+  });
+
+  it('redirects the prefix of the default language · ROUTE-26', () => {
+    expect(matchPath('/hr/kosarica')).toEqual({ kind: 'redirect', to: '/kosarica' });
+    expect(matchPath('/hr')).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  it('resolves any variant under any language · ROUTE-27', () => {
+    expect(screen('/en/kosarica')).toEqual(['en', 'cart', null]);
+    expect(screen('/cart')).toEqual(['hr', 'cart', null]);
+  });
+
+  it('leaves an event without id to the generic page · ROUTE-14', () => {
+    expect(matchPath('/dogadjaj').kind).toBe('page');
+  });
+
+  it('calls a broken escape malformed', () => {
+    expect(matchPath('/%E0%A4%A').kind).toBe('malformed');
+  });
+
+  it('finds back every address it gives out · ROUTE-27', () => {
+    for (const language of languages) {
+      for (const name of Object.keys(screens) as Screen[]) {
+        const param = screens[name][language].includes(':') ? 'x-1' : null;
+        const href = screenHref(language, name, param ?? undefined);
+        expect(screen(href)).toEqual([language, name, param]);
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Notice, Notices } from './notices.tsx';
+
+const labels = { region: 'notices', dismiss: 'dismiss' };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function show(...notices: readonly Notice[]) {
+  const gone: string[] = [];
+  await page.viewport(1000, 700);
+  await render(
+    <>
+      <p>aside</p>
+      <Notices notices={notices} onDismiss={(id) => gone.push(id)} labels={labels} />
+    </>,
+  );
+  await page.getByText('aside').hover();
+  return gone;
+}
+
+test('a message leaves after its time', async () => {
+  const gone = await show({ id: 'a', kind: 'success', text: 'saved', duration: 50 });
+  await expect.poll(() => gone).toEqual(['a']);
+});
+
+test('a message stays while the pointer is on it', async () => {
+  const gone = await show({ id: 'a', kind: 'success', text: 'saved', duration: 800 });
+  await page.getByText('saved').hover();
+  await wait(1000);
+  expect(gone).toEqual([]);
+  await userEvent.unhover(page.getByText('saved'));
+  await expect.poll(() => gone).toEqual(['a']);
+});
+
+test('errors are alerts and stay until dismissed', async () => {
+  const gone = await show({ id: 'b', kind: 'error', text: 'broken' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('broken');
+  await page.getByRole('button', { name: 'dismiss' }).click();
+  expect(gone).toEqual(['b']);
+});

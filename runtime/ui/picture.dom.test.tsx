@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Picture, type PictureMedia } from './picture.tsx';
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const source = (mime: string, path = '/missing') => ({ mime, width: 1, height: 1, path });
+const media = (...sources: PictureMedia['sources']): PictureMedia => ({
+  sources,
+  width: 1,
+  height: 1,
+  alt: 'lighthouse',
+});
+
+test('a picture that fails shows the drawing and its text · LAYOUT-10', async () => {
+  const { container } = await render(
+    <Picture media={media(source('image/png'))} sizes="10px" priority />,
+  );
+  await expect.poll(() => container.querySelector('picture')?.dataset.failed).toBe('true');
+  await expect.element(page.getByText('lighthouse')).toBeVisible();
+});
+
+test('a picture that loads shows no drawing', async () => {
+  const { container } = await render(
+    <Picture media={media(source('image/png', dot))} sizes="10px" priority />,
+  );
+  await expect.poll(() => container.querySelector('img')?.naturalWidth).toBeGreaterThan(0);
+  expect(container.querySelector('picture')?.dataset.failed).toBeUndefined();
+});
+
+test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
+  const mimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+  const { container } = await render(
+    <Picture media={media(...mimes.map((mime) => source(mime, dot)))} sizes="10px" />,
+  );
+  expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(
+    mimes.toReversed(),
+  );
+});

@@ -1,0 +1,186 @@
+/** Every number and fixed list of the product, in one place. Times in milliseconds unless named. */
+
+export const debounceMs = { quantity: 500, form: 500, filter: 500, general: 300 } as const;
+
+export const delayMs = {
+  scrollToTop: 200,
+  /** A loading state stays at least this long. */
+  fetchMinimum: 200,
+  pageTransition: 500,
+} as const;
+
+export const paging = {
+  defaultPage: 1,
+  defaultLimit: 10,
+  /** Page numbers shown at once. */
+  window: 9,
+  itemsPerPage: [12, 24],
+  defaultItemsPerPage: 12,
+  newsLimit: 9,
+  searchLimit: 9,
+  postListLimit: 5,
+  consentListLimit: 100,
+  consentPageSize: 50,
+  consentAssignmentPerPage: 50,
+  wishlistLimit: 9999,
+  /** Category pages offer what product lists offer. */
+  categoryItemsPerPage: [12, 24],
+} as const;
+
+/** Posts in this term are left out of the news. */
+export const newsExcludedTerm = 'nije-vidljivo';
+/** News buttons besides "All", in the order shown. */
+export const newsCategoryTitles = ['Novosti', 'Obavijesti', 'Obavijest', 'ECWF'] as const;
+
+export const sortOptions = {
+  newest: { param: 'id', order: 'desc' },
+  oldest: { param: 'id', order: 'asc' },
+  cheapest: { param: 'finalPrice', order: 'asc' },
+  mostExpensive: { param: 'finalPrice', order: 'desc' },
+  nameAsc: { param: 'name', order: 'asc' },
+  nameDesc: { param: 'name', order: 'desc' },
+  lowPriority: { param: 'categoryPriority', order: 'asc' },
+  highPriority: { param: 'categoryPriority', order: 'desc' },
+} as const;
+export type SortOption = keyof typeof sortOptions;
+export const defaultSort: SortOption = 'newest';
+
+/** Sent with every product request. */
+export const mandatoryProductFilter = { key: 'archived', value: false, range: false } as const;
+
+const day = 86_400;
+
+/** Max ages in seconds; every cookie has path `/`. */
+export const cookieMaxAge = { default: 30 * day, cart: 365 * day, locale: 365 * day } as const;
+export const cookiePath = '/';
+/** `none` (with Secure) only inside another site's frame. */
+export const localeCookieSameSite = ['lax', 'none'] as const;
+
+export const toastMs = { normal: 3000, perErrorCharacter: 50, cartChanged: 12_000 } as const;
+
+export const developmentMs = { tagCache: 3_600_000, releaseCheck: 288_000 } as const;
+export const coreVersion = '1.12.192';
+/** Branches that are not production. */
+export const nonProductionBranches = ['debug', 'test'] as const;
+
+export function isProductionBranch(branch: string): boolean {
+  return !nonProductionBranches.some((other) => other === branch);
+}
+
+export const captchaDefaults = { version: 2, size: 'invisible' } as const;
+
+/** Decimals before the currency's label, or its symbol where it has none. */
+export const priceDecimals = 2;
+
+/** Whole percent taken off `retail`; 0 for a retail price of 0. */
+export function discountPercent(retail: number, discounted: number): number {
+  return retail === 0 ? 0 : Math.round(((retail - discounted) / retail) * 100);
+}
+
+/** Lengths in characters. */
+export const limits = {
+  passwordMin: 8,
+  slugMin: 4,
+  country: 75,
+  city: 75,
+  street: 75,
+  houseNumber: 15,
+  zipCode: 25,
+} as const;
+
+export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
+
+/** Pixels. */
+export const layout = {
+  mobileBreakpoint: 1380,
+  topOffsetMobile: 72,
+  topOffsetDesktop: 126,
+  cookieBannerMaxWidth: 448,
+} as const;
+
+/** Percent of the window. */
+export const modalSize = {
+  cart: { width: 70, height: 80 },
+  other: { height: 60 },
+} as const;
+
+export const mediaSizes = {
+  ThumbnailSize: { x: 50, y: 50 },
+  MediumSize: { x: 512, y: 512 },
+  PortraitSize: { x: 768, y: 1024 },
+  LargeSize: { x: 926, y: 926 },
+  FullHDSize: { x: 1920, y: 1080 },
+} as const;
+export type MediaSize = keyof typeof mediaSizes;
+export const defaultMediaSize: MediaSize = 'MediumSize';
+
+/** Offered in this order. */
+export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
+
+/** Kind of document to its file extensions. */
+export const downloadableTypes = {
+  pdf: ['pdf'],
+  word: ['doc', 'docx'],
+  excel: ['xls', 'xlsx'],
+  powerPoint: ['ppt', 'pptx'],
+  text: ['txt'],
+  csv: ['csv'],
+  rtf: ['rtf'],
+  zip: ['zip'],
+  openDocument: ['odt', 'ods', 'odp'],
+} as const;
+
+/** The default of `AllowedLanguages`; sites may allow more. */
+export const defaultAllowedLanguages = ['hr'] as const;
+export const listedLanguages = 79;
+export const defaultCurrencyCount = 1;
+
+export const starRating = 5;
+export const defaultQuantity = 1;
+
+/** Where an add leads: redirect to the cart, stay, or the cart popup (ENT-44). */
+export const cartAddition = { redirect: 0, stay: 1, popup: 2 } as const;
+export type CartAdditionBehaviour = (typeof cartAddition)[keyof typeof cartAddition];
+
+/** The caller's wish, else the site's checkout setting. */
+export function cartAdditionBehaviour(
+  site: CartAdditionBehaviour,
+  asked?: CartAdditionBehaviour,
+): CartAdditionBehaviour {
+  return asked ?? site;
+}
+
+export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const formTypes = [
+  'newsletter',
+  'contactForm',
+  'registerForm',
+  'checkoutForm',
+  'addressForm',
+  'productAvailabilityForm',
+] as const;
+export type FormType = (typeof formTypes)[number];
+
+export const productFormats = ['Bundle', 'Configurable', 'Simple', 'EProduct'] as const;
+export const addressTypes = ['Main', 'Shipping'] as const;
+export const addressKinds = ['main', 'billing', 'shipping', 'other'] as const;
+/** HPF = the provider's hosted payment form. */
+export const paymentTypes = ['COD', 'BANK', 'HPF', 'PAYPAL', 'FREE'] as const;
+export const goalTypes = ['message', 'url', 'file'] as const;
+export const orderStatuses = ['created', 'paid', 'failed', 'cancelled'] as const;
+
+export const defaultErrorStatus = 500;
+export const noResponseStatus = 0;
+export const chunkReloadIntervalMs = 60_000;
+
+export interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/** No prefetch on 2g (slow-2g included) nor with data-saver on. */
+export function allowsPrefetch({ effectiveType, saveData }: Connection): boolean {
+  return saveData !== true && !effectiveType?.endsWith('2g');
+}

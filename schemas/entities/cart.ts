@@ -1,0 +1,144 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { moneySchema } from '../money.ts';
+import { addressInputSchema } from './address.ts';
+import { cartSessionProperties } from './cart-add.ts';
+import { cartItemSchema } from './cart-item.ts';
+import { countSchema, idSchema, keySchema, lineSchema, nullableIdSchema, percentSchema } from './fragments.ts';
+import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
+
+/** What a browser keeps to find its cart again. */
+export const cartSessionSchema = {
+  type: 'object',
+  required: ['cartId', 'protectCode'],
+  additionalProperties: false,
+  properties: cartSessionProperties,
+} as const satisfies JSONSchema;
+
+export type CartSession = FromSchema<typeof cartSessionSchema>;
+
+/** Tax included in the totals; the same fields as the totals where they carry tax. */
+const taxTotalsSchema = {
+  type: 'object',
+  required: ['cartTotal'],
+  additionalProperties: false,
+  properties: {
+    cartTotal: moneySchema,
+    coupon: moneySchema,
+    delivery: moneySchema,
+    itemsTotal: moneySchema,
+    loyalty: moneySchema,
+    orderTotal: moneySchema,
+  },
+} as const;
+
+/** Totals of a cart (ENT-02). */
+export const priceSummarySchema = {
+  type: 'object',
+  required: ['cartTotal', 'coupon', 'delivery', 'itemsTotal', 'loyalty', 'orderTotal', 'tax'],
+  additionalProperties: false,
+  properties: {
+    cartTotal: { ...moneySchema, description: 'Items less discounts, without delivery.' },
+    coupon: { ...moneySchema, description: 'Discount, not negative.' },
+    delivery: moneySchema,
+    itemsTotal: moneySchema,
+    loyalty: { ...moneySchema, description: 'Member card discount, not negative.' },
+    orderTotal: { ...moneySchema, description: 'What is paid.' },
+    tax: taxTotalsSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type PriceSummary = FromSchema<typeof priceSummarySchema>;
+
+export const taxRowSchema = {
+  type: 'object',
+  required: ['rate', 'base', 'tax'],
+  additionalProperties: false,
+  properties: { rate: percentSchema, base: moneySchema, tax: moneySchema },
+} as const satisfies JSONSchema;
+
+export type TaxRow = FromSchema<typeof taxRowSchema>;
+
+/** A cart with the server's prices (ENT-01). */
+export const cartSchema = {
+  type: 'object',
+  required: [
+    'id',
+    'protectCode',
+    'items',
+    'prices',
+    'priceSummary',
+    'digitalOnly',
+    'session',
+    'coupon',
+    'couponCode',
+    'deliveryMethodId',
+    'paymentMethodId',
+    'options',
+    'version',
+    'itemsCount',
+    'taxes',
+    'memberCardBarcode',
+    'guest',
+    'addresses',
+    'company',
+  ],
+  additionalProperties: false,
+  properties: {
+    id: keySchema,
+    protectCode: keySchema,
+    items: { type: 'array', maxItems: 500, items: cartItemSchema },
+    prices: {
+      type: 'object',
+      required: ['base', 'converted'],
+      additionalProperties: false,
+      properties: {
+        base: {
+          type: 'object',
+          required: ['finalPrice', 'cartTotal'],
+          additionalProperties: false,
+          properties: { finalPrice: moneySchema, cartTotal: moneySchema },
+        },
+        converted: priceSummarySchema,
+      },
+    },
+    priceSummary: { ...priceSummarySchema, description: 'The same as prices.converted.' },
+    digitalOnly: { type: 'boolean', description: 'Nothing is delivered.' },
+    session: cartSessionSchema,
+    coupon: {
+      type: ['object', 'null'],
+      required: ['code', 'kind', 'value'],
+      additionalProperties: false,
+      properties: {
+        code: { type: 'string', maxLength: 60 },
+        kind: { type: 'string', enum: ['percent', 'amount'] },
+        value: { type: 'number', description: 'Percent, or cents.' },
+      },
+    },
+    couponCode: { type: ['string', 'null'], maxLength: 60 },
+    deliveryMethodId: nullableIdSchema,
+    paymentMethodId: nullableIdSchema,
+    options: {
+      type: 'object',
+      required: ['deliveryBranchId'],
+      additionalProperties: false,
+      properties: { deliveryBranchId: nullableIdSchema },
+    },
+    version: { ...countSchema, description: 'Grows with every change.' },
+    itemsCount: { ...countSchema, description: 'Sum of quantities.' },
+    taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
+    memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
+    guest: { ...guestUserSchema, type: ['object', 'null'] },
+    addresses: {
+      type: 'array',
+      maxItems: 2,
+      items: addressInputSchema,
+      description: 'Main (billing) and Shipping, as chosen for this order.',
+    },
+    company: { ...userCompanySchema, type: ['object', 'null'] },
+    orderMessage: { ...lineSchema, type: ['string', 'null'], maxLength: 2000 },
+    userId: { ...idSchema, type: ['integer', 'null'] },
+    deliveryName: { ...lineSchema, type: ['string', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+export type Cart = FromSchema<typeof cartSchema>;

@@ -1,0 +1,47 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { paymentTypes } from '../constants.ts';
+import { moneySchema } from '../money.ts';
+import { htmlSchema, idSchema, lineSchema } from './fragments.ts';
+
+/** A way to deliver; `options` are its branches (ENT-22). */
+export const deliveryMethodSchema = {
+  type: 'object',
+  required: ['id', 'name', 'description', 'options', 'price'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    name: lineSchema,
+    description: { ...htmlSchema, description: 'Sanitised HTML.' },
+    options: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['id', 'name'],
+        additionalProperties: false,
+        properties: { id: idSchema, name: lineSchema },
+      },
+    },
+    price: { ...moneySchema, description: 'For this cart, with tax.' },
+    freeFrom: { ...moneySchema, type: ['integer', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+export type DeliveryMethod = FromSchema<typeof deliveryMethodSchema>;
+
+export const paymentTypeSchema = { type: 'string', enum: paymentTypes } as const;
+
+/** A way to pay (ENT-23). */
+export const paymentMethodSchema = {
+  type: 'object',
+  required: ['id', 'name', 'description', 'paymentType'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    name: lineSchema,
+    description: { ...htmlSchema, description: 'Sanitised HTML.' },
+    paymentType: paymentTypeSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type PaymentMethod = FromSchema<typeof paymentMethodSchema>;

@@ -1,0 +1,135 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { elementRef } from '../document/element.schema.ts';
+import type { Element } from '../document/element.ts';
+import { type CmsOptions, cmsOptionsSchema } from './cms-options.ts';
+import { idSchema, lineSchema, pathSchema } from './fragments.ts';
+import { type MediaOption, mediaOptionSchema } from './media.ts';
+import {
+  allowedCountriesSchema,
+  type CheckoutSettings,
+  type Country,
+  checkoutSettingsSchema,
+  countrySchema,
+  type Currency,
+  type CurrencyConfig,
+  currencyConfigSchema,
+  currencySchema,
+  type Domain,
+  domainSchema,
+  type LanguageRow,
+  languageSchema,
+} from './settings.ts';
+import { typed } from './typed.ts';
+
+const storeSchema = {
+  type: 'object',
+  required: ['storeID', 'name'],
+  additionalProperties: false,
+  properties: { storeID: idSchema, name: lineSchema },
+} as const;
+
+/** What a site is, found by its address (ENT-35). */
+export interface DomainConfig {
+  apiKeyToken: string;
+  apiKeyId: number;
+  siteID: number;
+  site: { name: string; url: string };
+  subdomain: string;
+  externalURLs: Record<string, string>;
+  cmsLanguages: LanguageRow[];
+  extra: {
+    mediaOptions: MediaOption[];
+    checkoutSettings: CheckoutSettings;
+    currencyConfig: CurrencyConfig;
+    cmsOptionFilter: CmsOptions;
+    cmsElements: readonly Element[];
+  };
+  /** Absent or empty: no shop (PAGE-03). */
+  stores?: { storeID: number; name: string }[];
+  /** Only people of the back office see the site (MAINT-03). */
+  maintenance: boolean;
+}
+
+export const domainConfigSchema = typed<DomainConfig>({
+  type: 'object',
+  required: [
+    'apiKeyToken',
+    'apiKeyId',
+    'siteID',
+    'site',
+    'subdomain',
+    'externalURLs',
+    'cmsLanguages',
+    'extra',
+    'maintenance',
+  ],
+  additionalProperties: false,
+  properties: {
+    apiKeyToken: { type: 'string', maxLength: 500 },
+    apiKeyId: idSchema,
+    siteID: idSchema,
+    site: domainSchema,
+    subdomain: { type: 'string', maxLength: 200 },
+    externalURLs: { type: 'object', additionalProperties: pathSchema },
+    cmsLanguages: { type: 'array', maxItems: 79, items: languageSchema },
+    extra: {
+      type: 'object',
+      required: ['mediaOptions', 'checkoutSettings', 'currencyConfig', 'cmsOptionFilter', 'cmsElements'],
+      additionalProperties: false,
+      properties: {
+        mediaOptions: { type: 'array', maxItems: 50, items: mediaOptionSchema },
+        checkoutSettings: checkoutSettingsSchema,
+        currencyConfig: currencyConfigSchema,
+        cmsOptionFilter: cmsOptionsSchema,
+        cmsElements: { type: 'array', maxItems: 50, items: elementRef },
+      },
+    },
+    stores: { type: 'array', maxItems: 50, items: storeSchema },
+    maintenance: { type: 'boolean' },
+  },
+});
+
+/** What a running front end knows of its site (ENT-37). */
+export interface Application {
+  language: string;
+  defaultLanguage: string;
+  currency: Currency;
+  domain: Domain;
+  /** Null without a shop. */
+  store: { storeID: number } | null;
+  countries: Country[];
+  checkoutSettings: Pick<CheckoutSettings, 'allowedCountries'>;
+}
+
+export const applicationSchema = typed<Application>({
+  type: 'object',
+  required: [
+    'language',
+    'defaultLanguage',
+    'currency',
+    'domain',
+    'store',
+    'countries',
+    'checkoutSettings',
+  ],
+  additionalProperties: false,
+  properties: {
+    language: { type: 'string', maxLength: 3 },
+    defaultLanguage: { type: 'string', maxLength: 3 },
+    currency: currencySchema,
+    domain: domainSchema,
+    store: {
+      type: ['object', 'null'],
+      required: ['storeID'],
+      additionalProperties: false,
+      properties: { storeID: idSchema },
+    },
+    countries: { type: 'array', maxItems: 300, items: countrySchema },
+    checkoutSettings: {
+      type: 'object',
+      required: ['allowedCountries'],
+      additionalProperties: false,
+      properties: { allowedCountries: allowedCountriesSchema },
+    },
+  },
+} as const satisfies JSONSchema);

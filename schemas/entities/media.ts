@@ -1,0 +1,78 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { countSchema, idSchema, lineSchema, pathSchema, textSchema } from './fragments.ts';
+
+const fractionSchema = { type: 'number', minimum: 0, maximum: 1 } as const;
+
+export const mediaSourceSchema = {
+  type: 'object',
+  required: ['mime', 'width', 'height', 'path'],
+  additionalProperties: false,
+  properties: {
+    mime: { type: 'string', enum: ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] },
+    width: countSchema,
+    height: countSchema,
+    path: pathSchema,
+  },
+} as const satisfies JSONSchema;
+
+/** A file of the media library (ENT-30). */
+export const mediaSchema = {
+  type: 'object',
+  required: ['id', 'key', 'title', 'path', 'mime', 'access', 'alt', 'width', 'height', 'sources'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    driveId: { type: ['string', 'null'], maxLength: 200 },
+    version: countSchema,
+    title: lineSchema,
+    description: { ...textSchema, type: ['string', 'null'] },
+    size: { ...countSchema, description: 'Bytes of the original.' },
+    path: { ...pathSchema, description: 'Address of the largest rendition, or of the file.' },
+    newPath: { ...pathSchema, type: ['string', 'null'] },
+    displayName: lineSchema,
+    originalName: lineSchema,
+    extension: { type: 'string', maxLength: 20 },
+    mime: { type: 'string', maxLength: 200 },
+    hash: { type: 'string', maxLength: 128 },
+    access: { type: 'string', enum: ['public', 'other'] },
+    usePublicPath: { type: 'boolean' },
+    alternativePaths: { type: 'array', maxItems: 50, items: pathSchema },
+    default: { type: 'boolean', description: 'Stands in where a picture is missing.' },
+    key: { type: 'string', maxLength: 200, description: 'Name that documents refer to.' },
+    alt: { ...lineSchema, description: 'Empty for decoration.' },
+    width: { ...countSchema, type: ['integer', 'null'], description: 'Null for other files.' },
+    height: { ...countSchema, type: ['integer', 'null'] },
+    placeholder: { type: ['string', 'null'], maxLength: 4000, description: 'Tiny data URI.' },
+    focalPoint: {
+      type: ['object', 'null'],
+      required: ['x', 'y'],
+      additionalProperties: false,
+      properties: { x: fractionSchema, y: fractionSchema },
+      description: 'Fractions from the left and the top.',
+    },
+    sources: { type: 'array', maxItems: 60, items: mediaSourceSchema },
+  },
+} as const satisfies JSONSchema;
+
+export type Media = FromSchema<typeof mediaSchema>;
+export type MediaSource = FromSchema<typeof mediaSourceSchema>;
+
+/** Key of a medium to the medium: what documents of one answer refer to. */
+export const mediaMapSchema = { type: 'object', additionalProperties: mediaSchema } as const;
+
+/** A picture size offered on upload (ENT-31). */
+export const mediaOptionSchema = {
+  type: 'object',
+  required: ['id', 'key', 'value', 'autoResize', 'x', 'y'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    key: { type: 'string', maxLength: 60 },
+    value: { type: 'string', pattern: '^[0-9]{1,5}x[0-9]{1,5}$' },
+    autoResize: { type: 'boolean' },
+    x: countSchema,
+    y: countSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type MediaOption = FromSchema<typeof mediaOptionSchema>;

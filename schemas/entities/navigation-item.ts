@@ -1,0 +1,33 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { idSchema, lineSchema, pathSchema } from './fragments.ts';
+import { typed } from './typed.ts';
+
+/** An entry of a menu (ENT-20). */
+export interface NavigationItem {
+  id: number;
+  title: string;
+  children: NavigationItem[];
+  /** Link target (`page:about`), or an address elsewhere. */
+  link: string;
+  /** Address of the target in the asked language; null when it leads nowhere. */
+  path: string | null;
+}
+
+const navigationItemId = 'urn:izlog:navigation-item';
+
+/** For use inside other schemas. */
+export const navigationItemRef = typed<NavigationItem>({ $ref: navigationItemId });
+
+export const navigationItemSchema = typed<NavigationItem>({
+  $id: navigationItemId,
+  type: 'object',
+  required: ['id', 'title', 'children', 'link', 'path'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    title: lineSchema,
+    children: { type: 'array', maxItems: 100, items: { $ref: navigationItemId } },
+    link: pathSchema,
+    path: { ...pathSchema, type: ['string', 'null'] },
+  },
+} as const satisfies JSONSchema);

@@ -1,0 +1,153 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { orderStatuses } from '../constants.ts';
+import { moneySchema } from '../money.ts';
+import { addressInputSchema } from './address.ts';
+import { priceSummarySchema, taxRowSchema } from './cart.ts';
+import { paymentTypeSchema } from './checkout-methods.ts';
+import { countSchema, emailSchema, idSchema, instantSchema, keySchema, lineSchema, pathSchema } from './fragments.ts';
+import { mediaSchema } from './media.ts';
+import { nullable } from './typed.ts';
+import { userCompanySchema } from './user.ts';
+
+/** What the browser's PayPal buttons need. */
+export const payPalSchema = {
+  type: 'object',
+  required: ['isSubscription', 'quantity', 'orderId', 'total', 'scriptUrl'],
+  additionalProperties: false,
+  properties: {
+    isSubscription: { type: 'boolean' },
+    plan_id: { type: 'string', maxLength: 200 },
+    quantity: countSchema,
+    orderId: keySchema,
+    total: moneySchema,
+    scriptUrl: pathSchema,
+  },
+} as const satisfies JSONSchema;
+
+/** What creating an order answers; without `html` the order is complete (ENT-24). */
+export const orderResultSchema = {
+  type: 'object',
+  required: ['html', 'orderSlug'],
+  additionalProperties: false,
+  properties: {
+    html: {
+      anyOf: [{ type: 'string', maxLength: 100_000 }, payPalSchema, { type: 'null' }],
+      description: 'A form of the payment provider, the PayPal data, or null.',
+    },
+    orderSlug: keySchema,
+  },
+} as const satisfies JSONSchema;
+
+export type OrderResult = FromSchema<typeof orderResultSchema>;
+
+/** Statuses that leave the server (ENT-26). */
+export const orderStatusSchema = { type: 'string', enum: orderStatuses } as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderItemSchema = {
+  type: 'object',
+  required: ['name', 'sku', 'qty', 'unitPrice', 'rowTotal', 'chosen'],
+  additionalProperties: false,
+  properties: {
+    name: lineSchema,
+    sku: { type: 'string', maxLength: 100 },
+    qty: { ...countSchema, minimum: 1 },
+    unitPrice: moneySchema,
+    rowTotal: moneySchema,
+    taxRate: { type: 'number' },
+    slug: { type: ['string', 'null'], maxLength: 200, description: 'Null when not sold any more.' },
+    media: nullable(mediaSchema),
+    chosen: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        required: ['label', 'value'],
+        additionalProperties: false,
+        properties: { label: lineSchema, value: { type: 'string', maxLength: 1000 } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type OrderItem = FromSchema<typeof orderItemSchema>;
+
+/** Where to send the money of a bank transfer. */
+export const bankTransferSchema = {
+  type: 'object',
+  required: ['recipient', 'iban', 'model', 'reference', 'amount', 'description'],
+  additionalProperties: false,
+  properties: {
+    recipient: lineSchema,
+    iban: { type: 'string', maxLength: 40 },
+    model: { type: 'string', maxLength: 10 },
+    reference: { type: 'string', maxLength: 60 },
+    amount: moneySchema,
+    description: lineSchema,
+    barcode: { type: 'string', maxLength: 5000, description: 'Text of the HUB-3 PDF417 slip.' },
+    dueDate: instantSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type BankTransfer = FromSchema<typeof bankTransferSchema>;
+
+/** What the success page shows of an order; nothing that names the buyer. */
+export const orderSummarySchema = {
+  type: 'object',
+  required: ['orderSlug', 'orderNumber', 'status', 'createdAt', 'total', 'paymentType', 'bankTransfer', 'items'],
+  additionalProperties: false,
+  properties: {
+    orderSlug: keySchema,
+    orderNumber: { type: 'string', maxLength: 40 },
+    status: orderStatusSchema,
+    createdAt: instantSchema,
+    total: moneySchema,
+    paymentType: paymentTypeSchema,
+    bankTransfer: nullable(bankTransferSchema),
+    items: { type: 'array', maxItems: 500, items: orderItemSchema },
+    deliveryName: { ...lineSchema, type: ['string', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+export type OrderSummary = FromSchema<typeof orderSummarySchema>;
+
+export const orderDetailsSchema = {
+  type: 'object',
+  required: ['status', 'items', 'priceSummary', 'taxes', 'addresses', 'paymentType', 'deliveryName'],
+  additionalProperties: false,
+  properties: {
+    status: orderStatusSchema,
+    state: { type: 'string', maxLength: 40, description: 'Step of the fulfilment.' },
+    items: { type: 'array', maxItems: 500, items: orderItemSchema },
+    priceSummary: priceSummarySchema,
+    taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
+    addresses: { type: 'array', maxItems: 2, items: addressInputSchema },
+    company: nullable(userCompanySchema),
+    email: emailSchema,
+    paymentType: paymentTypeSchema,
+    deliveryName: { ...lineSchema, type: ['string', 'null'] },
+    couponCode: { type: ['string', 'null'], maxLength: 60 },
+    orderMessage: { type: ['string', 'null'], maxLength: 2000 },
+    bankTransfer: nullable(bankTransferSchema),
+    paidAt: { type: ['string', 'null'], format: 'date-time' },
+  },
+} as const satisfies JSONSchema;
+
+/** An order as its owner sees it; `extended` only where one is asked for (ENT-25). */
+export const orderDocumentSchema = {
+  type: 'object',
+  required: ['id', 'store', 'orderSlug', 'orderNumber', 'createdAt', 'total', 'itemsCount'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    store: idSchema,
+    orderSlug: keySchema,
+    orderNumber: { type: 'string', maxLength: 40 },
+    createdAt: instantSchema,
+    total: moneySchema,
+    itemsCount: countSchema,
+    extended: orderDetailsSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type OrderDocument = FromSchema<typeof orderDocumentSchema>;

@@ -1,0 +1,97 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import {
+  countSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  nullableInstantSchema,
+  nullableSlugSchema,
+  slugSchema,
+  slugsSchema,
+  textSchema,
+} from './fragments.ts';
+import { mediaSchema } from './media.ts';
+import { nullable } from './typed.ts';
+
+/** A term of posts (ENT-19). */
+export const postCategorySchema = {
+  type: 'object',
+  required: ['id', 'title', 'slug'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    title: lineSchema,
+    slug: slugSchema,
+    slugMain: { ...slugSchema, description: 'Slug in the default language.' },
+    totalPosts: countSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type PostCategory = FromSchema<typeof postCategorySchema>;
+
+/** A post; only its own page has the body (ENT-18). */
+export const postSchema = {
+  type: 'object',
+  required: ['id', 'title', 'slug', 'excerpt', 'media', 'published_at', 'terms'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    title: lineSchema,
+    slug: slugSchema,
+    excerpt: textSchema,
+    body: { ...htmlSchema, description: 'Sanitised HTML.' },
+    media: nullable(mediaSchema),
+    published_at: { ...nullableInstantSchema, description: 'Null is a draft.' },
+    postType: { type: 'string', maxLength: 60 },
+    terms: {
+      type: 'object',
+      required: ['categories'],
+      additionalProperties: false,
+      properties: {
+        slugMain: { ...slugSchema, description: 'Slug of the main category.' },
+        categories: { type: 'array', maxItems: 50, items: postCategorySchema },
+      },
+    },
+    slugs: slugsSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type Post = FromSchema<typeof postSchema>;
+
+/** A kind of posts, or the template of a screen. */
+export const postTypeSchema = {
+  type: 'object',
+  required: ['id', 'slug', 'title'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    slug: slugSchema,
+    title: lineSchema,
+    isTemplate: { type: 'boolean' },
+    created_at: instantSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type PostType = FromSchema<typeof postTypeSchema>;
+
+/** Something that happens at a time and place (EVENT-03). */
+export const eventSchema = {
+  type: 'object',
+  required: ['id', 'title', 'slug', 'excerpt', 'body', 'media', 'dateFrom', 'dateTo', 'location', 'ticketSlug'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    title: lineSchema,
+    slug: slugSchema,
+    excerpt: textSchema,
+    body: { ...htmlSchema, description: 'Sanitised HTML.' },
+    media: nullable(mediaSchema),
+    dateFrom: instantSchema,
+    dateTo: instantSchema,
+    location: lineSchema,
+    ticketSlug: { ...nullableSlugSchema, description: 'Slug of the product sold as ticket.' },
+  },
+} as const satisfies JSONSchema;
+
+export type Event = FromSchema<typeof eventSchema>;

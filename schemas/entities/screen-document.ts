@@ -1,0 +1,81 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { elementRef } from '../document/element.schema.ts';
+import type { Element } from '../document/element.ts';
+import type { Language } from '../languages.ts';
+import {
+  alternatesSchema,
+  lineSchema,
+  linkMapSchema,
+  slugsSchema,
+  textSchema,
+} from './fragments.ts';
+import { type Media, mediaMapSchema } from './media.ts';
+import { typed } from './typed.ts';
+
+/** Everything that elements of one answer refer to. */
+export interface References {
+  /** Link target (`page:about`) to its address in the asked language. */
+  readonly links: Readonly<Record<string, string>>;
+  /** Key of a picture to the picture. */
+  readonly media: Readonly<Record<string, Media>>;
+}
+
+/** A screen ready to draw: its elements in order, shared ones resolved, in the asked language. */
+export interface ScreenDocument extends References {
+  readonly kind: 'page' | 'template';
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  /** Slug of the page, or of the template, per language. */
+  readonly slugs: Readonly<Partial<Record<Language, string>>>;
+  /** Paths of the same page in other languages; empty for templates. */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  /** Name of the template; `page` for a page. */
+  readonly template: string;
+  readonly elements: readonly Element[];
+}
+
+export const screenDocumentSchema = typed<ScreenDocument>({
+  type: 'object',
+  required: [
+    'kind',
+    'id',
+    'title',
+    'description',
+    'slugs',
+    'alternates',
+    'template',
+    'elements',
+    'links',
+    'media',
+  ],
+  additionalProperties: false,
+  properties: {
+    kind: { type: 'string', enum: ['page', 'template'] },
+    id: { type: 'integer', minimum: 1 },
+    title: lineSchema,
+    description: textSchema,
+    slugs: slugsSchema,
+    alternates: alternatesSchema,
+    template: { type: 'string', maxLength: 60 },
+    elements: { type: 'array', maxItems: 500, items: elementRef },
+    links: linkMapSchema,
+    media: mediaMapSchema,
+  },
+} as const satisfies JSONSchema);
+
+/** Elements found by their handlers, with what they refer to. */
+export interface LayoutElements extends References {
+  readonly elements: readonly Element[];
+}
+
+export const layoutElementsSchema = typed<LayoutElements>({
+  type: 'object',
+  required: ['elements', 'links', 'media'],
+  additionalProperties: false,
+  properties: {
+    elements: { type: 'array', maxItems: 500, items: elementRef },
+    links: linkMapSchema,
+    media: mediaMapSchema,
+  },
+} as const satisfies JSONSchema);

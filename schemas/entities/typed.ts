@@ -1,0 +1,25 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+declare const described: unique symbol;
+
+/** A schema whose type is written by hand: recursive ones, and lists of entities. */
+export interface Typed<T> {
+  /** Carries the type; never set. */
+  readonly [described]: T;
+}
+
+export function typed<T>(schema: JSONSchema): JSONSchema & Typed<T> {
+  return schema as JSONSchema & Typed<T>;
+}
+
+/** The type that a schema describes. */
+export type Infer<S> = S extends { readonly [described]: infer T }
+  ? T
+  : S extends JSONSchema
+    ? FromSchema<S>
+    : never;
+
+/** The schema or null. */
+export function nullable<const S>(schema: S) {
+  return { anyOf: [schema, { type: 'null' }] } as const;
+}

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+import { closedFolder } from './embedded-user.ts';
+import { isRunning } from './process-info.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'izlog-lifecycle-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const module = new URL('./embedded.ts', import.meta.url).href;
+
+/** Another process that starts the database in `folder` and stays. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const code = `import { startEmbedded } from ${JSON.stringify(module)};
+    const { connectionString } = await startEmbedded(${JSON.stringify(folder)});
+    process.stdout.write(connectionString);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout, 'data');
+  return { child, url: String(url) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterPid = () =>
+  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('keeps data from one start to the next', async () => {
+  const first = await startEmbedded(folder);
+  await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS seven');
+  await first.stop();
+  const second = await startEmbedded(folder);
+  const rows = await query(second.connectionString, 'SELECT seven FROM kept');
+  await second.stop();
+  expect(rows).toEqual([{ seven: 7 }]);
+});
+
+test('runs with UTF8, fsync and a private password', async () => {
+  const { connectionString, stop } = await startEmbedded(folder);
+  const settings = await query(
+    connectionString,
+    `SELECT current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync,
+      current_setting('listen_addresses') AS listen, upper('čšž') AS upper`,
+  );
+  const mode = statSync(join(folder, 'postgres.password')).mode & 0o777;
+  const wrong = query(connectionString.replace(/:[^:@]+@/, ':wrong@'), 'SELECT 1');
+  await expect(wrong).rejects.toThrow('password authentication failed');
+  await stop();
+  expect(settings).toEqual([{ encoding: 'UTF8', fsync: 'on', listen: '127.0.0.1', upper: 'ČŠŽ' }]);
+  expect(mode).toBe(0o600);
+});
+
+test('refuses a folder that another process uses', async () => {
+  const { child } = await startElsewhere();
+  const pid = postmasterPid();
+  await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${child.pid}`);
+  expect(isRunning(pid)).toBe(true);
+  await kill(child);
+  await (await startEmbedded(folder)).stop();
+});
+
+test('refuses a second start in one process', async () => {
+  const { stop } = await startEmbedded(folder);
+  await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  await stop();
+});
+
+test('adopts the database of a killed process', async () => {
+  const { child, url } = await startElsewhere();
+  await query(url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+  const pid = postmasterPid();
+  await kill(child);
+  expect(isRunning(pid)).toBe(true);
+  const adopted = await startEmbedded(folder);
+  expect(postmasterPid()).toBe(pid);
+  expect(await query(adopted.connectionString, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+  await adopted.stop();
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('replaces a left database that does not answer', async () => {
+  const { child } = await startElsewhere();
+  const pid = postmasterPid();
+  await kill(child);
+  const file = join(folder, 'postgres', 'postmaster.pid');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  lines[3] = '1';
+  writeFileSync(file, lines.join('\n'));
+  const replaced = await startEmbedded(folder);
+  expect(isRunning(pid)).toBe(false);
+  await replaced.stop();
+});
+
+test('starts after the database itself was killed', async () => {
+  const first = await startEmbedded(folder);
+  await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS seven');
+  process.kill(postmasterPid(), 'SIGKILL');
+  await first.stop();
+  const second = await startEmbedded(folder);
+  expect(await query(second.connectionString, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+  await second.stop();
+});
+
+test('never signals an unrelated process with the old id', async () => {
+  await (await startEmbedded(folder)).stop();
+  const file = join(folder, 'postgres', 'postmaster.pid');
+  writeFileSync(file, `${process.pid}\n${join(folder, 'postgres')}\n0\n1\n\n\n\nready\n`);
+  chmodSync(file, 0o644);
+  await (await startEmbedded(folder)).stop();
+});
+
+test('leaves a damaged folder as it is', async () => {
+  await (await startEmbedded(folder)).stop();
+  unlinkSync(join(folder, 'postgres', 'global', 'pg_control'));
+  await expect(startEmbedded(folder)).rejects.toThrow('is damaged');
+  expect(readFileSync(join(folder, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
+});
+
+test('says when the password file is missing', async () => {
+  await (await startEmbedded(folder)).stop();
+  rmSync(join(folder, 'postgres.password'));
+  await expect(startEmbedded(folder)).rejects.toThrow('postgres.password is missing');
+});
+
+test('names a folder the database user may not enter', async () => {
+  const stranger = { name: 'postgres', uid: 65_533, gid: 65_533 };
+  expect(await closedFolder(join(folder, '..'), stranger)).toBeNull();
+  chmodSync(folder, 0o700);
+  expect(await closedFolder(folder, stranger)).toBe(folder);
+});
+
+test('works below a folder that is closed to others', async () => {
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const first = await startEmbedded(data);
+  await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS seven');
+  await first.stop();
+  const second = await startEmbedded(data);
+  const rows = await query(second.connectionString, 'SELECT seven FROM kept');
+  await second.stop();
+  const place = realpathSync(join(data, 'postgres'));
+  if (!place.startsWith(folder)) await rm(join(place, '..'), { recursive: true });
+  expect(rows).toEqual([{ seven: 7 }]);
+});

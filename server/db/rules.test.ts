@@ -1,0 +1,225 @@
+import { type Insertable, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { ProductsTable } from './tables/catalogue.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const text = (hr: string) => JSON.stringify({ hr });
+
+let productId = 0;
+beforeEach(async () => {
+  productId = await addProduct({ stock: 3 });
+});
+
+async function addProduct(change: Partial<Insertable<ProductsTable>>): Promise<number> {
+  const { db } = database;
+  await db
+    .insertInto('taxes')
+    .values({ id: 1, key: 'pdv', rate: 25, title: text('PDV') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const product = {
+    sku: crypto.randomUUID(),
+    format: 'Simple' as const,
+    slugs: text('proizvod'),
+    name: text('Proizvod'),
+    excerpt: text(''),
+    description: text(''),
+    retail_price: 1000,
+    tax_id: 1,
+  };
+  const { id } = await db
+    .insertInto('products')
+    .values({ ...product, ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function fold(input: string): Promise<unknown> {
+  const { rows } = await sql<{ folded: string }>`SELECT fold(${input}) AS folded`.execute(
+    database.db,
+  );
+  return rows[0]?.folded;
+}
+
+test.each([
+  ['čaša', 'casa'],
+  ['ČAŠA', 'casa'],
+  ['đumbir', 'dumbir'],
+  ['djumbir', 'dumbir'],
+  ['DJUMBIR', 'dumbir'],
+  ['Žućkasti ćup', 'zuckasti cup'],
+  ['c\u030Cas\u030Ca', 'casa'],
+  ['Größe Übermaß', 'grosse ubermass'],
+  ['Łódź, Ångström, São, ŒUVRE', 'lodz, angstrom, sao, oeuvre'],
+])('folds %s to %s', async (input, folded) => {
+  expect(await fold(input)).toBe(folded);
+});
+
+test('finds a product by word, prefix and typo', async () => {
+  const id = await addProduct({
+    name: text('Keksi od đumbira'),
+    description: text('<p>Slani</p>'),
+  });
+  const find = async (query: string) => {
+    const found = await sql<{ id: number }>`SELECT product_id AS id FROM product_search
+      WHERE language = 'hr' AND document @@ to_tsquery('simple', fold(${query}) || ':*')`.execute(
+      database.db,
+    );
+    return found.rows.map((row) => row.id);
+  };
+  for (const query of ['djumbira', 'dumbira', 'đumb', 'slani'])
+    expect(await find(query)).toEqual([id]);
+  const typo = await sql<{ id: number }>`SELECT product_id AS id FROM product_search
+    WHERE language = 'hr' AND word_similarity(fold('đumira'), folded) >= 0.45`.execute(database.db);
+  expect(typo.rows).toEqual([{ id }]);
+});
+
+test('keeps search in step with changed names', async () => {
+  await database.db
+    .updateTable('products')
+    .set({ name: JSON.stringify({ hr: 'Jedro', de: 'Segel' }) })
+    .where('id', '=', productId)
+    .execute();
+  const rows = await database.db
+    .selectFrom('product_search')
+    .select(['language', 'title'])
+    .where('product_id', '=', productId)
+    .orderBy('language')
+    .execute();
+  expect(rows.map((row) => `${row.language} ${row.title}`)).toEqual([
+    'de Segel',
+    'en Jedro',
+    'hr Jedro',
+  ]);
+});
+
+test('sorts names by the Croatian alphabet · LIST-37', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(ARRAY['žaba', 'čaša', 'džep', 'đak', 'ćup', 'cvijet', 'dud', 'šal',
+      'sat', 'zid', 'karta 10', 'karta 9']) AS name ORDER BY name COLLATE sort_hr`.execute(
+    database.db,
+  );
+  const sorted = 'cvijet,čaša,ćup,dud,džep,đak,karta 9,karta 10,sat,šal,zid,žaba';
+  expect(rows.map((row) => row.name).join()).toBe(sorted);
+});
+
+test('never lets stock fall below zero', async () => {
+  const take = (qty: number) =>
+    database.db
+      .updateTable('products')
+      .set((eb) => ({ stock: eb('stock', '-', qty) }))
+      .where('id', '=', productId)
+      .execute();
+  await take(3);
+  await expect(take(1)).rejects.toThrow('products_stock_check');
+});
+
+test('never lets a coupon exceed its limit', async () => {
+  const use = sql`UPDATE coupons SET usage_count = usage_count + 1 WHERE code = 'jednom'`;
+  await database.db
+    .insertInto('coupons')
+    .values({ code: 'JEDNOM', kind: 'percent', value: 10, usage_limit: 1 })
+    .execute();
+  expect((await use.execute(database.db)).numAffectedRows).toBe(1n);
+  await expect(use.execute(database.db)).rejects.toThrow('coupons_check');
+});
+
+test('refuses negative money and texts without Croatian', async () => {
+  await expect(addProduct({ retail_price: -1 })).rejects.toThrow('cents_check');
+  const english = JSON.stringify({ en: 'Product' });
+  await expect(addProduct({ name: english })).rejects.toThrow('localized_check');
+  await expect(addProduct({ sale_price: 1001 })).rejects.toThrow('products_check');
+});
+
+test('records every price a product has had', async () => {
+  const { db } = database;
+  await db.updateTable('products').set({ sale_price: 800 }).where('id', '=', productId).execute();
+  await db.updateTable('products').set({ stock: 1 }).where('id', '=', productId).execute();
+  const rows = await db
+    .selectFrom('price_history')
+    .select(['retail_price', 'sale_price'])
+    .where('product_id', '=', productId)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { retail_price: 1000, sale_price: null },
+    { retail_price: 1000, sale_price: 800 },
+  ]);
+});
+
+test('never changes or deletes price history', async () => {
+  const refused = 'rows of price_history are never changed or deleted';
+  const change = sql`UPDATE price_history SET retail_price = 1`.execute(database.db);
+  await expect(change).rejects.toThrow(refused);
+  const removal = database.db.deleteFrom('price_history').execute();
+  await expect(removal).rejects.toThrow(refused);
+});
+
+test('claims a cart for one order only', async () => {
+  const { db } = database;
+  const { id: cart_id } = await db
+    .insertInto('carts')
+    .values({ protect_code_hash: Buffer.alloc(32) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const order = (slug: string) =>
+    db
+      .insertInto('orders')
+      .values({
+        slug,
+        cart_id,
+        state: 'pending',
+        currency: 'EUR',
+        language: 'hr',
+        items_total: 0,
+        order_total: 0,
+        addresses: '{}',
+        payment_type: 'COD',
+        prices_hash: '',
+      })
+      .returning(['number', 'created_at'])
+      .executeTakeFirstOrThrow();
+  const first = await order('one');
+  expect(first.number).toBeGreaterThan(1000);
+  expect(new Date(first.created_at).toISOString()).toBe(first.created_at);
+  await expect(order('two')).rejects.toThrow('orders_cart_id_key');
+});
+
+test('joins equal cart lines whatever the order of options', async () => {
+  const { db } = database;
+  const { id } = await db
+    .insertInto('carts')
+    .values({ protect_code_hash: Buffer.alloc(32) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const add = (options: object) =>
+    db
+      .insertInto('cart_items')
+      .values({ cart_id: id, product_id: productId, qty: 1, options: JSON.stringify(options) })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['cart_id', 'product_id', 'options_hash'])
+          .doUpdateSet((eb) => ({ qty: eb('cart_items.qty', '+', eb.ref('excluded.qty')) })),
+      )
+      .execute();
+  await add({ a: 1, b: 2 });
+  await add({ b: 2, a: 1 });
+  await add({ a: 1, b: 3 });
+  const items = await db
+    .selectFrom('cart_items')
+    .select(['qty', 'options'])
+    .where('cart_id', '=', id)
+    .orderBy('item_id')
+    .execute();
+  expect(items).toEqual([
+    { qty: 2, options: { a: 1, b: 2 } },
+    { qty: 1, options: { a: 1, b: 3 } },
+  ]);
+});
