@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { renderPictures } from '#fixtures/pictures/render.ts';
 import { createSite } from '#fixtures/site/index.ts';
 import type { Database } from '#server/db/schema.ts';
-import { seedSite } from '#server/db/seed.ts';
+import { isEmpty, seedSite } from '#server/db/seed.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import type { Kysely } from 'kysely';
 
 export interface SeedDemo {
   readonly db: Kysely<Database>;
-  readonly mediaRoot: string;
+  readonly store: MediaStore;
   readonly dataFolder: string;
   readonly say: (text: string) => void;
 }
 
 /** On an empty database: draws the pictures and fills in the demo site. Answers all pictures' hashes. */
-export async function seedDemo({ db, mediaRoot, dataFolder, say }: SeedDemo): Promise<string[]> {
-  const filled = await db.selectFrom('options').select('key').limit(1).executeTakeFirst();
-  if (!filled) {
-    const pictures = join(dataFolder, 'pictures');
+export async function seedDemo({ db, store, dataFolder, say }: SeedDemo): Promise<string[]> {
+  if (await isEmpty(db)) {
+    const folder = join(dataFolder, 'pictures');
     say('First start: drawing the pictures …');
-    await renderPictures(pictures);
+    await renderPictures(folder);
     say('Filling the shop …');
-    await seedSite(db, createSite(), { pictures, mediaRoot });
+    await seedSite(db, createSite(), { folder, store });
   }
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);

@@ -44,9 +44,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   );
   const { db, readDb } = database;
   await migrate(db);
-  const mediaRoot = join(config.dataFolder, 'media');
-  const media = createMediaStore(mediaRoot);
-  const hashes = await seedDemo({ db, mediaRoot, dataFolder: config.dataFolder, say });
+  const store = createMediaStore(join(config.dataFolder, 'media'));
+  const hashes = await seedDemo({ db, store, dataFolder: config.dataFolder, say });
   const services = createServices({ db, readDb, cache: createTagCache(), logger, publicUrl: config.publicUrl });
   const dispatch = createDispatch(services.handlers, createInputCheck());
   const catalog = createCatalog(serverBlocks);
@@ -68,10 +67,10 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
-    plugins: [(fastify) => mediaRoutes(fastify, { store: media })],
+    plugins: [(fastify) => mediaRoutes(fastify, { store })],
   });
   const warming = new AbortController();
-  void media.warm(hashes, warming.signal).catch((error: unknown) => logger.error(error));
+  void store.warm(hashes, warming.signal).catch((error: unknown) => logger.error(error));
   return {
     app,
     async close() {

@@ -5,7 +5,7 @@ import { useRuntime } from './context.tsx';
 
 export const commandField = '_command';
 
-interface CommandFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> {
+interface CommandFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'hidden'> {
   readonly command: string;
   /** Values that the visitor does not type. */
   readonly hidden?: Readonly<Record<string, string | number>>;

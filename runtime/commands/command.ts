@@ -45,6 +45,8 @@ export interface CommandContext {
   readonly url: URL;
   /** The cart behaviour setting of the site (ENT-44). */
   readonly cartAdditionBehaviour: 0 | 1 | 2;
+  /** The checkout takes the first delivery method without asking. */
+  readonly skipShippingStep: boolean;
 }
 
 /**

@@ -4,6 +4,7 @@ import { report } from '../report.ts';
 import { safeRedirect } from '../routes/redirect.ts';
 import type { FormValues, Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
+import { type SessionState, withoutCode } from '../store/session.ts';
 import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
 import { commands } from './all-commands.ts';
 import type { CommandReply } from './reply.ts';
@@ -24,7 +25,7 @@ export async function runCommand(
   const faults = result.ok ? [] : result.faults;
   return {
     ok: result.ok,
-    session: outcome.session ?? {},
+    session: visibleSession(outcome),
     notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...faultNotices(faults, specs, t)],
     redirect: outcome.redirect === undefined ? null : safeRedirect(outcome.redirect),
     reload: outcome.reload ?? false,
@@ -46,6 +47,10 @@ async function perform(
     report('internal', error);
     return { ok: false, faults: [{ code: 'internal' }] };
   }
+}
+
+function visibleSession({ session = {} }: CommandOutcome): Partial<SessionState> {
+  return session.cart ? { ...session, cart: withoutCode(session.cart) } : session;
 }
 
 function toNotice({ kind, key, params, duration }: NoticeSpec, index: number, t: Translate): Notice {

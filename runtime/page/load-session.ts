@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
 import type { CookieJar } from '../commands/cookie-jar.ts';
-import type { SessionState, SessionUser } from '../store/session.ts';
+import { type SessionState, type SessionUser, withoutCode } from '../store/session.ts';
 
 /** What the shop knows of the visitor who sent these cookies. */
 export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<SessionState> {
@@ -26,7 +26,7 @@ async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionStat
   const session = cartCookies(cookies);
   if (!session) return null;
   const found = await api.call('cart.getCart', session);
-  if (found.ok) return found.value;
+  if (found.ok) return withoutCode(found.value);
   clearCartSession(cookies);
   return null;
 }

@@ -10,10 +10,13 @@ export interface SessionUser {
   readonly isBackofficeUser: boolean;
 }
 
+/** A cart as page scripts see it: without the code that gives access to it. */
+export type VisitorCart = Omit<Cart, 'protectCode' | 'session'>;
+
 /** What the shop knows of this visitor. The cart is the server's copy, prices included. */
 export interface SessionState {
   readonly user: SessionUser | null;
-  readonly cart: Cart | null;
+  readonly cart: VisitorCart | null;
   /** Ids of products on the wish list. */
   readonly wishlist: readonly number[];
   readonly cookieChoice: 'none' | 'necessary' | 'all';
@@ -23,4 +26,10 @@ export type SessionStore = StoreApi<SessionState>;
 
 export function createSessionStore(initial: SessionState): SessionStore {
   return createStore(() => initial);
+}
+
+/** Takes the access code off before a cart leaves the server's side. */
+export function withoutCode(cart: Cart | VisitorCart): VisitorCart {
+  const { protectCode: _code, session: _session, ...rest } = cart as Cart;
+  return rest;
 }

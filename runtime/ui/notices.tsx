@@ -27,10 +27,12 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     // Shown anew for each message, so that it lies above a dialog opened since.
+    // The attribute is not in the server's markup: without scripts it would hide the messages.
     const element = region.current;
-    if (newest === undefined) return;
-    element?.showPopover();
-    return () => element?.hidePopover();
+    if (!element || newest === undefined) return;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => element.hidePopover();
   }, [newest]);
   const list = (isError: boolean) =>
     notices
@@ -42,7 +44,6 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses
     <section
       ref={region}
-      popover="manual"
       className={styles.region}
       aria-label={labels.region}
       onMouseEnter={() => setPaused(true)}

@@ -26,7 +26,7 @@ test('runs every migration once', async () => {
 test('lets only one of two processes migrate', async () => {
   await empty();
   const [one, two] = await Promise.all([migrate(database.db), migrate(database.db)]);
-  expect([...one, ...two].sort()).toEqual([...names].sort());
+  expect([...one, ...two].toSorted()).toEqual([...names].toSorted());
 });
 
 test('rolls a failed migration back whole', async () => {

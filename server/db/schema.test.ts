@@ -81,7 +81,7 @@ function mismatches(column: Column, declared: string | undefined): string[] {
 
 test('declares exactly the tables of the database', async () => {
   const actual = new Set((await actualColumns()).map((column) => column.table_name));
-  expect([...declaredTables().keys()].sort()).toEqual([...actual].sort());
+  expect([...declaredTables().keys()].toSorted()).toEqual([...actual].toSorted());
 });
 
 test('declares exactly the columns of the database', async () => {

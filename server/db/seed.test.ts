@@ -181,7 +181,7 @@ test('seeds once when two processes start at once', async () => {
     seedSite(other.db, smallSite, null),
     seedSite(other.db, smallSite, null),
   ]);
-  expect(results.map((result) => result.ok).sort()).toEqual([false, true]);
+  expect(results.map((result) => result.ok).toSorted()).toEqual([false, true]);
 });
 
 test('takes pictures into the media store', async () => {
@@ -223,5 +223,5 @@ test('gives position keys that sort as text', () => {
     'bzz',
     'c000',
   ]);
-  expect([...keys].sort()).toEqual(keys);
+  expect([...keys].toSorted()).toEqual(keys);
 });

@@ -14,14 +14,21 @@ export interface SeedMedia {
   readonly store: MediaStore;
 }
 
+/** Originals are megabytes each: only a few are in memory at once. */
+const picturesAtOnce = 4;
+
 /** Without a source the rows get made-up hashes: enough for tests that show no pictures. */
-export function takePictures(
+export async function takePictures(
   media: readonly MediaData[],
   source: SeedMedia | null,
 ): Promise<StoredPicture[]> {
-  return Promise.all(
-    media.map((picture) => (source ? takePicture(picture.key, source) : imaginePicture(picture))),
-  );
+  if (!source) return media.map(imaginePicture);
+  const taken: StoredPicture[] = [];
+  for (let start = 0; start < media.length; start += picturesAtOnce) {
+    const some = media.slice(start, start + picturesAtOnce);
+    taken.push(...(await Promise.all(some.map(({ key }) => takePicture(key, source)))));
+  }
+  return taken;
 }
 
 async function takePicture(key: string, source: SeedMedia): Promise<StoredPicture> {

@@ -1,0 +1,100 @@
+import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { ReactNode } from 'react';
+import styles from './main-navigation.module.css';
+import type { Data } from './view.tsx';
+
+export type Item = Data['items'][number];
+
+interface MainNavigationProps {
+  readonly id: string;
+  readonly items: Data['items'];
+}
+
+/** From 1380 px on. What has children opens a sheet over the full width: a native popover. */
+export function MainNavigation({ id, items }: MainNavigationProps) {
+  const t = useMessages('header-section');
+  return (
+    <nav className={styles.nav} aria-label={t('navigation')}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {item.children.length > 0 ? (
+              <Sheet id={`${id}-${item.id}`} item={item} />
+            ) : (
+              <ItemLink className={styles.item} item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
+  const t = useMessages('header-section');
+  const isCurrent = useCurrent();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        popoverTarget={id}
+        data-current={item.children.some(({ link }) => isCurrent(link)) || isCurrent(item.link)}
+      >
+        {item.title}
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} popover="auto" className={styles.sheet}>
+        <IsobathBackground />
+        <div className={styles.inside}>
+          <div className={styles.about}>
+            <p className={styles.title}>{item.title}</p>
+            {item.link && (
+              <ItemLink className={styles.all} item={item}>
+                {t('all', { name: item.title })}
+                <Icon name="arrow-right" />
+              </ItemLink>
+            )}
+          </div>
+          <ul className={styles.children}>
+            {item.children.map((child) => (
+              <li key={child.id}>
+                <ItemLink className={styles.child} item={child} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ItemLinkProps {
+  readonly item: Item;
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A menu entry; marked when it is where we are. */
+export function ItemLink({ item, className, children = item.title }: ItemLinkProps) {
+  const href = useHref();
+  const isCurrent = useCurrent();
+  return (
+    <a
+      className={className}
+      href={href(item.link)}
+      aria-current={isCurrent(item.link) ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+function useCurrent(): (link: string) => boolean {
+  const href = useHref();
+  const { page } = useRuntime();
+  const here = page.path.split('?')[0];
+  return (link) => href(link) === here;
+}

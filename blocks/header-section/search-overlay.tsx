@@ -1,0 +1,80 @@
+import { useHref, useMessages } from '#runtime/block/context.tsx';
+import { useLink } from '#runtime/rich-text/link.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { type MouseEvent, useRef } from 'react';
+import styles from './search-overlay.module.css';
+import type { Options } from './view.tsx';
+
+/** The sign links to the search screen; with scripts it opens the search where one stands. */
+export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {
+  const t = useMessages('header-section');
+  const address = useHref()('screen:search');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <IconButton icon="search" label={t('search')} href={address} onClick={open} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        className={styles.overlay}
+        aria-label={t('search')}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      >
+        <div className={styles.sheet}>
+          <IsobathBackground />
+          <form className={styles.form} action={address} role="search">
+            <label className={styles.field}>
+              <span className="marginalia">{t('searchFor')}</span>
+              <input
+                type="search"
+                name="q"
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={t('searchHint')}
+              />
+            </label>
+            <Button type="submit" variant="primary" icon="search">
+              {t('find')}
+            </Button>
+          </form>
+          <OftenSearched links={links} />
+          <IconButton
+            className={styles.close}
+            icon="x"
+            label={t('closeSearch')}
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function OftenSearched({ links }: { readonly links: Options['searchLinks'] }) {
+  const t = useMessages('header-section');
+  const link = useLink();
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.often}>
+      <p className="marginalia">{t('often')}</p>
+      <ul className={styles.links}>
+        {links.map(({ id, label, target }) => {
+          const attributes = link(target);
+          return attributes ? (
+            <li key={id}>
+              <a {...attributes}>{label}</a>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMessages } from '#runtime/block/context.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { type FocusEvent } from 'react';
+import { type Item, ItemLink } from './main-navigation.tsx';
+import styles from './side-menu.module.css';
+import { AccountLink, CallButton, LanguageSwitch, Social, TopBar } from './tools.tsx';
+import type { Data, Options } from './view.tsx';
+
+interface SideMenuProps {
+  readonly id: string;
+  readonly options: Options;
+  readonly items: Data['items'];
+}
+
+/** Below 1380 px everything of the header slides in: a native popover, so it needs no scripts. */
+export function SideMenu({ id, options, items }: SideMenuProps) {
+  const t = useMessages('header-section');
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      role="dialog"
+      aria-label={t('menu')}
+      onBlur={closeWhenLeft}
+    >
+      <IsobathBackground />
+      <div className={styles.head}>
+        <span className={styles.title}>{options.logoText}</span>
+        <IconButton
+          icon="x"
+          label={t('closeMenu')}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <nav aria-label={t('navigation')}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.children.length > 0 ? (
+                <Group item={item} />
+              ) : (
+                <ItemLink className={styles.item} item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.more}>
+        <CallButton link={options.linkButton} />
+        <TopBar items={options.topBar} />
+        <div className={styles.last}>
+          <LanguageSwitch />
+          <AccountLink />
+          <Social links={options.social} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Group({ item }: { readonly item: Item }) {
+  const t = useMessages('header-section');
+  return (
+    <details name="side-menu">
+      <summary className={styles.item}>
+        {item.title}
+        <Icon name="plus" />
+      </summary>
+      <ul className={styles.children}>
+        {item.link && (
+          <li>
+            <ItemLink className={styles.child} item={item}>
+              {t('all', { name: item.title })}
+            </ItemLink>
+          </li>
+        )}
+        {item.children.map((child) => (
+          <li key={child.id}>
+            <ItemLink className={styles.child} item={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Focus that has left must not wander about behind the menu. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}

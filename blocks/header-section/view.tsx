@@ -1,0 +1,83 @@
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { Medium } from '#runtime/rich-text/medium.tsx';
+import { homeHref } from '#runtime/routes/href.ts';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { useEffect, useRef } from 'react';
+import type { load } from './data.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import type { model } from './model.ts';
+import { SearchOverlay } from './search-overlay.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { CallButton, CartLink, LanguageSwitch, Social, TopBar, AccountLink } from './tools.tsx';
+import styles from './view.module.css';
+
+export type Options = ViewProps<typeof model>['options'];
+export type Data = DataOf<typeof load>;
+
+/** Top bar and main bar: together exactly as high as `--top-offset`. */
+export function View({ id, options, data }: ViewProps<typeof model, Data>) {
+  const t = useMessages('header-section');
+  const header = useRef<HTMLElement>(null);
+  const { on } = useRuntime();
+  useEffect(() => on('page', () => closeAll(header.current)), [on]);
+  const menuId = `${id}-menu`;
+  return (
+    <header className={styles.header} ref={header}>
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <TopBar items={options.topBar} />
+          <LanguageSwitch />
+          <Social links={options.social} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Logo options={options} />
+          <MainNavigation id={id} items={data.items} />
+          <div className={styles.tools}>
+            <CallButton link={options.linkButton} />
+            <SearchOverlay links={options.searchLinks} />
+            <AccountLink />
+            <CartLink />
+            <IconButton
+              className={styles.opener}
+              icon="menu"
+              label={t('openMenu')}
+              popoverTarget={menuId}
+            />
+          </div>
+        </div>
+      </div>
+      <SideMenu id={menuId} options={options} items={data.items} />
+    </header>
+  );
+}
+
+function Logo({ options }: { readonly options: Options }) {
+  const { page } = useRuntime();
+  const t = useMessages('header-section');
+  const { logoText, logoPicture, logoFlag, tagline } = options;
+  return (
+    <a className={styles.logo} href={homeHref(page.language)} aria-label={t('home', { name: logoText })}>
+      {logoPicture === null ? (
+        <Flag name={logoFlag} />
+      ) : (
+        <Medium of={logoPicture} sizes="48px" alt="" priority />
+      )}
+      <span className={styles.name}>
+        {logoText}
+        {tagline && <small className={styles.tagline}>{tagline}</small>}
+      </span>
+    </a>
+  );
+}
+
+/** NAV-08, NAV-09. */
+function closeAll(header: HTMLElement | null): void {
+  for (const open of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) {
+    open.hidePopover();
+  }
+  header?.querySelector('dialog')?.close();
+}

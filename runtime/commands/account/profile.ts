@@ -1,0 +1,67 @@
+import { limits } from '#schemas/constants.ts';
+import { checkFields, differsFrom, email, minLength, repeats, required } from '../../forms/rules.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, refuse, succeed } from '../command.ts';
+import { invalidCard, isValidCard } from './register.ts';
+
+/** CONST-21: seconds. */
+const cookieLife = 2_592_000;
+const cardCookie = 'memberCardBarcode';
+
+/** Name, address and card of the customer; the card's cookie follows (CARD-15, CARD-16). */
+export const updateProfile: Command = {
+  name: 'profile.update',
+  async run(context, values) {
+    const barcode = fieldValue(values, cardCookie).trim();
+    if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
+    const rules = { firstName: [required], lastName: [required], email: [required, email] };
+    const faults = checkFields(values, rules);
+    if (faults.length > 0) return refuse(...faults);
+    const address = fieldValue(values, 'email').trim();
+    const updated = await context.api.call('user.update', {
+      details: { firstName: fieldValue(values, 'firstName'), lastName: fieldValue(values, 'lastName') },
+      email: address,
+      username: address,
+      memberCardBarcode: barcode,
+    });
+    if (!updated.ok) return refuse(updated.fault);
+    const kept = context.cookies.get(cardCookie);
+    if (barcode === '') context.cookies.delete(cardCookie);
+    else if (kept !== null && kept !== barcode) {
+      context.cookies.set(cardCookie, barcode, { maxAge: cookieLife });
+    }
+    const notices = [{ kind: 'success', key: 'core.notifications.profileUpdated' }] as const;
+    return succeed({ notices, reload: true });
+  },
+};
+
+const passwordRules = {
+  oldPassword: [required, minLength(limits.passwordMin)],
+  newPassword: [required, minLength(limits.passwordMin), differsFrom('oldPassword')],
+  newPasswordAgain: [required, repeats('newPassword')],
+};
+
+export const changePassword: Command = {
+  name: 'password.change',
+  async run({ api }, values) {
+    const faults = checkFields(values, passwordRules);
+    if (faults.length > 0) return refuse(...faults);
+    const oldPassword = fieldValue(values, 'oldPassword');
+    const newPassword = fieldValue(values, 'newPassword');
+    const changed = await api.call('password.reset', { oldPassword, newPassword });
+    if (!changed.ok) return refuse({ ...changed.fault, field: 'oldPassword' });
+    return succeed({ notices: [{ kind: 'success', key: 'core.notifications.passwordChanged' }] });
+  },
+};
+
+/** Says the same whether the address is known or not. */
+export const forgotPassword: Command = {
+  name: 'password.forgot',
+  async run({ api }, values) {
+    const faults = checkFields(values, { email: [required, email] });
+    if (faults.length > 0) return refuse(...faults);
+    const sent = await api.call('password.forgot', { email: fieldValue(values, 'email').trim() });
+    if (!sent.ok) return refuse(sent.fault);
+    return succeed({ notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }] });
+  },
+};

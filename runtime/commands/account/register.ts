@@ -1,0 +1,66 @@
+import { limits } from '#schemas/constants.ts';
+import { checkFields, email, lettersOnly, minLength, repeats, required } from '../../forms/rules.ts';
+import { homeHref } from '../../routes/href.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { logConsents, missingConsents } from '../checkout/consents.ts';
+import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { keepTokens } from './tokens.ts';
+
+const rules = {
+  firstName: [required, lettersOnly],
+  lastName: [required, lettersOnly],
+  email: [required, email],
+  password: [required, minLength(limits.passwordMin)],
+  confirmedPassword: [required, repeats('password')],
+};
+
+/** Card first, then the form and the consents, then the account (REG-08). */
+export const register: Command = {
+  name: 'auth.register',
+  async run(context, values) {
+    const barcode = fieldValue(values, 'memberCardBarcode').trim();
+    if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
+    const faults = checkFields(values, rules);
+    const consents = await missingConsents(context, 'registerForm', values);
+    if (!consents.ok) return refuse(consents.fault);
+    faults.push(...consents.value);
+    if (faults.length > 0) return refuse(...faults);
+    const username = fieldValue(values, 'email').trim();
+    const password = fieldValue(values, 'password');
+    const answer = await context.api.call('user.register', {
+      details: { firstName: fieldValue(values, 'firstName'), lastName: fieldValue(values, 'lastName') },
+      email: username,
+      password,
+      username,
+      ...(barcode ? { memberCardBarcode: barcode } : {}),
+    });
+    if (!answer.ok) return refuse({ ...answer.fault, field: 'email' });
+    await logConsents(context, values, username);
+    if (answer.value.verificationToken) {
+      return succeed({ notices: [{ kind: 'info', key: 'core.notifications.confirmEmail' }] });
+    }
+    await logInAs(context, username, password);
+    return succeed({
+      notices: [{ kind: 'success', key: 'core.notifications.registered' }],
+      redirect: homeHref(context.language),
+    });
+  },
+};
+
+async function logInAs({ api, cookies }: CommandContext, username: string, password: string) {
+  const answer = await api.call('auth.login', { username, password });
+  if (answer.ok) keepTokens(cookies, answer.value.tokens);
+}
+
+export async function isValidCard({ api }: CommandContext, barcode: string): Promise<boolean> {
+  const checked = await api.call('user.validateMembersBarcode', { barcode });
+  return checked.ok && checked.value.isValid;
+}
+
+export function invalidCard() {
+  const key = 'core.notifications.membershipCardBarcodeInvalid';
+  return {
+    ...refuse({ code: 'memberCardInvalid', field: 'memberCardBarcode' }),
+    outcome: { notices: [{ kind: 'error', key }] as const },
+  };
+}

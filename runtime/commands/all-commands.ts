@@ -1,0 +1,40 @@
+import { logIn, logOut } from './account/log-in.ts';
+import { changePassword, forgotPassword, updateProfile } from './account/profile.ts';
+import { register } from './account/register.ts';
+import { toggleWish } from './account/toggle-wish.ts';
+import { addToCart } from './cart/add-to-cart.ts';
+import { removeCartItem, updateCartItem } from './cart/change-cart.ts';
+import { applyCoupon, removeCoupon } from './cart/coupon.ts';
+import { applyMemberCard } from './cart/member-card.ts';
+import { placeOrder } from './checkout/place-order.ts';
+import { saveAddress } from './checkout/save-address.ts';
+import { saveDelivery } from './checkout/save-delivery.ts';
+import type { Command } from './command.ts';
+import { chooseCookies } from './site/choose-cookies.ts';
+import { reopenCookies } from './site/reopen-cookies.ts';
+
+const list: readonly Command[] = [
+  addToCart,
+  updateCartItem,
+  removeCartItem,
+  applyCoupon,
+  removeCoupon,
+  applyMemberCard,
+  saveAddress,
+  saveDelivery,
+  placeOrder,
+  logIn,
+  logOut,
+  register,
+  updateProfile,
+  changePassword,
+  forgotPassword,
+  toggleWish,
+  chooseCookies,
+  reopenCookies,
+];
+
+/** Every change a visitor can make, by name. */
+export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
+  list.map((command) => [command.name, command]),
+);

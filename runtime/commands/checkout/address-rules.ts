@@ -1,0 +1,34 @@
+import { limits } from '#schemas/constants.ts';
+import { email, lettersOnly, maxLength, oib, required, type Rules } from '../../forms/rules.ts';
+
+const upTo = (max: number) => [required, maxLength(max)];
+const name = [required, lettersOnly, maxLength(200)];
+
+/** Rules of an address form (CHK-A-06 to CHK-A-15), per field without its prefix. */
+export const addressRules: Rules = {
+  firstName: name,
+  lastName: name,
+  contactEmail: [required, email],
+  contactPhone: upTo(50),
+  country: upTo(limits.country),
+  city: upTo(limits.city),
+  street: upTo(limits.street),
+  houseNumber: upTo(limits.houseNumber),
+  zipCode: upTo(limits.zipCode),
+};
+
+/** Rules of a company's order (CHK-A-16, CHK-A-17); the check digits only where the OIB is Croatian. */
+export function companyRules(country: string): Rules {
+  return {
+    companyName: upTo(200),
+    companyOIB: country === 'HR' ? [required, oib] : upTo(50),
+  };
+}
+
+/** The rules for fields whose names start with `prefix`. */
+export function withPrefix(prefix: string, rules: Rules): Rules {
+  return Object.fromEntries(Object.entries(rules).map(([field, list]) => [prefix + field, list]));
+}
+
+/** Billing fields in the form are named `billing.firstName` and so on. */
+export const billingPrefix = 'billing.';

@@ -1,0 +1,37 @@
+import { fail, type Fault, ok, type Result } from '#schemas/result.ts';
+import { fieldValues, type FormValues } from '../../store/forms.ts';
+import type { CommandContext } from '../command.ts';
+
+/** Name of the checkboxes; each value is the id of an accepted consent. */
+export const consentField = 'consents';
+
+/** A fault when a required consent of the form is not accepted (CONSENT-01). */
+export async function missingConsents(
+  context: CommandContext,
+  formType: 'addressForm' | 'checkoutForm' | 'registerForm',
+  values: FormValues,
+): Promise<Result<Fault[]>> {
+  const found = await context.api.call('consent.filterForWeb', { forWeb: true, assigned_to: formType });
+  if (!found.ok) return fail('consentsNotFetched');
+  const accepted = new Set(fieldValues(values, consentField).map(Number));
+  const required = found.value.data.filter(({ isRequired }) => isRequired);
+  const isMissing = required.some(({ id }) => !accepted.has(id));
+  return ok(isMissing ? [{ code: 'consentRequired', field: consentField }] : []);
+}
+
+/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). */
+export async function logConsents(
+  context: CommandContext,
+  values: FormValues,
+  email: string,
+): Promise<Result<unknown>> {
+  const consents = fieldValues(values, consentField).map(Number).filter(Number.isInteger);
+  if (consents.length === 0) return ok(null);
+  return context.api.call('consent.logCreate', {
+    status: 'accepted',
+    statusTimestamp: new Date().toISOString(),
+    sourceType: 'cmsSite',
+    consents,
+    user: { userType: 'webUser', email },
+  });
+}

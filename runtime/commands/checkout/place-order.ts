@@ -1,0 +1,104 @@
+import type { Fault } from '#schemas/result.ts';
+import { screenHref } from '../../routes/href.ts';
+import { fieldValue, type FormValues } from '../../store/forms.ts';
+import { cartFailure } from '../cart/cart-outcome.ts';
+import { type CartSession, clearCartSession } from '../cart/cart-session.ts';
+import { withCart } from '../cart/with-cart.ts';
+import { type CommandContext, type CommandResult, refuse, succeed } from '../command.ts';
+import { logConsents, missingConsents } from './consents.ts';
+import { type CheckoutStep, firstOpenStep } from './steps.ts';
+
+/** CONST-26: ms. */
+const cartUpdatedDuration = 12_000;
+
+/** Step three: the method of payment, the consents, then the order itself. */
+export const placeOrder = withCart('order.create', async (context, session, values) => {
+  const { cart } = context.session;
+  if (!cart) return refuse({ code: 'cartNotFound' });
+  const open = firstOpenStep(cart);
+  if (open !== 'payment') return backTo(context, open);
+  const paymentMethodId = Number(fieldValue(values, 'paymentMethodId'));
+  if (!paymentMethodId) return refuse({ code: 'paymentMethodMissing' });
+  const consents = await missingConsents(context, 'checkoutForm', values);
+  if (!consents.ok) return refuse(consents.fault);
+  if (consents.value.length > 0) return refuse(...consents.value);
+  const main = cart.addresses.find(({ type }) => type === 'Main');
+  const company = main?.companyName
+    ? { companyData: { companyName: main.companyName, oib: main.companyOIB ?? '' } }
+    : {};
+  const saved = await context.api.call('checkout.savePaymentMethod', {
+    ...session,
+    paymentMethodId,
+    ...company,
+  });
+  if (!saved.ok) return cartFailure(context, saved.fault);
+  await logConsents(context, values, main?.contactEmail ?? cart.guest?.email ?? '');
+  return create(context, session, values);
+});
+
+async function create(
+  context: CommandContext,
+  session: CartSession,
+  values: FormValues,
+): Promise<CommandResult> {
+  const checked = await context.api.call('cart.validateCart', session);
+  if (!checked.ok) return cartFailure(context, checked.fault);
+  if (!checked.value.validateMemberCard) return cartReplaced(context, session, 'memberCardInvalid');
+  const { cart } = context.session;
+  const created = await context.api.call('checkout.createOrder', {
+    ...session,
+    orderMessage: fieldValue(values, 'orderMessage') || (cart?.orderMessage ?? ''),
+    successURL: screenHref(context.language, 'checkout-success'),
+    failureURL: screenHref(context.language, 'checkout-failure'),
+    ...viewOf(values),
+  });
+  if (!created.ok) {
+    const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
+    if (isChanged) return cartReplaced(context, session, created.fault.code);
+    return cartFailure(context, created.fault);
+  }
+  clearCartSession(context.cookies);
+  const success = screenHref(context.language, 'checkout-success');
+  return succeed({
+    session: { cart: null },
+    redirect: `${success}?orderSlug=${encodeURIComponent(created.value.orderSlug)}`,
+  });
+}
+
+/** What the buyer last saw: the form carries the total and the number of items (ORDER-02, ORDER-03). */
+function viewOf(values: FormValues) {
+  return {
+    viewTotal: Number(fieldValue(values, 'viewTotal')),
+    viewCount: Number(fieldValue(values, 'viewCount')),
+  };
+}
+
+/** No order: the server's copy of the cart replaces the seen one, and the buyer is told (ERR-42). */
+async function cartReplaced(
+  context: CommandContext,
+  session: CartSession,
+  code: Fault['code'],
+): Promise<CommandResult> {
+  const cart = await context.api.call('cart.getCart', session);
+  const isCard = code === 'memberCardInvalid';
+  const notice = isCard
+    ? ({ kind: 'error', key: 'core.notifications.membershipCardBarcodeInvalid' } as const)
+    : ({ kind: 'info', key: 'core.notifications.cartUpdated', duration: cartUpdatedDuration } as const);
+  return {
+    ok: false,
+    faults: [{ code }],
+    outcome: {
+      notices: [notice],
+      reload: true,
+      ...(cart.ok ? { session: { cart: cart.value } } : {}),
+      ...(isCard ? { event: 'invalid-member-card' } : {}),
+    },
+  };
+}
+
+function backTo(context: CommandContext, step: CheckoutStep): CommandResult {
+  const code = step === 'shipping' ? 'deliveryMethodMissing' : 'addressMissing';
+  const redirect = `${screenHref(context.language, 'checkout')}?step=${step}`;
+  const notices = [{ kind: 'error', key: `fault.${code}` }] as const;
+  return { ok: false, faults: [{ code }], outcome: { redirect, notices } };
+}

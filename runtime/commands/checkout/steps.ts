@@ -1,0 +1,25 @@
+import type { VisitorCart } from '../../store/session.ts';
+
+/** The three steps of the checkout, in order (CHK-02). */
+export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** Steps this cart has to go through: a cart of digital goods is not delivered. */
+export function stepsOf(cart: Pick<VisitorCart, 'digitalOnly'>): readonly CheckoutStep[] {
+  return cart.digitalOnly ? ['address', 'payment'] : checkoutSteps;
+}
+
+/** First step that still lacks its answer; a deep link cannot jump over it. */
+export function firstOpenStep(cart: VisitorCart): CheckoutStep {
+  if (!cart.addresses.some(({ type }) => type === 'Main')) return 'address';
+  if (!cart.digitalOnly && cart.deliveryMethodId === null) return 'shipping';
+  return 'payment';
+}
+
+/** The step an address asks for, as far as the cart has come. */
+export function activeStep(cart: VisitorCart, asked: string | null): CheckoutStep {
+  const steps = stepsOf(cart);
+  const open = firstOpenStep(cart);
+  const wanted = steps.find((step) => step === asked) ?? open;
+  return steps.indexOf(wanted) < steps.indexOf(open) ? wanted : open;
+}

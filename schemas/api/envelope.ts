@@ -1,0 +1,39 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { faults } from '../faults.ts';
+
+const codes = Object.keys(faults) as (keyof typeof faults)[];
+
+/** Body of every failure (API-005); `code` and `params` are what clients translate. */
+export const errorEnvelopeSchema = {
+  type: 'object',
+  required: ['errored', 'message', 'statusCode', 'code', 'traceId'],
+  additionalProperties: false,
+  properties: {
+    errored: { const: true },
+    message: { type: 'string' },
+    statusCode: { type: 'integer', minimum: 400, maximum: 599, description: 'The HTTP status.' },
+    code: { type: 'string', enum: codes },
+    params: {
+      type: 'object',
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+    },
+    field: { type: 'string', description: 'Field of the request that is at fault.' },
+    traceId: { type: 'string', description: 'Names the request in the logs.' },
+  },
+} as const satisfies JSONSchema;
+
+export type ErrorEnvelope = FromSchema<typeof errorEnvelopeSchema>;
+
+export interface DataEnvelope<T> {
+  readonly data: T;
+}
+
+/** API-004: the body of every success. */
+export function dataEnvelope(schema: object) {
+  return {
+    type: 'object',
+    required: ['data'],
+    additionalProperties: false,
+    properties: { data: schema },
+  } as const;
+}

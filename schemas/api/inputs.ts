@@ -1,0 +1,59 @@
+import { paging } from '../constants.ts';
+import { countSchema, idSchema } from '../entities/fragments.ts';
+
+/** Pieces of requests. */
+export const idParams = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: { id: idSchema },
+} as const;
+
+export const pageProperties = {
+  page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+  limit: { type: 'integer', minimum: 1, maximum: paging.wishlistLimit },
+  perPage: { type: 'integer', minimum: 1, maximum: paging.wishlistLimit },
+} as const;
+
+export const captchaProperties = {
+  captchaKey: { type: 'string', maxLength: 200 },
+  captchaResponse: { type: 'string', maxLength: 10_000 },
+} as const;
+
+/** Sent by older clients; who acts is read from the tokens (PERM-22). */
+export const userIdSchema = {
+  anyOf: [{ type: 'integer' }, { type: 'string', maxLength: 200 }, { type: 'null' }],
+  description: 'Accepted and ignored.',
+} as const;
+
+export const nothing = { type: 'object', additionalProperties: false } as const;
+
+/** The call has nothing else to tell. */
+export const done = {
+  type: 'object',
+  required: ['done'],
+  additionalProperties: false,
+  properties: { done: { const: true } },
+} as const;
+
+export const created = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: { id: idSchema },
+} as const;
+
+export const sortSchema = {
+  type: 'object',
+  required: ['param', 'order'],
+  additionalProperties: false,
+  properties: {
+    param: { type: 'string', maxLength: 60 },
+    order: { type: 'string', enum: ['asc', 'desc'] },
+  },
+} as const;
+
+export const revisionSchema = {
+  ...countSchema,
+  description: 'Revision the change is based on; another one now is a conflict.',
+} as const;

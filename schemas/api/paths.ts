@@ -1,0 +1,37 @@
+/** API-001: paths are `/api/{version}/{area}/…`. */
+export const apiBase = '/api';
+export const versions = ['v1', 'v2'] as const;
+export type Version = (typeof versions)[number];
+export const defaultVersion: Version = 'v1';
+
+/** API-002: first segment after the version, with what lies under it. */
+export const areas = {
+  auth: 'Sessions of the strategy local, and tokens of all others',
+  user: 'Accounts, profiles, addresses, passwords, member cards',
+  master: 'Languages, countries, domains',
+  settings: 'Settings of a user',
+  product: 'Products, their filters, categories and tags',
+  cms: 'Pages, posts, elements, links, navigation, comments, forms, wish list',
+  ecommerce: 'Cart and checkout',
+  media: 'Uploads and files',
+  document: 'Orders of a customer',
+  web: 'Consents shown to and given by visitors',
+  newsletter: 'Newsletter',
+  event: 'Events',
+  products: 'Products for other services',
+  development: 'Tools of development, absent in production',
+} as const;
+
+export type Area = keyof typeof areas;
+
+const byPath: Readonly<Record<string, Area>> = { login: 'auth', refresh: 'auth' };
+
+/** The area of a path of the contract. */
+export function areaOf(path: string): Area {
+  const [, base, ...rest] = path.split('/');
+  if (base === '_cli') return 'development';
+  const segment = rest.find((part) => !versions.some((version) => version === part)) ?? '';
+  const area = byPath[segment] ?? segment;
+  if (!Object.hasOwn(areas, area)) throw new Error(`${path} is in no area`);
+  return area as Area;
+}

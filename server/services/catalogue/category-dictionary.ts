@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Category } from '#schemas/entities/category.ts';
+import { type Language, languages, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+export interface CategoryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly parent_id: number | null;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly media: MediaRow | null;
+  readonly flag: string;
+  readonly sort_types: readonly string[];
+  readonly sort_default_type: string | null;
+  /** Products in it or below it. */
+  readonly total: number;
+}
+
+/** All categories in their order; few, so they are kept whole. */
+export interface CategoryDictionary {
+  readonly all: readonly CategoryRow[];
+  readonly byId: ReadonlyMap<number, CategoryRow>;
+  readonly bySlug: ReadonlyMap<string, CategoryRow>;
+  readonly childrenOf: ReadonlyMap<number | null, readonly CategoryRow[]>;
+}
+
+export function readCategories(deps: ServiceDependencies): Promise<CategoryDictionary> {
+  return deps.cache.get('categories', ['catalogue', 'media'], () => loadCategories(deps));
+}
+
+async function loadCategories({ readDb }: ServiceDependencies): Promise<CategoryDictionary> {
+  const { rows: all } = await sql<CategoryRow>`
+    WITH RECURSIVE below (ancestor, id) AS (
+      SELECT id, id FROM categories
+      UNION ALL
+      SELECT b.ancestor, c.id FROM below b JOIN categories c ON c.parent_id = b.id
+    ) CYCLE id SET is_cycle USING path,
+    totals AS (
+      SELECT b.ancestor, count(DISTINCT pc.product_id) AS total FROM below b
+      JOIN product_categories pc ON pc.category_id = b.id
+      JOIN products p ON p.id = pc.product_id AND p.visible_individually AND NOT p.archived
+      GROUP BY b.ancestor
+    )
+    SELECT c.id, c.slug, c.parent_id, c.name, c.description, c.flag, c.sort_types,
+      c.sort_default_type, coalesce(totals.total, 0) AS total, ${mediaJson('c.media_id')} AS media
+    FROM categories c LEFT JOIN totals ON totals.ancestor = c.id
+    ORDER BY c.position, c.id`.execute(readDb);
+  const childrenOf = new Map<number | null, CategoryRow[]>();
+  for (const row of all) childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
+  return {
+    all,
+    byId: new Map(all.map((row) => [row.id, row])),
+    bySlug: new Map(all.map((row) => [row.slug, row])),
+    childrenOf,
+  };
+}
+
+/** The category itself and everything below it. */
+export function withDescendants(dictionary: CategoryDictionary, id: number): number[] {
+  const found = new Set<number>();
+  const open = dictionary.byId.has(id) ? [id] : [];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    open.push(...(dictionary.childrenOf.get(next) ?? []).map((child) => child.id));
+  }
+  return [...found];
+}
+
+/** Root first, without the category itself. */
+export function ancestorsOf(dictionary: CategoryDictionary, row: CategoryRow): CategoryRow[] {
+  const ancestors: CategoryRow[] = [];
+  let parent = dictionary.byId.get(row.parent_id ?? 0);
+  while (parent && !ancestors.includes(parent)) {
+    ancestors.unshift(parent);
+    parent = dictionary.byId.get(parent.parent_id ?? 0);
+  }
+  return ancestors;
+}
+
+export function categoryOf(row: CategoryRow, language: Language): Category {
+  return {
+    id: row.id,
+    name: localize(row.name, language),
+    slug: row.slug,
+    image: mediaOrNull(row.media, language),
+    sortTypes: [...row.sort_types],
+    sortDefaultType: row.sort_default_type,
+    description: localize(row.description, language),
+    parentId: row.parent_id,
+    flag: row.flag,
+    totalProducts: row.total,
+    slugs: Object.fromEntries(languages.map((each) => [each, row.slug])),
+  };
+}

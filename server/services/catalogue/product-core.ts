@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { discountPercent } from '#schemas/constants.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import type { Variant } from '#schemas/entities/product-parts.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { ProductFormat } from '#schemas/site-data.ts';
+import { type MediaRow, mediaOf } from '../content/media-entity.ts';
+
+/** What every shape of a product is made of. */
+export interface CoreRow {
+  readonly id: number;
+  readonly sku: string;
+  readonly format: ProductFormat;
+  readonly slugs: LocalizedText;
+  readonly name: LocalizedText;
+  readonly retail_price: number;
+  readonly final_price: number;
+  readonly lowest_price_30: number | null;
+  readonly membership_price: number | null;
+  readonly tax_rate: number;
+  readonly stock: number | null;
+  readonly in_stock: boolean;
+  readonly visible_individually: boolean;
+  readonly main_product_id: number | null;
+  readonly main_slugs: LocalizedText | null;
+  readonly variant_attributes: Readonly<Record<string, string>> | null;
+  readonly media: readonly MediaRow[];
+}
+
+/** A configurable is in stock while a variant is, a bundle while all its entries are. */
+const inStock = sql`CASE p.format
+  WHEN 'Configurable' THEN EXISTS (SELECT FROM products v WHERE v.main_product_id = p.id
+    AND NOT v.archived AND v.stock IS DISTINCT FROM 0)
+  WHEN 'Bundle' THEN p.stock IS DISTINCT FROM 0 AND NOT EXISTS (
+    SELECT FROM bundle_items b JOIN products e ON e.id = b.item_product_id
+    WHERE b.product_id = p.id AND (e.archived OR CASE e.format
+      WHEN 'Configurable' THEN NOT EXISTS (SELECT FROM products v WHERE v.main_product_id = e.id
+        AND NOT v.archived AND coalesce(v.stock, b.qty) >= b.qty)
+      ELSE coalesce(e.stock, b.qty) < b.qty END))
+  ELSE p.stock IS DISTINCT FROM 0 END`;
+
+/** Columns of `CoreRow`, of `coreTables`. At most `pictures` of its pictures are read. */
+export const coreColumns = (pictures: number) => sql`p.id, p.sku, p.format, p.slugs, p.name,
+  p.retail_price, p.final_price, p.lowest_price_30, p.membership_price, t.rate AS tax_rate,
+  p.stock, ${inStock} AS in_stock, p.visible_individually, p.main_product_id,
+  main.slugs AS main_slugs, p.variant_attributes,
+  ARRAY(SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
+    WHERE pm.product_id = p.id AND file.deleted_at IS NULL
+    ORDER BY pm.position LIMIT ${pictures}) AS media`;
+
+export const coreTables = sql`products p JOIN taxes t ON t.id = p.tax_id
+  LEFT JOIN products main ON main.id = p.main_product_id`;
+
+export type Core = Omit<Variant, 'configuration'>;
+
+export function coreOf(row: CoreRow, language: Language): Core {
+  return {
+    id: row.id,
+    name: localize(row.name, language),
+    type: row.format,
+    media: row.media.map((medium): Media => mediaOf(medium, language)),
+    slug: localize(row.slugs, language),
+    sku: row.sku,
+    format: row.format,
+    discount: discountPercent(row.retail_price, row.final_price),
+    basicPrice: withoutTax(row.retail_price, row.tax_rate),
+    retailPrice: row.retail_price,
+    finalPrice: row.final_price,
+    membershipPrice: row.membership_price,
+    lowestPrice30: row.lowest_price_30,
+    taxRate: row.tax_rate,
+    inStock: row.in_stock,
+    stock: row.stock,
+    isVisibleIndividually: row.visible_individually,
+    mainProductSlug: row.main_slugs && localize(row.main_slugs, language),
+  };
+}
+
+/** Prices include tax; rounded to whole cents. */
+export function withoutTax(price: number, rate: number): number {
+  return Math.round((price * 100) / (100 + rate));
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Media, MediaSource } from '#schemas/entities/media.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type RenditionSpec, renditionSpec, renditionUrl } from '../../media/renditions.ts';
+
+/** A row of `media` as JSON holds it. */
+export interface MediaRow {
+  readonly id: number;
+  readonly key: string;
+  readonly hash: string;
+  readonly drive_id: string | null;
+  readonly version: number;
+  readonly title: LocalizedText;
+  readonly alt: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly original_name: string;
+  readonly display_name: string;
+  readonly extension: string;
+  readonly mime: string;
+  readonly size: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly has_alpha: boolean;
+  readonly placeholder: string | null;
+  readonly focal_x: number | null;
+  readonly focal_y: number | null;
+  readonly access: 'public' | 'other';
+  readonly is_default: boolean;
+}
+
+/** The row of `media` with this id as a JSON value; null when it is gone. */
+export function mediaJson(idColumn: string): RawBuilder<MediaRow | null> {
+  return sql`(SELECT to_jsonb(file) FROM media file
+    WHERE file.id = ${sql.ref(idColumn)} AND file.deleted_at IS NULL)`;
+}
+
+/** The medium in the asked language, with the address of every rendition. */
+export function mediaOf(row: MediaRow, language: Language): Media {
+  const { focal_x: x, focal_y: y } = row;
+  const sources = sourcesOf(row);
+  return {
+    id: row.id,
+    driveId: row.drive_id,
+    version: row.version,
+    title: localize(row.title, language),
+    description: row.description && localize(row.description, language),
+    size: row.size,
+    path: sources.at(-1)?.path ?? `/media/${row.hash}/original.${row.extension}`,
+    displayName: row.display_name,
+    originalName: row.original_name,
+    extension: row.extension,
+    mime: row.mime,
+    hash: row.hash,
+    access: row.access,
+    default: row.is_default,
+    key: row.key,
+    alt: localize(row.alt, language),
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    focalPoint: x === null || y === null ? null : { x, y },
+    sources,
+  };
+}
+
+export const mediaOrNull = (row: MediaRow | null, language: Language): Media | null =>
+  row && mediaOf(row, language);
+
+/** Best format first, widths ascending; the last one is the largest that every browser shows. */
+function sourcesOf({ hash, width, height, has_alpha }: MediaRow): MediaSource[] {
+  if (width === null || height === null) return [];
+  const spec: RenditionSpec = renditionSpec({ width, hasAlpha: has_alpha });
+  return spec.formats.flatMap((format) =>
+    spec.widths.map((wide) => ({
+      mime: `image/${format}` as MediaSource['mime'],
+      width: wide,
+      height: Math.max(1, Math.round((wide * height) / width)),
+      path: renditionUrl(hash, { width: wide, format: format as 'avif' }),
+    })),
+  );
+}
