@@ -9,6 +9,7 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createServer } from '#server/http/create-server.ts';
+import { registerHealth } from '#server/http/health.ts';
 import { mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
 import { createServices } from '#server/services/services.ts';
@@ -18,6 +19,7 @@ import type { Config } from './config.ts';
 import { createLocalClients } from './storefront/local-clients.ts';
 import { readAssets } from './storefront/assets.ts';
 import { createPagePainter } from './storefront/draw-page.tsx';
+import { registerSitemap } from './storefront/sitemap.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -67,7 +69,11 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
-    plugins: [(fastify) => mediaRoutes(fastify, { store })],
+    plugins: [
+      (fastify) => mediaRoutes(fastify, { store }),
+      (fastify) => registerHealth(fastify, db),
+      (fastify) => registerSitemap(fastify, { api: clients.anonymous, site: readSite, publicUrl: config.publicUrl }),
+    ],
   });
   const warming = new AbortController();
   void store.warm(hashes, warming.signal).catch((error: unknown) => logger.error(error));

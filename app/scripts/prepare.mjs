@@ -35,7 +35,8 @@ export async function ensureInstalled() {
   if (readStamp(installStamp) === wanted) return;
   process.stdout.write('Installing packages …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await runOrExit('Installing packages', npm, ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms.
+  await runOrExit('Installing packages', npm, ['install', '--no-save', '--no-audit', '--no-fund']);
   writeStamp(installStamp, wanted);
 }
 

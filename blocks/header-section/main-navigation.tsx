@@ -41,7 +41,7 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
         type="button"
         className={styles.item}
         popoverTarget={id}
-        data-current={item.children.some(({ link }) => isCurrent(link)) || isCurrent(item.link)}
+        data-current={[item, ...item.children].some(isCurrent)}
       >
         {item.title}
         <Icon name="chevron-down" />
@@ -79,22 +79,26 @@ interface ItemLinkProps {
 
 /** A menu entry; marked when it is where we are. */
 export function ItemLink({ item, className, children = item.title }: ItemLinkProps) {
-  const href = useHref();
+  const address = useAddress();
   const isCurrent = useCurrent();
   return (
     <a
       className={className}
-      href={href(item.link)}
-      aria-current={isCurrent(item.link) ? 'page' : undefined}
+      href={address(item)}
+      aria-current={isCurrent(item) ? 'page' : undefined}
     >
       {children}
     </a>
   );
 }
 
-function useCurrent(): (link: string) => boolean {
+function useAddress(): (item: Item) => string {
   const href = useHref();
-  const { page } = useRuntime();
-  const here = page.path.split('?')[0];
-  return (link) => href(link) === here;
+  return (item) => item.path ?? href(item.link);
+}
+
+function useCurrent(): (item: Item) => boolean {
+  const address = useAddress();
+  const here = useRuntime().page.path.split('?')[0];
+  return (item) => address(item) === here;
 }

@@ -19,7 +19,7 @@ const keywords = { type: 'string', maxLength: 200 } as const;
 const slugList = { type: 'array', maxItems: 100, items: slugSchema } as const;
 
 export const cmsContentEndpoints = {
-  'cms.termFilter': defineEndpoint({
+  'term.filter': defineEndpoint({
     id: 'API-037',
     method: 'GET',
     path: '/api/v1/cms/term/filter',
@@ -32,7 +32,7 @@ export const cmsContentEndpoints = {
     },
     response: records(postCategorySchema),
   }),
-  'cms.termFilterStandard': defineEndpoint({
+  'term.filterStandard': defineEndpoint({
     id: 'API-038',
     method: 'POST',
     path: '/api/v1/cms/term/filterStandard',
@@ -59,7 +59,7 @@ export const cmsContentEndpoints = {
       },
     },
   }),
-  'cms.termGet': defineEndpoint({
+  'term.get': defineEndpoint({
     id: 'API-039',
     covers: ['API-040'],
     method: 'GET',
@@ -74,7 +74,7 @@ export const cmsContentEndpoints = {
     },
     response: postCategorySchema,
   }),
-  'cms.postCreate': defineEndpoint({
+  'post.create': defineEndpoint({
     id: 'API-041',
     method: 'POST',
     path: '/api/v1/cms/post/create',
@@ -105,7 +105,7 @@ export const cmsContentEndpoints = {
       properties: { id: idSchema, slug: slugSchema, title: lineSchema, postType: slugSchema },
     },
   }),
-  'cms.postFilterStandard': defineEndpoint({
+  'post.filterStandard': defineEndpoint({
     id: 'API-042',
     covers: ['API-120'],
     method: 'POST',
@@ -140,7 +140,7 @@ export const cmsContentEndpoints = {
     },
     response: paginated(postSchema),
   }),
-  'cms.postTypeCreate': defineEndpoint({
+  'postType.create': defineEndpoint({
     id: 'API-043',
     method: 'POST',
     path: '/api/v1/cms/postType/create',
@@ -154,7 +154,7 @@ export const cmsContentEndpoints = {
     },
     response: postTypeSchema,
   }),
-  'cms.postTypeFilterStandard': defineEndpoint({
+  'postType.filterStandard': defineEndpoint({
     id: 'API-044',
     method: 'POST',
     path: '/api/v1/cms/postType/filterStandard',
@@ -167,7 +167,7 @@ export const cmsContentEndpoints = {
     },
     response: paginated(postTypeSchema),
   }),
-  'cms.postTypeDelete': defineEndpoint({
+  'postType.delete': defineEndpoint({
     id: 'API-045',
     method: 'DELETE',
     path: '/api/v1/cms/postType/delete/{id}',
@@ -176,7 +176,7 @@ export const cmsContentEndpoints = {
     params: idParams,
     response: done,
   }),
-  'cms.mediaFilterStandard': defineEndpoint({
+  'media.filterStandard': defineEndpoint({
     id: 'API-046',
     method: 'POST',
     path: '/api/v1/cms/media/filterStandard',
@@ -195,7 +195,7 @@ export const cmsContentEndpoints = {
     },
     response: paginated(mediaSchema),
   }),
-  'cms.mediaCreate': defineEndpoint({
+  'media.create': defineEndpoint({
     id: 'API-047',
     method: 'POST',
     path: '/api/v1/cms/media/create',
@@ -214,7 +214,7 @@ export const cmsContentEndpoints = {
     },
     response: mediaSchema,
   }),
-  'cms.mediaDelete': defineEndpoint({
+  'media.delete': defineEndpoint({
     id: 'API-048',
     method: 'DELETE',
     path: '/api/v1/cms/media/delete/{id}',
@@ -223,7 +223,7 @@ export const cmsContentEndpoints = {
     params: idParams,
     response: done,
   }),
-  'cms.mediaUpdate': defineEndpoint({
+  'media.update': defineEndpoint({
     id: 'API-049',
     method: 'PATCH',
     path: '/api/v1/cms/media/update/{id}',

@@ -91,7 +91,7 @@ export const productEndpoints = {
     },
     response: records(productCardSchema),
   }),
-  'product.categoryGet': defineEndpoint({
+  'category.get': defineEndpoint({
     id: 'API-033',
     method: 'GET',
     path: '/api/v1/product/web/category/get/{id}',
@@ -105,7 +105,7 @@ export const productEndpoints = {
     },
     response: categorySchema,
   }),
-  'product.categoryFilter': defineEndpoint({
+  'category.filter': defineEndpoint({
     id: 'API-034',
     method: 'POST',
     path: '/api/v1/product/web/category/filter',
@@ -125,7 +125,7 @@ export const productEndpoints = {
     },
     response: records(categoryRef),
   }),
-  'product.tagFilter': defineEndpoint({
+  'tag.filter': defineEndpoint({
     id: 'API-035',
     method: 'POST',
     path: '/api/v1/product/web/tag/filter',

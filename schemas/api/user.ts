@@ -122,7 +122,7 @@ export const userEndpoints = {
     },
     response: userSchema,
   }),
-  'user.createAddress': defineEndpoint({
+  'address.create': defineEndpoint({
     id: 'API-021',
     method: 'POST',
     path: '/api/v1/user/web/address/create',
@@ -131,7 +131,7 @@ export const userEndpoints = {
     body: addressInputSchema,
     response: addressSchema,
   }),
-  'user.updateAddress': defineEndpoint({
+  'address.update': defineEndpoint({
     id: 'API-022',
     method: 'PATCH',
     path: '/api/v1/user/web/address/update/{id}',
@@ -141,7 +141,7 @@ export const userEndpoints = {
     body: addressInputSchema,
     response: addressSchema,
   }),
-  'user.resetPassword': defineEndpoint({
+  'password.reset': defineEndpoint({
     id: 'API-023',
     method: 'POST',
     path: '/api/v1/user/password/reset',
@@ -156,7 +156,7 @@ export const userEndpoints = {
     },
     response: done,
   }),
-  'user.forgotPassword': defineEndpoint({
+  'password.forgot': defineEndpoint({
     id: 'API-024',
     method: 'POST',
     path: '/api/v1/user/password/forgot',
@@ -171,7 +171,7 @@ export const userEndpoints = {
     },
     response: done,
   }),
-  'user.setPassword': defineEndpoint({
+  'password.set': defineEndpoint({
     id: 'API-025',
     method: 'POST',
     path: '/api/v1/user/password/set',

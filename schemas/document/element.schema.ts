@@ -3,7 +3,12 @@ import { typed } from '../entities/typed.ts';
 import type { Element, ElementInput, LinkMapping } from './element.ts';
 
 const idSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' } as const;
-const handlerSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[a-z0-9-]+$' } as const;
+const handlerSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[a-z0-9-]+$',
+} as const;
 const jsonObjectSchema = { type: 'object' } as const;
 const versionSchema = { type: 'integer', minimum: 1, maximum: 10_000 } as const;
 const languageCodeSchema = { type: 'string', maxLength: 3 } as const;

@@ -44,7 +44,16 @@ export type Address = FromSchema<typeof addressSchema>;
 /** An address as sent to the server; kinds travel as types (ENT-10). */
 export const addressInputSchema = {
   type: 'object',
-  required: ['type', 'firstName', 'lastName', 'country', 'city', 'street', 'houseNumber', 'zipCode'],
+  required: [
+    'type',
+    'firstName',
+    'lastName',
+    'country',
+    'city',
+    'street',
+    'houseNumber',
+    'zipCode',
+  ],
   additionalProperties: false,
   properties,
 } as const satisfies JSONSchema;

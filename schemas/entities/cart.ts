@@ -3,7 +3,14 @@ import { moneySchema } from '../money.ts';
 import { addressInputSchema } from './address.ts';
 import { cartSessionProperties } from './cart-add.ts';
 import { cartItemSchema } from './cart-item.ts';
-import { countSchema, idSchema, keySchema, lineSchema, nullableIdSchema, percentSchema } from './fragments.ts';
+import {
+  countSchema,
+  idSchema,
+  keySchema,
+  lineSchema,
+  nullableIdSchema,
+  percentSchema,
+} from './fragments.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
 /** What a browser keeps to find its cart again. */
@@ -138,6 +145,11 @@ export const cartSchema = {
     orderMessage: { ...lineSchema, type: ['string', 'null'], maxLength: 2000 },
     userId: { ...idSchema, type: ['integer', 'null'] },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
+    viewHash: {
+      type: 'string',
+      maxLength: 100,
+      description: 'Stands for the prices in this answer; order/create takes it back.',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -1,6 +1,14 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import type { Language } from '../languages.ts';
-import { countSchema, idSchema, lineSchema, nullableIdSchema, slugSchema, slugsSchema, textSchema } from './fragments.ts';
+import {
+  countSchema,
+  idSchema,
+  lineSchema,
+  nullableIdSchema,
+  slugSchema,
+  slugsSchema,
+  textSchema,
+} from './fragments.ts';
 import { type Media, mediaSchema } from './media.ts';
 import { nullable, typed } from './typed.ts';
 

@@ -6,7 +6,7 @@ const text = { ...lineSchema, maxLength: 20_000 } as const;
 const navigation = { type: ['string', 'null'], maxLength: 60 } as const;
 const stars = { type: 'integer', minimum: 1, maximum: 10 } as const;
 
-/** Keys of navigations, read with `cms.navigationTree` (NAV-17). */
+/** Keys of navigations, read with `navigation.tree` (NAV-17). */
 const themeNavigationsSchema = {
   type: 'object',
   additionalProperties: false,

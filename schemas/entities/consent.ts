@@ -17,7 +17,7 @@ export const consentSchema = {
     assigned_to: formTypeSchema,
     consents: { ...consentIdsSchema, description: 'All consents of the form.' },
     requiredConsents: { ...consentIdsSchema, description: 'Those that block the form.' },
-    required: { type: 'boolean', description: 'Whether this one blocks the form.' },
+    isRequired: { type: 'boolean', description: 'Whether this one blocks the form.' },
   },
 } as const satisfies JSONSchema;
 

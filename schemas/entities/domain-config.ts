@@ -8,10 +8,10 @@ import {
   allowedCountriesSchema,
   type CheckoutSettings,
   type Country,
-  checkoutSettingsSchema,
-  countrySchema,
   type Currency,
   type CurrencyConfig,
+  checkoutSettingsSchema,
+  countrySchema,
   currencyConfigSchema,
   currencySchema,
   type Domain,
@@ -74,7 +74,13 @@ export const domainConfigSchema = typed<DomainConfig>({
     cmsLanguages: { type: 'array', maxItems: 79, items: languageSchema },
     extra: {
       type: 'object',
-      required: ['mediaOptions', 'checkoutSettings', 'currencyConfig', 'cmsOptionFilter', 'cmsElements'],
+      required: [
+        'mediaOptions',
+        'checkoutSettings',
+        'currencyConfig',
+        'cmsOptionFilter',
+        'cmsElements',
+      ],
       additionalProperties: false,
       properties: {
         mediaOptions: { type: 'array', maxItems: 50, items: mediaOptionSchema },

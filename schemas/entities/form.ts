@@ -9,7 +9,10 @@ export const formFieldSchema = {
   properties: {
     name: { type: 'string', pattern: '^[A-Za-z][\\w-]{0,59}$' },
     label: lineSchema,
-    type: { type: 'string', enum: ['text', 'number', 'email', 'tel', 'textarea', 'checkbox', 'select'] },
+    type: {
+      type: 'string',
+      enum: ['text', 'number', 'email', 'tel', 'textarea', 'checkbox', 'select'],
+    },
     required: { type: 'boolean' },
     maxLength: countSchema,
     hint: lineSchema,

@@ -57,7 +57,9 @@ export const filterSchema = {
   additionalProperties: false,
   properties: {
     key: { type: 'string', minLength: 1, maxLength: 100 },
-    value: { anyOf: [...scalarSchema.anyOf, { type: 'array', maxItems: 100, items: scalarSchema }] },
+    value: {
+      anyOf: [...scalarSchema.anyOf, { type: 'array', maxItems: 100, items: scalarSchema }],
+    },
     range: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;

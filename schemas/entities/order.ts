@@ -4,7 +4,15 @@ import { moneySchema } from '../money.ts';
 import { addressInputSchema } from './address.ts';
 import { priceSummarySchema, taxRowSchema } from './cart.ts';
 import { paymentTypeSchema } from './checkout-methods.ts';
-import { countSchema, emailSchema, idSchema, instantSchema, keySchema, lineSchema, pathSchema } from './fragments.ts';
+import {
+  countSchema,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  keySchema,
+  lineSchema,
+  pathSchema,
+} from './fragments.ts';
 import { mediaSchema } from './media.ts';
 import { nullable } from './typed.ts';
 import { userCompanySchema } from './user.ts';
@@ -94,7 +102,16 @@ export type BankTransfer = FromSchema<typeof bankTransferSchema>;
 /** What the success page shows of an order; nothing that names the buyer. */
 export const orderSummarySchema = {
   type: 'object',
-  required: ['orderSlug', 'orderNumber', 'status', 'createdAt', 'total', 'paymentType', 'bankTransfer', 'items'],
+  required: [
+    'orderSlug',
+    'orderNumber',
+    'status',
+    'createdAt',
+    'total',
+    'paymentType',
+    'bankTransfer',
+    'items',
+  ],
   additionalProperties: false,
   properties: {
     orderSlug: keySchema,
@@ -113,7 +130,15 @@ export type OrderSummary = FromSchema<typeof orderSummarySchema>;
 
 export const orderDetailsSchema = {
   type: 'object',
-  required: ['status', 'items', 'priceSummary', 'taxes', 'addresses', 'paymentType', 'deliveryName'],
+  required: [
+    'status',
+    'items',
+    'priceSummary',
+    'taxes',
+    'addresses',
+    'paymentType',
+    'deliveryName',
+  ],
   additionalProperties: false,
   properties: {
     status: orderStatusSchema,

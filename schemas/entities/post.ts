@@ -78,7 +78,18 @@ export type PostType = FromSchema<typeof postTypeSchema>;
 /** Something that happens at a time and place (EVENT-03). */
 export const eventSchema = {
   type: 'object',
-  required: ['id', 'title', 'slug', 'excerpt', 'body', 'media', 'dateFrom', 'dateTo', 'location', 'ticketSlug'],
+  required: [
+    'id',
+    'title',
+    'slug',
+    'excerpt',
+    'body',
+    'media',
+    'dateFrom',
+    'dateTo',
+    'location',
+    'ticketSlug',
+  ],
   additionalProperties: false,
   properties: {
     id: idSchema,

@@ -1,0 +1,48 @@
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { ViewProps } from '#runtime/block/types.ts';
+import { Medium } from '#runtime/rich-text/medium.tsx';
+import { homeHref } from '#runtime/routes/href.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { Graticule } from '#runtime/ui/chart.tsx';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+/** Fault whose text stands for a status; others are told as `internal`. */
+const codes: Readonly<Record<number, string>> = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+export function View({ options }: ViewProps<typeof model>) {
+  const { page, t: core } = useRuntime();
+  const t = useMessages('error');
+  const { status } = page;
+  return (
+    <div className={styles.root}>
+      <div className={`wrap ${styles.layout}`}>
+        <Graticule>
+          <div className={styles.picture}>
+            <Medium of={options.picture} sizes="(min-width: 900px) 40rem, 100vw" alt="" priority />
+          </div>
+        </Graticule>
+        <div className={styles.words}>
+          <p className="marginalia">{t('status', { status })}</p>
+          <h1 className={styles.title}>{core(`fault.${codes[status] ?? 'internal'}`)}</h1>
+          <p className="lead">{options.text || t('text')}</p>
+          <div className={styles.actions}>
+            <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
+              {t('retry')}
+            </Button>
+            <Button variant="quiet" href={homeHref(page.language)}>
+              {t('home')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

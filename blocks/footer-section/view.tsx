@@ -1,0 +1,81 @@
+import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { CommandForm } from '#runtime/block/command-form.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { Rule } from '#runtime/ui/chart.tsx';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { load } from './data.ts';
+import { Contact, Hours } from './contact.tsx';
+import { Apps, Certificates, Funds } from './emblems.tsx';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+export type Options = ViewProps<typeof model>['options'];
+type Group = DataOf<typeof load>['groups'][number];
+
+export function View({ options, slots, data }: ViewProps<typeof model, DataOf<typeof load>>) {
+  return (
+    <footer>
+      <Rule />
+      <div className={styles.footer} data-ground="ink">
+        <IsobathBackground />
+        <div className={styles.inner}>
+          {slots.content && <div className={styles.content}>{slots.content}</div>}
+          <div className={styles.main}>
+            <div className={styles.about}>
+              <p className={styles.name}>
+                <Flag name="kilo" />
+                {options.name}
+              </p>
+              {options.motto && <p className={styles.motto}>{options.motto}</p>}
+              <Apps options={options} />
+            </div>
+            {data.groups.map((group) => (
+              <LinkGroup key={group.id} group={group} />
+            ))}
+            <Contact options={options} />
+            <Hours options={options} />
+          </div>
+          <div className={styles.emblems}>
+            <Certificates options={options} />
+            <Funds options={options} />
+          </div>
+          <Legal options={options} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ group }: { readonly group: Group }) {
+  const href = useHref();
+  return (
+    <nav aria-label={group.title}>
+      <p className={styles.heading}>{group.title}</p>
+      <ul className={styles.links}>
+        {group.children.map(({ id, title, link, path }) => (
+          <li key={id}>
+            <a href={path ?? href(link)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Legal({ options }: { readonly options: Options }) {
+  const { page } = useRuntime();
+  const t = useMessages('footer-section');
+  const href = useHref();
+  return (
+    <div className={styles.legal}>
+      <p>{options.copyright || `© ${page.site.name}`}</p>
+      <a href={href(options.withdrawalTarget)}>{t('withdraw')}</a>
+      <CommandForm command="cookies.reopen">
+        <button type="submit" className={styles.cookies}>
+          {t('cookies')}
+        </button>
+      </CommandForm>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  itemIdSchema,
+  linkTargetSchema,
+  longTextSchema,
+  mediaRefSchema,
+  textSchema,
+} from '#schemas/block/fragments.ts';
+import { defineModel } from '#schemas/block/model.ts';
+
+export const model = defineModel({
+  type: 'hero',
+  category: 'content',
+  icon: 'ship',
+  hydrate: 'none',
+  slots: { marginalia: { max: 3 } },
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['title'],
+    properties: {
+      title: textSchema,
+      kicker: { ...textSchema, default: '' },
+      lead: { ...longTextSchema, default: '' },
+      picture: mediaRefSchema,
+      coordinates: {
+        type: 'array',
+        maxItems: 4,
+        default: [],
+        items: { type: 'string', maxLength: 40 },
+      },
+      actions: {
+        type: 'array',
+        maxItems: 3,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'label', 'target'],
+          properties: { id: itemIdSchema, label: textSchema, target: linkTargetSchema },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,325 @@
+import { cmsOptionsSchema, reviewOptionsSchema } from '../entities/cms-options.ts';
+import { commentSchema, commentTargetSchema, ratingSchema } from '../entities/comment.ts';
+import {
+  consentAssignmentSchema,
+  consentIdsSchema,
+  consentSchema,
+  formTypeSchema,
+  goalSchema,
+} from '../entities/consent.ts';
+import { formSchema } from '../entities/form.ts';
+import {
+  countSchema,
+  emailSchema,
+  idSchema,
+  keySchema,
+  lineSchema,
+  pathSchema,
+  slugSchema,
+  textSchema,
+} from '../entities/fragments.ts';
+import { listOf, paginated, records } from '../entities/lists.ts';
+import { nullable } from '../entities/typed.ts';
+import { wishlistSchema } from '../entities/wishlist.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { captchaProperties, done, idParams, pageProperties } from './inputs.ts';
+
+const storeId = { ...idSchema, description: 'Accepted and ignored.' } as const;
+
+export const cmsVisitorEndpoints = {
+  'option.filter': defineEndpoint({
+    id: 'API-051',
+    method: 'GET',
+    path: '/api/v1/cms/option/filter',
+    access: 'public',
+    summary: 'Read the public settings of the site',
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        keys: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 60 } },
+      },
+    },
+    response: cmsOptionsSchema,
+  }),
+  'comment.filterStandard': defineEndpoint({
+    id: 'API-052',
+    method: 'POST',
+    path: '/api/v1/cms/comment/filterStandard',
+    access: 'public',
+    summary: 'List comments and ratings',
+    body: {
+      type: 'object',
+      required: ['target'],
+      additionalProperties: false,
+      properties: {
+        target: commentTargetSchema,
+        targetId: { ...idSchema, description: 'Absent for the site.' },
+        limit: pageProperties.limit,
+        page: pageProperties.page,
+      },
+    },
+    response: paginated(commentSchema),
+  }),
+  'comment.create': defineEndpoint({
+    id: 'API-053',
+    method: 'POST',
+    path: '/api/v1/cms/comment/create',
+    access: 'public',
+    rate: 'form',
+    summary: 'Write a comment or give a rating',
+    body: {
+      type: 'object',
+      required: ['target'],
+      additionalProperties: false,
+      properties: {
+        target: commentTargetSchema,
+        targetId: idSchema,
+        parentId: idSchema,
+        comment: textSchema,
+        rating: ratingSchema,
+        store_id: storeId,
+      },
+    },
+    response: commentSchema,
+  }),
+  'comment.getOptions': defineEndpoint({
+    id: 'API-054',
+    method: 'POST',
+    path: '/api/v1/cms/comment/getOptions',
+    access: 'public',
+    summary: 'Read the rules of comments and ratings',
+    body: { type: 'object', additionalProperties: false, properties: { store_id: storeId } },
+    response: reviewOptionsSchema,
+  }),
+  'comment.update': defineEndpoint({
+    id: 'API-055',
+    method: 'PATCH',
+    path: '/api/v1/cms/comment/update/{id}',
+    access: 'customer',
+    summary: 'Change a comment of one’s own',
+    params: idParams,
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { comment: textSchema, rating: ratingSchema },
+    },
+    response: commentSchema,
+  }),
+  'wishlist.create': defineEndpoint({
+    id: 'API-068',
+    method: 'POST',
+    path: '/api/v1/cms/wishlist/create',
+    access: 'customer',
+    summary: 'Put a product on the wish list; a second call takes it off',
+    body: {
+      type: 'object',
+      required: ['product_id'],
+      additionalProperties: false,
+      properties: { product_id: idSchema },
+    },
+    response: {
+      type: 'object',
+      required: ['product_id', 'added'],
+      additionalProperties: false,
+      properties: {
+        product_id: idSchema,
+        added: { type: 'boolean', description: 'False: taken off.' },
+      },
+    },
+  }),
+  'wishlist.filter': defineEndpoint({
+    id: 'API-069',
+    method: 'GET',
+    path: '/api/v1/cms/wishlist/filter',
+    access: 'customer',
+    summary: 'List the wish list',
+    query: { type: 'object', additionalProperties: false, properties: pageProperties },
+    response: wishlistSchema,
+  }),
+  'form.filter': defineEndpoint({
+    id: 'API-070',
+    method: 'POST',
+    path: '/api/v1/cms/form/filter',
+    access: 'backoffice',
+    summary: 'List forms',
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        keywords: { type: 'string', maxLength: 200 },
+        limit: pageProperties.limit,
+        page: pageProperties.page,
+      },
+    },
+    response: records(formSchema),
+  }),
+  'form.get': defineEndpoint({
+    id: 'API-071',
+    method: 'GET',
+    path: '/api/v1/cms/form/get/{id}',
+    access: 'public',
+    summary: 'Read a form by id or key',
+    params: {
+      type: 'object',
+      required: ['id'],
+      additionalProperties: false,
+      properties: { id: { ...slugSchema, description: 'Digits are an id, anything else a key.' } },
+    },
+    response: formSchema,
+  }),
+  'form.storeData': defineEndpoint({
+    id: 'API-072',
+    method: 'POST',
+    path: '/api/v1/cms/form/storeData',
+    access: 'public',
+    rate: 'form',
+    summary: 'Send a filled-in form',
+    body: {
+      type: 'object',
+      required: ['id', 'data'],
+      additionalProperties: false,
+      properties: {
+        id: idSchema,
+        data: {
+          type: 'object',
+          maxProperties: 100,
+          additionalProperties: {
+            anyOf: [
+              { type: 'string', maxLength: 10_000 },
+              { type: 'number' },
+              { type: 'boolean' },
+              { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 500 } },
+            ],
+          },
+        },
+        consents: consentIdsSchema,
+        pagePath: pathSchema,
+        ...captchaProperties,
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['confirmationRequired'],
+      additionalProperties: false,
+      properties: {
+        confirmationRequired: { type: 'boolean', description: 'A link went out by e-mail.' },
+      },
+    },
+  }),
+  'form.confirmEmail': defineEndpoint({
+    id: 'API-073',
+    method: 'GET',
+    path: '/api/v1/cms/form/confirmEmail/{token}',
+    access: 'public',
+    rate: 'form',
+    summary: 'Confirm the e-mail of a form and read its goal',
+    params: {
+      type: 'object',
+      required: ['token'],
+      additionalProperties: false,
+      properties: { token: keySchema },
+    },
+    response: goalSchema,
+  }),
+  'contact.contactAdmin': defineEndpoint({
+    id: 'API-074',
+    method: 'POST',
+    path: '/api/v1/cms/contact/contactAdmin',
+    access: 'public',
+    rate: 'form',
+    summary: 'Write to the site',
+    body: {
+      type: 'object',
+      required: ['email', 'message'],
+      additionalProperties: false,
+      properties: {
+        name: lineSchema,
+        email: emailSchema,
+        phone: lineSchema,
+        subject: lineSchema,
+        message: textSchema,
+        consents: consentIdsSchema,
+        ...captchaProperties,
+      },
+    },
+    response: done,
+  }),
+  'consent.create': defineEndpoint({
+    id: 'API-075',
+    method: 'POST',
+    path: '/api/v1/cms/consent/create',
+    access: 'backoffice',
+    summary: 'Set the consents of a form',
+    body: consentAssignmentSchema,
+    response: consentAssignmentSchema,
+  }),
+  'consent.filter': defineEndpoint({
+    id: 'API-076',
+    method: 'GET',
+    path: '/api/v1/cms/consent/filter',
+    access: 'backoffice',
+    summary: 'List consents and the forms that show them',
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { assigned_to: formTypeSchema, ...pageProperties },
+    },
+    response: {
+      type: 'object',
+      required: ['records', 'assignments', 'totalPages', 'totalRecords'],
+      additionalProperties: false,
+      properties: {
+        records: { type: 'array', maxItems: 1000, items: consentSchema },
+        assignments: { type: 'array', maxItems: 100, items: consentAssignmentSchema },
+        totalPages: countSchema,
+        totalRecords: countSchema,
+      },
+    },
+  }),
+  'social.getIgByHashtags': defineEndpoint({
+    id: 'API-077',
+    method: 'POST',
+    path: '/api/v1/cms/socialGetters/getIgByHashtags',
+    access: 'public',
+    summary: 'List pictures of a social network by hashtags',
+    body: {
+      type: 'object',
+      required: ['hashtags'],
+      additionalProperties: false,
+      properties: {
+        hashtags: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 10,
+          items: { type: 'string', maxLength: 60 },
+        },
+        limit: { type: 'integer', minimum: 1, maximum: 50 },
+      },
+    },
+    response: listOf({
+      type: 'object',
+      required: ['id', 'caption', 'permalink', 'mediaUrl'],
+      additionalProperties: false,
+      properties: {
+        id: keySchema,
+        caption: nullable(textSchema),
+        permalink: pathSchema,
+        mediaUrl: pathSchema,
+      },
+    } as const),
+  }),
+  'pipeline.hasRunningPipeline': defineEndpoint({
+    id: 'API-078',
+    method: 'GET',
+    path: '/api/v1/cms/pipeline/hasRunningPipeline',
+    access: 'backoffice',
+    summary: 'Ask whether publishing is under way',
+    response: {
+      type: 'object',
+      required: ['hasRunningPipeline'],
+      additionalProperties: false,
+      properties: { hasRunningPipeline: { type: 'boolean' } },
+    },
+  }),
+} as const;

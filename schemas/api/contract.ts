@@ -1,0 +1,62 @@
+import type { Infer } from '../entities/typed.ts';
+import { authEndpoints } from './auth.ts';
+import { cmsContentEndpoints } from './cms-content.ts';
+import { cmsDocumentEndpoints } from './cms-documents.ts';
+import { cmsVisitorEndpoints } from './cms-visitors.ts';
+import { developmentEndpoints } from './development.ts';
+import { documentEndpoints } from './documents.ts';
+import { cartEndpoints } from './ecommerce-cart.ts';
+import { checkoutEndpoints } from './ecommerce-checkout.ts';
+import type { Endpoint } from './endpoint.ts';
+import { masterEndpoints } from './master.ts';
+import { mediaEndpoints } from './media.ts';
+import { productEndpoints } from './product.ts';
+import { userEndpoints } from './user.ts';
+import { webEndpoints } from './web.ts';
+
+/** Every call of the API by name. Server routes, client, OpenAPI and access tests follow from it. */
+export const contract = {
+  ...authEndpoints,
+  ...userEndpoints,
+  ...masterEndpoints,
+  ...productEndpoints,
+  ...cmsContentEndpoints,
+  ...cmsDocumentEndpoints,
+  ...cmsVisitorEndpoints,
+  ...cartEndpoints,
+  ...checkoutEndpoints,
+  ...mediaEndpoints,
+  ...documentEndpoints,
+  ...webEndpoints,
+  ...developmentEndpoints,
+} as const;
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;
+
+type Part<E, P extends 'params' | 'query' | 'body'> = E extends { readonly [K in P]: infer S }
+  ? Infer<S>
+  : unknown;
+
+type Flat<T> = T extends unknown ? { [K in keyof T]: T[K] } : never;
+
+type Inputs = {
+  [N in EndpointName]: Flat<
+    Part<Contract[N], 'params'> & Part<Contract[N], 'query'> & Part<Contract[N], 'body'>
+  >;
+};
+
+type Outputs = { [N in EndpointName]: Infer<Contract[N]['response']> };
+
+/** One flat object: params, query and body together. */
+export type EndpointInput<N extends EndpointName> = Inputs[N];
+
+/** What lies in `data` of the answer. */
+export type EndpointOutput<N extends EndpointName> = Outputs[N];
+
+export const endpointNames = Object.keys(contract) as EndpointName[];
+
+/** The call under its common type: what all calls have. */
+export function endpoint(name: EndpointName): Endpoint {
+  return contract[name];
+}

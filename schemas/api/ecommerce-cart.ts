@@ -1,0 +1,204 @@
+import { addressInputSchema } from '../entities/address.ts';
+import { cartSchema, cartSessionSchema } from '../entities/cart.ts';
+import {
+  cartAddSchema,
+  cartOptionsSchema,
+  cartSessionProperties,
+  currencyIdSchema,
+  quantitySchema,
+} from '../entities/cart-add.ts';
+import { cartItemSchema } from '../entities/cart-item.ts';
+import { countSchema, emailSchema, idSchema } from '../entities/fragments.ts';
+import {
+  barcodeSchema,
+  guestUserSchema,
+  userCompanySchema,
+  userDetailsSchema,
+} from '../entities/user.ts';
+import { moneySchema } from '../money.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nothing } from './inputs.ts';
+
+const ofCart = {
+  type: 'object',
+  required: ['cartId', 'protectCode'],
+  additionalProperties: false,
+  properties: { ...cartSessionProperties, currencyId: currencyIdSchema },
+} as const;
+
+export const cartEndpoints = {
+  'cart.getCart': defineEndpoint({
+    id: 'API-089',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/getCart',
+    access: 'guest',
+    summary: 'Read a cart; a cart that is gone answers 400 or 409',
+    body: ofCart,
+    response: cartSchema,
+  }),
+  'cart.validateCart': defineEndpoint({
+    id: 'API-090',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/validateCart',
+    access: 'guest',
+    summary: 'Read a cart anew before an order',
+    body: {
+      ...ofCart,
+      properties: {
+        ...ofCart.properties,
+        seenVersion: { ...countSchema, description: 'Version of the cart the shopper looks at.' },
+        seenTotal: { ...moneySchema, description: 'Order total the shopper looks at.' },
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['items', 'validateMemberCard', 'cart', 'changed'],
+      additionalProperties: false,
+      properties: {
+        items: { type: 'array', maxItems: 500, items: cartItemSchema },
+        validateMemberCard: { type: 'boolean', description: 'False: the card is not valid now.' },
+        cart: cartSchema,
+        changed: { type: 'boolean', description: 'Differs from the version or total seen.' },
+      },
+    },
+  }),
+  'cart.getNewCartSession': defineEndpoint({
+    id: 'API-091',
+    method: 'GET',
+    path: '/api/v2/ecommerce/cart/getNewCartSession',
+    access: 'public',
+    summary: 'Start a cart',
+    response: cartSessionSchema,
+  }),
+  'cart.getAbandoned': defineEndpoint({
+    id: 'API-092',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/getAbandoned',
+    access: 'customer',
+    summary: 'Find the cart the user left; empty when there is none',
+    body: {
+      ...nothing,
+      properties: {
+        ...cartSessionProperties,
+        userId: { type: 'integer', description: 'Accepted and ignored.' },
+      },
+      description: 'With a cart, that one is taken over by the user and merged.',
+    },
+    response: { ...cartSessionSchema, required: [] },
+  }),
+  'cart.addItem': defineEndpoint({
+    id: 'API-093',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/addItem',
+    access: 'guest',
+    summary: 'Add a product to a cart',
+    body: cartAddSchema,
+    response: cartSchema,
+  }),
+  'cart.updateItem': defineEndpoint({
+    id: 'API-094',
+    method: 'PATCH',
+    path: '/api/v2/ecommerce/cart/updateItem',
+    access: 'guest',
+    summary: 'Change the quantity or options of a cart item',
+    body: {
+      type: 'object',
+      required: ['cartId', 'protectCode', 'itemId', 'qty'],
+      additionalProperties: false,
+      properties: {
+        ...ofCart.properties,
+        itemId: idSchema,
+        qty: quantitySchema,
+        options: cartOptionsSchema,
+      },
+    },
+    response: cartSchema,
+  }),
+  'cart.deleteItem': defineEndpoint({
+    id: 'API-095',
+    method: 'DELETE',
+    path: '/api/v2/ecommerce/cart/deleteItem',
+    access: 'guest',
+    summary: 'Remove an item from a cart',
+    query: {
+      type: 'object',
+      required: ['cartId', 'protectCode', 'itemId'],
+      additionalProperties: false,
+      properties: { ...ofCart.properties, itemId: idSchema },
+    },
+    response: cartSchema,
+  }),
+  'cart.clearCart': defineEndpoint({
+    id: 'API-096',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/clearCart',
+    access: 'guest',
+    summary: 'Remove every item from a cart',
+    body: ofCart,
+    response: cartSchema,
+  }),
+  'cart.applyCoupon': defineEndpoint({
+    id: 'API-097',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/applyCoupon',
+    access: 'guest',
+    rate: 'coupon',
+    summary: 'Apply a coupon to a cart',
+    body: {
+      ...ofCart,
+      required: [...ofCart.required, 'couponCode'],
+      properties: { ...ofCart.properties, couponCode: { type: 'string', maxLength: 60 } },
+    },
+    response: {
+      type: 'object',
+      required: ['holds', 'cart'],
+      additionalProperties: false,
+      properties: {
+        holds: { type: 'boolean', description: 'False: known, but not for this cart.' },
+        cart: cartSchema,
+      },
+    },
+  }),
+  'cart.removeCoupon': defineEndpoint({
+    id: 'API-098',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/removeCoupon',
+    access: 'guest',
+    summary: 'Take the coupon off a cart',
+    body: ofCart,
+    response: cartSchema,
+  }),
+  'cart.applyMemberCard': defineEndpoint({
+    id: 'API-099',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/applyMemberCard',
+    access: 'guest',
+    rate: 'barcode',
+    summary: 'Apply a member card to a cart; an empty barcode takes it off',
+    body: {
+      ...ofCart,
+      required: [...ofCart.required, 'barcode'],
+      properties: { ...ofCart.properties, barcode: barcodeSchema },
+    },
+    response: cartSchema,
+  }),
+  'cart.updateGuestUser': defineEndpoint({
+    id: 'API-100',
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/updateGuestUser',
+    access: 'guest',
+    summary: 'Keep who a guest is and where to deliver',
+    body: {
+      ...ofCart,
+      required: [...ofCart.required, 'email'],
+      properties: {
+        ...ofCart.properties,
+        addresses: { type: 'array', maxItems: 2, items: addressInputSchema },
+        details: userDetailsSchema,
+        email: emailSchema,
+        company: { ...userCompanySchema, type: ['object', 'null'] },
+      },
+    },
+    response: guestUserSchema,
+  }),
+} as const;

@@ -1,0 +1,113 @@
+import { consentIdsSchema, consentSchema, formTypeSchema } from '../entities/consent.ts';
+import { emailSchema, idSchema, instantSchema, lineSchema } from '../entities/fragments.ts';
+import { paginated, records } from '../entities/lists.ts';
+import { eventSchema } from '../entities/post.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { captchaProperties, done, pageProperties, sortSchema } from './inputs.ts';
+
+export const webEndpoints = {
+  'consent.filterForWeb': defineEndpoint({
+    id: 'API-110',
+    method: 'POST',
+    path: '/api/v1/web/consent/filter',
+    access: 'public',
+    summary: 'List the consents of forms',
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        forWeb: { type: 'boolean' },
+        assigned_to: formTypeSchema,
+        limit: pageProperties.limit,
+        page: pageProperties.page,
+      },
+    },
+    response: paginated(consentSchema),
+  }),
+  'consent.logCreate': defineEndpoint({
+    id: 'API-111',
+    method: 'POST',
+    path: '/api/v1/web/consent/log/create',
+    access: 'public',
+    rate: 'form',
+    summary: 'Log the consents a visitor gave',
+    body: {
+      type: 'object',
+      required: ['status', 'statusTimestamp', 'sourceType', 'consents', 'user'],
+      additionalProperties: false,
+      properties: {
+        status: { type: 'string', enum: ['accepted'] },
+        statusTimestamp: instantSchema,
+        sourceType: { type: 'string', enum: ['cmsSite'] },
+        assigned_to: formTypeSchema,
+        consents: consentIdsSchema,
+        user: {
+          type: 'object',
+          required: ['userType', 'email'],
+          additionalProperties: false,
+          properties: { userType: { type: 'string', enum: ['webUser'] }, email: emailSchema },
+        },
+      },
+    },
+    response: done,
+  }),
+  'newsletter.subscribe': defineEndpoint({
+    id: 'API-112',
+    method: 'POST',
+    path: '/api/v1/newsletter/subscribe',
+    access: 'public',
+    rate: 'form',
+    summary: 'Subscribe to the newsletter',
+    body: {
+      type: 'object',
+      required: ['email'],
+      additionalProperties: false,
+      properties: {
+        email: emailSchema,
+        name: lineSchema,
+        consents: consentIdsSchema,
+        ...captchaProperties,
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['confirmationRequired'],
+      additionalProperties: false,
+      properties: { confirmationRequired: { type: 'boolean' } },
+    },
+  }),
+  'event.filter': defineEndpoint({
+    id: 'API-113',
+    method: 'POST',
+    path: '/api/v1/event/public/filter',
+    access: 'public',
+    summary: 'List events',
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        keywords: { type: 'string', maxLength: 200 },
+        dateFrom: instantSchema,
+        dateTo: instantSchema,
+        sort: sortSchema,
+        limit: pageProperties.limit,
+        page: pageProperties.page,
+      },
+    },
+    response: records(eventSchema),
+  }),
+  'event.get': defineEndpoint({
+    id: 'API-114',
+    method: 'GET',
+    path: '/api/v1/event/public/get',
+    access: 'public',
+    summary: 'Read an event',
+    query: {
+      type: 'object',
+      required: ['id'],
+      additionalProperties: false,
+      properties: { id: idSchema },
+    },
+    response: eventSchema,
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import { Ajv, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { schemaKeywords } from '../block/fragments.ts';
+import { elementInputSchema, elementSchema } from '../document/element.schema.ts';
+import { categorySchema } from '../entities/category.ts';
+import { navigationItemSchema } from '../entities/navigation-item.ts';
+
+/** Schemas with an `$id`: they contain themselves, so others refer to them. */
+const referred = [elementSchema, elementInputSchema, categorySchema, navigationItemSchema];
+
+/**
+ * The one validator set-up: unknown keywords, open types and other slips in a schema throw when it
+ * is compiled. Patterns come from code only, never from editors (they run as regular expressions).
+ */
+export function createAjv(options: Options = {}): Ajv {
+  const ajv = new Ajv({ strict: true, allErrors: true, ...options });
+  addFormats.default(ajv);
+  for (const keyword of schemaKeywords) ajv.addKeyword(keyword);
+  ajv.addSchema(referred);
+  return ajv;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import type { CartSession } from '#schemas/entities/cart.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashProtectCode, isProtectCode } from './protect-code.ts';
+
+export interface CartAddresses {
+  readonly Main?: AddressInput;
+  readonly Shipping?: AddressInput;
+}
+
+/** Content of `carts.options`. */
+export interface CartRowOptions {
+  /** Hashes (hex) of further codes, one for each browser that recovered the cart. */
+  readonly protectCodes?: readonly string[];
+  readonly [key: string]: unknown;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const noCode = hashProtectCode('');
+
+/** The cart of a session, whatever its state. A wrong code answers as if there were no cart. */
+export async function findCart(
+  db: Kysely<Database>,
+  { cartId, protectCode }: CartSession,
+  options: { readonly lock?: boolean } = {},
+): Promise<Result<CartRow>> {
+  const row = uuid.test(cartId)
+    ? await db
+        .selectFrom('carts')
+        .selectAll()
+        .where('id', '=', cartId)
+        .$if(options.lock === true, (query) => query.forUpdate())
+        .executeTakeFirst()
+    : undefined;
+  const more = ((row?.options ?? {}) as CartRowOptions).protectCodes ?? [];
+  const hashes = [row?.protect_code_hash ?? noCode, ...more.map((hex) => Buffer.from(hex, 'hex'))];
+  if (!isProtectCode(protectCode, hashes) || !row) return fail('cartNotFound');
+  return ok(row);
+}
+
+export type CartRow = NonNullable<Awaited<ReturnType<typeof selectCart>>>;
+const selectCart = (db: Kysely<Database>) => db.selectFrom('carts').selectAll().executeTakeFirst();
+
+/** A cart that can still be changed. */
+export async function openCart(
+  db: Kysely<Database>,
+  session: CartSession,
+  options: { readonly lock?: boolean } = {},
+): Promise<Result<CartRow>> {
+  const found = await findCart(db, session, options);
+  if (!found.ok) return found;
+  if (found.value.status === 'archived') return fail('cartArchived');
+  return found.value.status === 'ordered' ? fail('sessionAlreadyUsed') : found;
+}
+
+/** Every change has its version. A logged-in buyer's cart becomes his own. */
+export async function touchCart(
+  db: Kysely<Database>,
+  cartId: string,
+  userId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({ version: sql`version + 1`, user_id: sql`coalesce(user_id, ${userId})` })
+    .where('id', '=', cartId)
+    .execute();
+}

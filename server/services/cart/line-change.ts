@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { CartOptions } from '#schemas/entities/cart-add.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CartChange } from './change-cart.ts';
+import { availableTo, type CartState } from './cart-state.ts';
+import { type ChosenOptions, chosenVariants, readChosenOptions } from './chosen-options.ts';
+import { loadCatalogue } from './product-facts.ts';
+import { invalidQuantity } from './quantity.ts';
+
+const maximumLines = 100;
+const maximumQuantity = 999_999;
+
+/** The choices of a product that can be put into a cart. */
+export async function readLine(
+  { step }: CartChange,
+  productId: number,
+  options: CartOptions,
+): Promise<Result<ChosenOptions>> {
+  const variants = chosenVariants(options.bundleOptions ?? []);
+  const catalogue = await loadCatalogue(step, [productId, ...variants]);
+  const product = catalogue.get(productId);
+  if (!product) return fail('productNotFound');
+  if (!product.isSold || !(product.isVisible || product.mainId)) return fail('productUnavailable');
+  if (product.format === 'Configurable') return fail('configurationNotSet');
+  return readChosenOptions(product, options, catalogue);
+}
+
+/** Adds to the line with the same product and choices, or makes one. Answers the line's id. */
+export async function putLine(
+  { step, row }: CartChange,
+  productId: number,
+  qty: number,
+  chosen: ChosenOptions,
+): Promise<Result<number>> {
+  const { options, bundle } = storedColumns(chosen);
+  const same = await step
+    .selectFrom('cart_items')
+    .select(['item_id', 'qty'])
+    .where('cart_id', '=', row.id)
+    .where('product_id', '=', productId)
+    .where('options_hash', '=', sql<string>`md5(${options}::jsonb::text || ${bundle}::jsonb::text)`)
+    .executeTakeFirst();
+  if (same) return setQuantity({ step, row }, same.item_id, same.qty + qty);
+  const made = await step
+    .insertInto('cart_items')
+    .values({ cart_id: row.id, product_id: productId, qty, options, bundle })
+    .returning('item_id')
+    .executeTakeFirstOrThrow();
+  return ok(made.item_id);
+}
+
+export async function setQuantity(
+  { step }: Pick<CartChange, 'step' | 'row'>,
+  itemId: number,
+  qty: number,
+): Promise<Result<number>> {
+  if (qty > maximumQuantity) return invalidQuantity();
+  await step.updateTable('cart_items').set({ qty }).where('item_id', '=', itemId).execute();
+  return ok(itemId);
+}
+
+function storedColumns({ personalizations, bundle }: ChosenOptions) {
+  const options = Object.keys(personalizations).length > 0 ? { personalizations } : {};
+  return { options: JSON.stringify(options), bundle: JSON.stringify(bundle) };
+}
+
+/** Limits of a cart after a line was put: number of lines, and stock beside the other lines. */
+export function checkLine(state: CartState, itemId: number): Result<null> {
+  if (state.lines.length > maximumLines) return fail('cartTooLarge');
+  const line = state.lines.find((candidate) => candidate.itemId === itemId);
+  const available = line ? availableTo(state, line) : null;
+  if (!line || available === null || line.qty <= available) return ok(null);
+  return fail('outOfStock', { field: 'qty', params: { stock: available } });
+}

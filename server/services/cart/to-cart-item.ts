@@ -1,0 +1,75 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { type Language, localize } from '#schemas/languages.ts';
+import { mediaOrNull } from '../content/media-entity.ts';
+import type { PricedLine } from '../pricing/price-cart.ts';
+import { stockState } from './availability.ts';
+import { availableTo, type CartLine, type CartState } from './cart-state.ts';
+import type { LineLook } from './line-looks.ts';
+import { describeChoices } from './personalizations.ts';
+
+/** A row of the cart with the product in the asked language. */
+export function toCartItem(
+  state: CartState,
+  line: CartLine,
+  index: number,
+  look: LineLook | undefined,
+  language: Language,
+): CartItem {
+  const prices = state.priced.lines[index];
+  const converted = toPrices(line, prices as PricedLine);
+  const available = availableTo(state, line);
+  return {
+    itemId: line.itemId,
+    productId: line.product.id,
+    qty: line.qty,
+    options: toOptions(line),
+    productData: toProductData(line, look, language),
+    prices: { base: converted, converted },
+    stock: { state: stockState(line.qty, available, line.isSold), available },
+    chosen: describeChoices(line.product.options, line.personalizations, language),
+    ...(line.parts.length > 0 && { bundleItems: toBundleItems(line, language) }),
+  };
+}
+
+function toPrices({ product }: CartLine, prices: PricedLine): CartItem['prices']['converted'] {
+  return {
+    finalPrice: prices.unitFinal,
+    row: prices.row,
+    retailPrice: prices.unitRetail,
+    lowestPrice30: product.lowestPrice30,
+    discount: prices.discount,
+  };
+}
+
+function toOptions({ personalizations, bundle }: CartLine): CartItem['options'] {
+  return {
+    ...(Object.keys(personalizations).length > 0 && { personalizations }),
+    ...(bundle.length > 0 && { bundleOptions: [...bundle] }),
+  };
+}
+
+function toProductData(
+  { product }: CartLine,
+  look: LineLook | undefined,
+  language: Language,
+): CartItem['productData'] {
+  return {
+    name: localize(product.name, language),
+    media: mediaOrNull(look?.picture ?? null, language),
+    slug: localize(product.slugs, language),
+    mainProductSlug: product.mainSlugs && localize(product.mainSlugs, language),
+    isVisibleIndividually: product.isVisible,
+    sku: product.sku,
+    format: product.format,
+    crossSellProducts: [...(look?.crossSells ?? [])],
+  };
+}
+
+export function toBundleItems({ parts }: CartLine, language: Language) {
+  return parts.map(({ product, qty, personalizations }) => ({
+    productId: product.id,
+    name: localize(product.name, language),
+    qty,
+    chosen: describeChoices(product.options, personalizations, language),
+  }));
+}

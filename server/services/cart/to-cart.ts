@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Cart, CartSession } from '#schemas/entities/cart.ts';
+import { type Language, localize } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CartAddresses } from './cart-row.ts';
+import type { CartState } from './cart-state.ts';
+import { loadLooks } from './line-looks.ts';
+import { toCartItem } from './to-cart-item.ts';
+import { viewHash } from './view-hash.ts';
+
+/** The cart as its holder sees it, in his language. */
+export async function toCart(
+  db: Kysely<Database>,
+  state: CartState,
+  protectCode: string,
+  language: Language,
+): Promise<Cart> {
+  const { row, lines, priced, extras } = state;
+  const looks = await loadLooks(db, [...new Set(lines.map(({ product }) => product.id))]);
+  const coupon = priced.couponHolds ? extras.coupon : null;
+  const session: CartSession = { cartId: row.id, protectCode };
+  const addresses = row.addresses as CartAddresses;
+  return {
+    id: row.id,
+    protectCode,
+    session,
+    items: lines.map((line, i) => toCartItem(state, line, i, looks.get(line.product.id), language)),
+    prices: {
+      base: { finalPrice: priced.summary.itemsTotal, cartTotal: priced.summary.cartTotal },
+      converted: priced.summary,
+    },
+    priceSummary: priced.summary,
+    taxes: [...priced.taxes],
+    digitalOnly: state.isDigitalOnly,
+    coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value },
+    couponCode: coupon && coupon.code,
+    deliveryMethodId: row.delivery_method_id,
+    deliveryName: deliveryName(state, language),
+    paymentMethodId: row.payment_method_id,
+    options: { deliveryBranchId: row.delivery_branch_id },
+    version: row.version,
+    itemsCount: lines.reduce((sum, { qty }) => sum + qty, 0),
+    memberCardBarcode: row.member_card_barcode,
+    guest: row.guest_email === null ? null : { id: row.id, email: row.guest_email },
+    addresses: [addresses.Main, addresses.Shipping].flatMap((address) => address ?? []),
+    company: row.company as Cart['company'],
+    orderMessage: row.order_message,
+    userId: row.user_id,
+    viewHash: viewHash(state),
+  };
+}
+
+/** Method and branch, as chosen. */
+export function deliveryName({ extras }: CartState, language: Language): string | null {
+  const { delivery } = extras;
+  if (!delivery) return null;
+  const { name, branchName } = delivery;
+  return [name, branchName].flatMap((text) => (text ? localize(text, language) : [])).join(' – ');
+}

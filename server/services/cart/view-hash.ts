@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { CartState } from './cart-state.ts';
+
+/**
+ * Stands for what a buyer saw: lines, choices, prices, discounts, delivery. An order is made only
+ * for the view it was asked for.
+ */
+export function viewHash({ row, lines, priced, extras }: CartState): string {
+  const view = {
+    lines: lines.map(({ product, qty, personalizations, bundle }, i) => [
+      product.id,
+      qty,
+      personalizations,
+      bundle,
+      priced.lines[i],
+    ]),
+    summary: priced.summary,
+    coupon: priced.couponHolds ? extras.coupon?.code : null,
+    delivery: [row.delivery_method_id, row.delivery_branch_id],
+  };
+  return createHash('sha256').update(JSON.stringify(view)).digest('base64url');
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
+import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+/** What the products of a list have in common, before a visitor narrows it by facets. */
+export interface Scope {
+  readonly language: Language;
+  /** Text search query; null when nothing was searched. */
+  readonly search: string | null;
+  /** Null for the whole shop. */
+  readonly categories: readonly number[] | null;
+  readonly tag: string | null;
+  readonly ids: readonly number[] | null;
+}
+
+export const every = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
+
+/** Products asked for by id are shown even when lists leave them out (variants in a wishlist). */
+export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[] {
+  const { categories, tag, ids, search, language } = scope;
+  const conditions = [sql`NOT p.archived`];
+  if (ids) conditions.push(sql`p.id = ANY (${ids}::int[])`);
+  else conditions.push(sql`p.visible_individually`);
+  if (categories) {
+    conditions.push(sql`p.id IN (SELECT product_id FROM product_categories
+      WHERE category_id = ANY (${categories}::int[]))`);
+  }
+  if (tag !== null) {
+    conditions.push(sql`p.id IN (SELECT pt.product_id FROM product_tags pt
+      JOIN tags ON tags.id = pt.tag_id WHERE tags.key = ${tag})`);
+  }
+  if (search !== null) conditions.push(sql`p.id IN (SELECT id FROM (${hits(search, language)}) hit)`);
+  if (narrowing.featured) conditions.push(sql`p.featured`);
+  if (narrowing.discounted) conditions.push(sql`p.sale_price IS NOT NULL`);
+  return conditions;
+}
+
+/** Products with their rank; what is found in a variant counts for its main product. */
+export function hits(search: string, language: Language): Condition {
+  return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
+      max(ts_rank(s.document, ${search}::tsquery)) AS rank
+    FROM product_search s JOIN products v ON v.id = s.product_id AND NOT v.archived
+    WHERE s.language = ${language} AND s.document @@ ${search}::tsquery GROUP BY 1`;
+}
+
+/** A facet's own condition; `id` is that of its attribute, or `priceFacet`. */
+export interface FacetCondition {
+  readonly id: number;
+  readonly condition: Condition;
+}
+
+/** No attribute has this id. */
+export const priceFacet = 2_147_483_647;
+
+export function facetConditions({ price, attributes }: Narrowing): FacetCondition[] {
+  const conditions = attributes.map((filter) => ({
+    id: filter.id,
+    condition: sql`p.id IN (SELECT list_product_id FROM product_attribute_values
+      WHERE attribute_id = ${filter.id} AND ${valueCondition(filter)})`,
+  }));
+  if (!price) return conditions;
+  return [...conditions, { id: priceFacet, condition: between('p.final_price', price, 'bigint') }];
+}
+
+function valueCondition(filter: AttributeFilter): Condition {
+  if (filter.kind === 'choice') return sql`value_id = ANY (${filter.values}::int[])`;
+  if (filter.kind === 'flag') return sql`value_bool = ${filter.value}`;
+  if (filter.kind === 'date') return between('value_date', filter.range, 'timestamptz');
+  return between('value_number', filter.range, 'double precision');
+}
+
+function between(column: string, { from, to }: Range<string | number>, type: string): Condition {
+  const value = (end: string | number) =>
+    sql`${type === 'bigint' ? Math.round(Number(end)) : end}::${sql.raw(type)}`;
+  const ends = [sql`${sql.ref(column)} IS NOT NULL`];
+  if (from !== null) ends.push(sql`${sql.ref(column)} >= ${value(from)}`);
+  if (to !== null) ends.push(sql`${sql.ref(column)} <= ${value(to)}`);
+  return every(ends);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { type SortOption, sortOptions } from '#schemas/constants.ts';
+import { type Condition, hits, type Scope } from './conditions.ts';
+
+export type SortParam = (typeof sortOptions)[SortOption]['param'];
+
+export interface Sort {
+  readonly param: SortParam;
+  readonly order: 'asc' | 'desc';
+}
+
+/** How a list is put in order, and what that order needs to be joined. */
+export interface ListOrder {
+  readonly join: Condition;
+  readonly by: Condition;
+}
+
+const params: readonly string[] = Object.values(sortOptions).map(({ param }) => param);
+
+/** The sort that was asked for; null for a name that is not offered. */
+export function readSort(sort: { readonly param: string; readonly order: 'asc' | 'desc' }): Sort | null {
+  return params.includes(sort.param) ? (sort as Sort) : null;
+}
+
+export function sortOfOption(option: string | null | undefined): Sort | null {
+  return Object.hasOwn(sortOptions, option ?? '') ? sortOptions[option as SortOption] : null;
+}
+
+const nothing = sql``;
+const columns = { id: 'p.id', finalPrice: 'p.final_price', categoryPriority: 'p.category_priority' };
+
+/** Without a wish: as the ids were given, the best hits first, or the newest first. */
+export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
+  if (sort?.param === 'name') return byName(sort.order, scope);
+  if (sort) {
+    const direction = sql.raw(sort.order);
+    return { join: nothing, by: sql`${sql.ref(columns[sort.param])} ${direction}, p.id ${direction}` };
+  }
+  if (scope.ids) return { join: nothing, by: sql`array_position(${scope.ids}::int[], p.id)` };
+  if (scope.search !== null) {
+    const join = sql`JOIN (${hits(scope.search, scope.language)}) found ON found.id = p.id`;
+    return { join, by: sql`found.rank DESC, p.id DESC` };
+  }
+  return { join: nothing, by: sql`p.id DESC` };
+}
+
+/** The language stands in the statement as text: only so the partial indexes of `title` serve. */
+function byName(order: Sort['order'], { language }: Scope): ListOrder {
+  const collation = sql.raw(`COLLATE sort_${language}`);
+  const direction = sql.raw(order);
+  return {
+    join: sql`JOIN product_search title ON title.product_id = p.id
+      AND title.language = ${sql.lit(language)}`,
+    by: sql`title.title ${collation} ${direction}, title.product_id ${direction}`,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Filter } from '#schemas/entities/layered-filter.ts';
+import type { Attribute, AttributeDictionary } from './attribute-dictionary.ts';
+import { isChoice } from './attribute-dictionary.ts';
+
+/** A range with open ends as null. */
+export interface Range<T> {
+  readonly from: T | null;
+  readonly to: T | null;
+}
+
+export type AttributeFilter =
+  | { readonly kind: 'choice'; readonly id: number; readonly values: readonly number[] }
+  | { readonly kind: 'number'; readonly id: number; readonly range: Range<number> }
+  | { readonly kind: 'date'; readonly id: number; readonly range: Range<string> }
+  | { readonly kind: 'flag'; readonly id: number; readonly value: boolean };
+
+/** What a list is narrowed to, from the loose filters of the wire. */
+export interface Narrowing {
+  readonly price: Range<number> | null;
+  readonly featured: boolean;
+  readonly discounted: boolean;
+  readonly ids: readonly number[] | null;
+  /** At most one for each attribute. */
+  readonly attributes: readonly AttributeFilter[];
+}
+
+/** Key of the price range (in cents) among attribute codes. */
+export const priceKey = 'finalPrice';
+
+/**
+ * Filters that name nothing known are left out: addresses outlive attributes. `archived` is always
+ * false, whatever is asked (LIST-40).
+ */
+export function readFilters(filters: readonly Filter[], attributes: AttributeDictionary): Narrowing {
+  const byKey = new Map(filters.map((filter) => [filter.key, filter]));
+  const price = byKey.get(priceKey);
+  const ids = byKey.get('id') ?? byKey.get('ids');
+  return {
+    price: price ? numberRange(price) : null,
+    featured: isYes(byKey.get('featured')),
+    discounted: isYes(byKey.get('discount')) || isYes(byKey.get('discounted')),
+    ids: ids ? numbers(ids) : null,
+    attributes: attributes.all.flatMap((attribute) => {
+      const filter = byKey.get(attribute.code);
+      return (filter && attributeFilter(attribute, filter)) ?? [];
+    }),
+  };
+}
+
+function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter | null {
+  const { id, type } = attribute;
+  if (isChoice(attribute)) {
+    const values = choiceIds(attribute, filter);
+    return listed(filter).length > 0 ? { kind: 'choice', id, values } : null;
+  }
+  if (type === 'number') {
+    const range = numberRange(filter);
+    return range && { kind: 'number', id, range };
+  }
+  if (type === 'yes/no') return flagFilter(id, filter);
+  const range = dateRange(filter);
+  return range && { kind: 'date', id, range };
+}
+
+/** Values by id, or by key. */
+function choiceIds({ values }: Attribute, filter: Filter): number[] {
+  const asked = new Set(listed(filter).map(String));
+  return values.filter(({ id, key }) => asked.has(String(id)) || asked.has(key)).map(({ id }) => id);
+}
+
+function flagFilter(id: number, filter: Filter): AttributeFilter | null {
+  if (isYes(filter)) return { kind: 'flag', id, value: true };
+  const no = [false, 0, 'no', 'false', '0'].includes(listed(filter)[0] as string);
+  return no ? { kind: 'flag', id, value: false } : null;
+}
+
+function isYes(filter: Filter | undefined): boolean {
+  return filter !== undefined && [true, 1, 'yes', 'true', '1'].includes(listed(filter)[0] as string);
+}
+
+/** Text may hold several values, separated by commas (LIST-24). */
+function listed({ value }: Filter): (string | number | boolean)[] {
+  const values = Array.isArray(value) ? value : [value as string | number | boolean];
+  return values.flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
+}
+
+function numbers(filter: Filter): number[] {
+  return listed(filter).map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
+}
+
+function numberRange(filter: Filter): Range<number> | null {
+  const [from = null, to = null] = listed(filter).map(numberOrNull);
+  const last = filter.range === false && to === null ? from : to;
+  return from === null && last === null ? null : { from, to: last };
+}
+
+function numberOrNull(value: string | number | boolean): number | null {
+  const number = value === '' || typeof value === 'boolean' ? Number.NaN : Number(value);
+  return Math.abs(number) <= 1e15 ? number : null;
+}
+
+function dateRange(filter: Filter): Range<string> | null {
+  const [from = null, to = null] = listed(filter).map((value, index) => instant(value, index === 1));
+  return from === null && to === null ? null : { from, to };
+}
+
+/** A day without a time stands for its first or its last moment. */
+function instant(value: string | number | boolean, isEnd: boolean): string | null {
+  const text = String(value);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const date = new Date(isDay && isEnd ? `${text}T23:59:59.999Z` : text);
+  const isUsual = date.getTime() >= 0 && date.getUTCFullYear() < 10_000;
+  return text !== '' && isUsual ? date.toISOString() : null;
+}

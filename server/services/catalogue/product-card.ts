@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { createBatch } from '../../cache/batch.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { type Language, languages, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
+
+interface CardRow extends CoreRow {
+  readonly excerpt: LocalizedText;
+  readonly category_priority: number;
+  readonly featured: boolean;
+  readonly created_at: string;
+  readonly addable: boolean;
+  readonly category: { id: number; slug: string; name: LocalizedText; flag: string } | null;
+}
+
+/** No choice is open: not configurable, no required option, and the same for entries of a bundle. */
+const addable = sql`CASE p.format
+    WHEN 'Configurable' THEN false
+    WHEN 'Bundle' THEN NOT EXISTS (SELECT FROM bundle_items b
+      JOIN products e ON e.id = b.item_product_id
+      LEFT JOIN custom_options eo ON eo.product_id = e.id AND eo.required
+      WHERE b.product_id = p.id AND (e.format IN ('Configurable', 'Bundle') OR eo.id IS NOT NULL))
+    ELSE true END
+  AND NOT EXISTS (SELECT FROM custom_options o WHERE o.product_id = p.id AND o.required)`;
+
+/** The second picture shows while a card is pointed at. */
+const cardPictures = 2;
+
+export type ReadCards = (ids: readonly number[], language: Language) => Promise<ProductCard[]>;
+
+/** Cards by id, in the order of the ids; those of products that are gone are left out. */
+export function createCardReader(deps: ServiceDependencies): ReadCards {
+  const batches = new Map(
+    languages.map((language) => [
+      language,
+      createBatch<number, ProductCard>((ids) => loadCards(deps, ids, language)),
+    ]),
+  );
+  return async (ids, language) => {
+    const cards = await Promise.all(
+      ids.map((id) => {
+        const tags = ['catalogue', 'media', `product:${id}`];
+        return deps.cache.get(`card ${language} ${id}`, tags, async () => ({
+          card: await batches.get(language)?.(id),
+        }));
+      }),
+    );
+    return cards.flatMap(({ card }) => card ?? []);
+  };
+}
+
+async function loadCards(
+  { readDb }: ServiceDependencies,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, ProductCard>> {
+  const { rows } = await sql<CardRow>`
+    SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
+      ${addable} AS addable, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
+        'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
+    FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
+    WHERE p.id = ANY (${ids}::int[]) AND NOT p.archived`.execute(readDb);
+  return new Map(rows.map((row) => [row.id, deepFreeze(cardOf(row, language))]));
+}
+
+function cardOf(row: CardRow, language: Language): ProductCard {
+  const { category } = row;
+  return {
+    ...coreOf(row, language),
+    excerpt: localize(row.excerpt, language),
+    categoryPriority: row.category_priority,
+    featured: row.featured,
+    createdAt: row.created_at,
+    canAddDirectly: row.addable,
+    categories: category ? [{ ...category, name: localize(category.name, language) }] : [],
+  };
+}
