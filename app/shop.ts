@@ -52,12 +52,12 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const dispatch = createDispatch(services.handlers, createInputCheck());
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
-  const readSite = createSiteReader(clients.anonymous, config.publicUrl);
+  const readSite = createSiteReader(() => clients.anonymous(), config.publicUrl);
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     dependencies: async () => {
-      const { site, maintenance } = await readSite();
-      return { registry: serverBlocks, validators: blockValidators, catalog, site, maintenance };
+      const state = await readSite();
+      return { registry: serverBlocks, validators: blockValidators, catalog, ...state };
     },
     painter: createPagePainter(serverBlocks, catalog),
     assets: readAssets(join(client, 'manifest.json')),
@@ -72,7 +72,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     plugins: [
       (fastify) => mediaRoutes(fastify, { store }),
       (fastify) => registerHealth(fastify, db),
-      (fastify) => registerSitemap(fastify, { api: clients.anonymous, site: readSite, publicUrl: config.publicUrl }),
+      (fastify) => registerSitemap(fastify, { api: clients.system, site: readSite, publicUrl: config.publicUrl }),
     ],
   });
   const warming = new AbortController();

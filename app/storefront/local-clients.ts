@@ -17,8 +17,12 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     return deduplicate({ call } as ApiClient, (name) => contract[name].method === 'GET');
   };
   const anonymous: Actor = { kind: 'anonymous' };
+  const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: [] };
   return {
-    anonymous: clientOf(anonymous, defaultLanguage),
+    /** Reads as a visitor who is not logged in; for things that are the same for all. */
+    anonymous: (language: Language = defaultLanguage) => clientOf(anonymous, language),
+    /** Reads for the shop's own files, e.g. the sitemap. */
+    system: (language: Language) => clientOf(system, language),
     async forVisitor(cookies: CookieJar, language: Language): Promise<ApiClient> {
       const token = await refreshedToken(cookies, clientOf(anonymous, language), authenticate);
       return clientOf(token ?? anonymous, language);

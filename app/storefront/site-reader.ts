@@ -1,46 +1,41 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
-import { invariant, type Result } from '#schemas/result.ts';
-import { type Language, languages, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
+import { invariant } from '#schemas/result.ts';
 
 export interface SiteState {
   readonly site: SiteInfo;
   readonly maintenance: boolean;
+  readonly skipShippingStep: boolean;
 }
 
-/** Reads the site's own data through the contract; the services behind it remember the answers. */
-export function createSiteReader(api: ApiClient, publicUrl: string): () => Promise<SiteState> {
+/** Reads the site's own data through the contract; the service behind it remembers the answer. */
+export function createSiteReader(
+  client: () => ApiClient,
+  publicUrl: string,
+): () => Promise<SiteState> {
   return async () => {
-    const [domain, options] = await Promise.all([
-      api.call('master.domainDetect', {}).then(valueOf),
-      api.call('option.filter', {}).then(valueOf),
-    ]);
-    const allowed = optionOf(options, 'AllowedLanguages');
-    const { currencyConfig, checkoutSettings } = domain.extra;
+    const found = await client().call('master.domainDetect', {});
+    invariant(found.ok, 'The site could not be read.');
+    const { site, stores = [], extra, maintenance } = found.value;
+    const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;
+    const { allowedCurrencies, mainCurrencyId } = currencyConfig;
+    const currency = allowedCurrencies.find(({ id }) => id === mainCurrencyId);
+    invariant(currency, 'The main currency is not among the allowed ones.');
+    const languages = (cmsOptionFilter.AllowedLanguages ?? []).flatMap(
+      (code) => parseLanguage(code) ?? [],
+    );
     return {
-      maintenance: optionOf(options, 'Maintenance') === true,
+      maintenance,
+      skipShippingStep: checkoutSettings.skipShippingStep,
       site: {
-        name: domain.site.name,
+        name: site.name,
         url: publicUrl,
-        currency: currencyConfig,
-        hasStore: (domain.stores ?? []).length > 0,
-        languages: allowedLanguages(allowed),
+        currency,
+        hasStore: stores.length > 0,
+        languages: languages.length > 0 ? languages : [defaultLanguage],
         cartAdditionBehaviour: checkoutSettings.cartAdditionBehaviour,
       },
-    } as SiteState;
+    };
   };
-}
-
-function valueOf<T>(result: Result<T>): T {
-  invariant(result.ok, 'The site could not be read.');
-  return result.value;
-}
-
-function optionOf(options: readonly { key: string; value: unknown }[], key: string): unknown {
-  return options.find((option) => option.key === key)?.value;
-}
-
-function allowedLanguages(value: unknown): readonly Language[] {
-  const list = Array.isArray(value) ? value.flatMap((code) => parseLanguage(code) ?? []) : [];
-  return list.length > 0 ? list : [languages[0]];
 }

@@ -13,13 +13,14 @@ import { parseLanguage, type Language } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { Assets } from './assets.ts';
+import type { SiteState } from './site-reader.ts';
 import { pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 
 export interface StorefrontParts {
   /** A client that acts for the visitor who holds these cookies. */
   readonly clientFor: (cookies: CookieJar, language: Language) => Promise<ApiClient>;
-  readonly dependencies: () => Promise<PageDependencies & { readonly maintenance: boolean }>;
+  readonly dependencies: () => Promise<PageDependencies & SiteState>;
   readonly painter: PagePainter;
   readonly assets: Assets;
 }
@@ -95,6 +96,7 @@ async function answerCommand(
       session,
       url: request.url,
       cartAdditionBehaviour: by.site.cartAdditionBehaviour,
+      skipShippingStep: by.skipShippingStep,
     },
     t,
   );

@@ -48,8 +48,7 @@ function Emblems({ label, items, note }: EmblemsProps) {
 function Emblem({ item: { text, picture, target } }: { readonly item: Options['funds'][number] }) {
   const link = useLink();
   const attributes = target === null ? null : link(target);
-  const sign =
-    picture === null ? text : <Medium of={picture} sizes="10rem" alt={text} />;
+  const sign = picture === null ? text : <Medium of={picture} sizes="10rem" alt={text} />;
   const className = picture === null ? styles.stamp : styles.picture;
   return attributes ? (
     <a className={className} {...attributes}>

@@ -51,6 +51,18 @@ export const model = defineModel({
           properties: { id: itemIdSchema, days: textSchema, hours: textSchema },
         },
       },
+      /** Headings of the link groups; `id` is footer1 to footer4. */
+      groupTitles: {
+        type: 'array',
+        maxItems: 4,
+        default: [],
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'title'],
+          properties: { id: itemIdSchema, title: textSchema },
+        },
+      },
       certificates: emblems,
       funds: emblems,
       fundsText: { ...longTextSchema, default: '' },

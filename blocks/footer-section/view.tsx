@@ -1,19 +1,19 @@
-import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { CommandForm } from '#runtime/block/command-form.tsx';
+import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Rule } from '#runtime/ui/chart.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import type { load } from './data.ts';
 import { Contact, Hours } from './contact.tsx';
+import type { load } from './data.ts';
 import { Apps, Certificates, Funds } from './emblems.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
 export type Options = ViewProps<typeof model>['options'];
-type Group = DataOf<typeof load>['groups'][number];
+type Data = DataOf<typeof load>;
 
-export function View({ options, slots, data }: ViewProps<typeof model, DataOf<typeof load>>) {
+export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
   return (
     <footer>
       <Rule />
@@ -31,7 +31,7 @@ export function View({ options, slots, data }: ViewProps<typeof model, DataOf<ty
               <Apps options={options} />
             </div>
             {data.groups.map((group) => (
-              <LinkGroup key={group.id} group={group} />
+              <LinkGroup key={group.id} group={group} options={options} />
             ))}
             <Contact options={options} />
             <Hours options={options} />
@@ -40,20 +40,27 @@ export function View({ options, slots, data }: ViewProps<typeof model, DataOf<ty
             <Certificates options={options} />
             <Funds options={options} />
           </div>
-          <Legal options={options} />
+          <Legal options={options} copyright={data.copyright} />
         </div>
       </div>
     </footer>
   );
 }
 
-function LinkGroup({ group }: { readonly group: Group }) {
+interface LinkGroupProps {
+  readonly group: Data['groups'][number];
+  readonly options: Options;
+}
+
+function LinkGroup({ group, options }: LinkGroupProps) {
   const href = useHref();
+  const t = useMessages('footer-section');
+  const heading = options.groupTitles.find(({ id }) => id === group.id)?.title;
   return (
-    <nav aria-label={group.title}>
-      <p className={styles.heading}>{group.title}</p>
+    <nav aria-label={heading || t(group.id)}>
+      {heading && <p className={styles.heading}>{heading}</p>}
       <ul className={styles.links}>
-        {group.children.map(({ id, title, link, path }) => (
+        {group.items.map(({ id, title, link, path }) => (
           <li key={id}>
             <a href={path ?? href(link)}>{title}</a>
           </li>
@@ -63,13 +70,18 @@ function LinkGroup({ group }: { readonly group: Group }) {
   );
 }
 
-function Legal({ options }: { readonly options: Options }) {
+interface LegalProps {
+  readonly options: Options;
+  readonly copyright: string;
+}
+
+function Legal({ options, copyright }: LegalProps) {
   const { page } = useRuntime();
   const t = useMessages('footer-section');
   const href = useHref();
   return (
     <div className={styles.legal}>
-      <p>{options.copyright || `© ${page.site.name}`}</p>
+      <p>{options.copyright || copyright || `© ${page.site.name}`}</p>
       <a href={href(options.withdrawalTarget)}>{t('withdraw')}</a>
       <CommandForm command="cookies.reopen">
         <button type="submit" className={styles.cookies}>

@@ -47,15 +47,17 @@ interface ExhibitProps {
 function Exhibit({ item, ratio }: ExhibitProps) {
   const t = useMessages('gallery');
   const large = useMedium(item.picture);
-  const picture = (
-    <Medium of={item.picture} ratio={ratio} sizes="(min-width: 900px) 30rem, 80vw" />
-  );
+  const picture = <Medium of={item.picture} ratio={ratio} sizes="(min-width: 900px) 30rem, 80vw" />;
   if (item.picture === null) return null;
   return (
     <li className={styles.item}>
       <figure>
         {large?.path ? (
-          <a className={styles.link} href={large.path} aria-label={t('enlarge', nameOf(item, large))}>
+          <a
+            className={styles.link}
+            href={large.path}
+            aria-label={t('enlarge', nameOf(item, large))}
+          >
             {picture}
           </a>
         ) : (

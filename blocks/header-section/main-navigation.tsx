@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import type { ReactNode } from 'react';
 import styles from './main-navigation.module.css';
 import type { Data } from './view.tsx';
 

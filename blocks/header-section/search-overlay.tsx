@@ -1,9 +1,9 @@
+import { type MouseEvent, useRef } from 'react';
 import { useHref, useMessages } from '#runtime/block/context.tsx';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import { type MouseEvent, useRef } from 'react';
 import styles from './search-overlay.module.css';
 import type { Options } from './view.tsx';
 

@@ -1,8 +1,8 @@
+import { type FocusEvent } from 'react';
 import { useMessages } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import { type FocusEvent } from 'react';
 import { type Item, ItemLink } from './main-navigation.tsx';
 import styles from './side-menu.module.css';
 import { AccountLink, CallButton, LanguageSwitch, Social, TopBar } from './tools.tsx';
@@ -29,12 +29,7 @@ export function SideMenu({ id, options, items }: SideMenuProps) {
       <IsobathBackground />
       <div className={styles.head}>
         <span className={styles.title}>{options.logoText}</span>
-        <IconButton
-          icon="x"
-          label={t('closeMenu')}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        />
+        <IconButton icon="x" label={t('closeMenu')} popoverTarget={id} popoverTargetAction="hide" />
       </div>
       <nav aria-label={t('navigation')}>
         <ul className={styles.list}>

@@ -1,16 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
-import { useEffect, useRef } from 'react';
 import type { load } from './data.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { model } from './model.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { CallButton, CartLink, LanguageSwitch, Social, TopBar, AccountLink } from './tools.tsx';
+import { AccountLink, CallButton, CartLink, LanguageSwitch, Social, TopBar } from './tools.tsx';
 import styles from './view.module.css';
 
 export type Options = ViewProps<typeof model>['options'];
@@ -60,7 +60,11 @@ function Logo({ options }: { readonly options: Options }) {
   const t = useMessages('header-section');
   const { logoText, logoPicture, logoFlag, tagline } = options;
   return (
-    <a className={styles.logo} href={homeHref(page.language)} aria-label={t('home', { name: logoText })}>
+    <a
+      className={styles.logo}
+      href={homeHref(page.language)}
+      aria-label={t('home', { name: logoText })}
+    >
       {logoPicture === null ? (
         <Flag name={logoFlag} />
       ) : (

@@ -11,7 +11,7 @@ type Options = ViewProps<typeof model>['options'];
 /** A chart whose lower corner is left blank for its title, as engravers did. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
   const { title, kicker, lead, picture, coordinates } = options;
-  const [northWest, northEast, southWest, southEast] = coordinates;
+  const [northWest = '', northEast = '', southWest = '', southEast = ''] = coordinates;
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.layout}>

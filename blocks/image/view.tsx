@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { Graticule } from '#runtime/ui/chart.tsx';
-import type { ReactNode } from 'react';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 

@@ -12,7 +12,9 @@ export function barcodePath(digits: string, width: number, height: number): stri
     .map((module, index) => {
       const start = x;
       x += module * scale;
-      return index % 2 ? '' : `M${start.toFixed(2)} 0h${(module * scale).toFixed(2)}v${height}H${start.toFixed(2)}z`;
+      return index % 2
+        ? ''
+        : `M${start.toFixed(2)} 0h${(module * scale).toFixed(2)}v${height}H${start.toFixed(2)}z`;
     })
     .join('');
 }

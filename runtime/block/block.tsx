@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, use } from 'react';
 import type { PageNode } from '../page/payload.ts';
 import { BlockBoundary } from './block-boundary.tsx';
-import { frameAttributes } from './frame.ts';
+import { frame, staticFrame } from './frame.tsx';
 import type { AnyView } from './types.ts';
 
 /**
@@ -35,14 +35,13 @@ function drawBlock(node: PageNode, views: Views): ReactNode {
   }
   const View = views.view(node.type);
   if (!View) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
-  const drawn = (
-    <div {...frameAttributes(node)}>
-      <View id={node.id} options={node.options} data={node.data} slots={drawSlots(node, views)} />
-    </div>
+  const drawn = frame(
+    node,
+    <View id={node.id} options={node.options} data={node.data} slots={drawSlots(node, views)} />,
   );
   // On the server a fault ends the rendering of the whole page and is dealt with there: see
   // `page/find-faults.ts`. A boundary per block would cost every page for what hardly ever happens.
-  if (views.server) return <Fragment key={node.id}>{drawn}</Fragment>;
+  if (views.server) return drawn;
   return (
     <BlockBoundary key={node.id} notice={() => views.notice?.(node)}>
       {drawn}
@@ -50,9 +49,12 @@ function drawBlock(node: PageNode, views: Views): ReactNode {
   );
 }
 
+const noSlots: Record<string, ReactNode> = {};
+
 function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
-  const slots: Record<string, ReactNode> = {};
+  let slots = noSlots;
   for (const name in node.slots) {
+    if (slots === noSlots) slots = {};
     const nodes = node.slots[name];
     if (nodes) slots[name] = nodes.map((child) => drawBlock(child, views));
   }
@@ -64,25 +66,19 @@ function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
  * markup that came with the page data when the page was reached without a full load.
  */
 function StaticBlock({ node }: { readonly node: PageNode }) {
-  return (
-    <div
-      {...frameAttributes(node)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by our own server
-      dangerouslySetInnerHTML={{ __html: node.html ?? '' }}
-    />
-  );
+  return staticFrame(node, node.html ?? '');
 }
 
 function DeferredBlock({ node, views }: { readonly node: PageNode; readonly views: Views }) {
   const View = views.deferred(node);
   return (
     <BlockBoundary notice={() => views.notice?.(node)}>
-      <div {...frameAttributes(node)}>
+      {frame(
+        node,
         <Suspense>
           <View node={node} slots={drawSlots(node, views)} />
-        </Suspense>
-      </div>
+        </Suspense>,
+      )}
     </BlockBoundary>
   );
 }

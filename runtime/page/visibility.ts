@@ -8,9 +8,27 @@ export interface Viewer {
   readonly user: SessionState['user'];
 }
 
+const unconditional = new WeakMap<readonly PageNode[], boolean>();
+
 /** The nodes this visitor sees now: not hidden, in time, in this language, for this audience. */
-export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): PageNode[] {
+export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): readonly PageNode[] {
+  if (areUnconditional(nodes)) return nodes;
   return nodes.filter((node) => isVisible(node, viewer)).map((node) => withVisibleSlots(node, viewer));
+}
+
+/** Most documents show everything to everyone: found out once per document, not per request. */
+function areUnconditional(nodes: readonly PageNode[]): boolean {
+  const known = unconditional.get(nodes);
+  if (known !== undefined) return known;
+  const answer = nodes.every(
+    ({ meta, slots }) => isUnconditional(meta) && Object.values(slots).every(areUnconditional),
+  );
+  unconditional.set(nodes, answer);
+  return answer;
+}
+
+function isUnconditional({ hidden, from, until, languages, audience }: PageNode['meta']): boolean {
+  return !(hidden || from || until || languages || (audience && audience !== 'everyone'));
 }
 
 function withVisibleSlots(node: PageNode, viewer: Viewer): PageNode {

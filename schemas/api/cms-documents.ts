@@ -180,7 +180,7 @@ export const cmsDocumentEndpoints = {
           type: 'string',
           enum: ['page', 'post', 'product', 'category', 'post-category', 'event'],
         },
-        limit: { type: 'integer', minimum: 1, maximum: 100 },
+        limit: { type: 'integer', minimum: 1, maximum: 1000 },
       },
     },
     response: listOf({

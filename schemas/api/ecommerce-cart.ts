@@ -48,6 +48,7 @@ export const cartEndpoints = {
         ...ofCart.properties,
         seenVersion: { ...countSchema, description: 'Version of the cart the shopper looks at.' },
         seenTotal: { ...moneySchema, description: 'Order total the shopper looks at.' },
+        viewHash: { type: 'string', maxLength: 100, description: 'That of the cart seen.' },
       },
     },
     response: {

@@ -177,6 +177,11 @@ export const checkoutEndpoints = {
         successURL: pathSchema,
         seenVersion: { ...countSchema, description: 'Another version now is a conflict.' },
         seenTotal: { ...moneySchema, description: 'Another total now is a conflict.' },
+        viewHash: {
+          type: 'string',
+          maxLength: 100,
+          description: 'That of the cart seen; another one now is a conflict.',
+        },
         consents: { type: 'array', maxItems: 100, items: idSchema },
       },
     },

@@ -13,7 +13,11 @@ const options = {
 describe('translateOptions', () => {
   it('puts translations in their place', () => {
     const translated = translateOptions(options, { title: 'Chart', 'link/label': 'On' });
-    expect(translated).toEqual({ ...options, title: 'Chart', link: { ...options.link, label: 'On' } });
+    expect(translated).toEqual({
+      ...options,
+      title: 'Chart',
+      link: { ...options.link, label: 'On' },
+    });
   });
 
   it('finds list members by id, whatever their order', () => {

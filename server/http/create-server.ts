@@ -2,8 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import serveStatic from '@fastify/static';
 import { type FaultCode, faults } from '#schemas/faults.ts';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
 import { faultEnvelope } from './envelope.ts';
 import { isForeignWrite } from './origin-check.ts';
@@ -11,7 +10,7 @@ import { securityHeaders, strictTransport } from './security-headers.ts';
 import { registerStorefront, type Storefront } from './storefront.ts';
 
 export interface ServerParts {
-  readonly logger: Logger;
+  readonly logger: FastifyBaseLogger;
   readonly api: ApiRoutes;
   readonly storefront: Storefront;
   /** Folder of built files, served under /assets. */

@@ -1,3 +1,4 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Fault } from '#schemas/result.ts';
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue, type FormValues } from '../../store/forms.ts';
@@ -50,7 +51,7 @@ async function create(
     orderMessage: fieldValue(values, 'orderMessage') || (cart?.orderMessage ?? ''),
     successURL: screenHref(context.language, 'checkout-success'),
     failureURL: screenHref(context.language, 'checkout-failure'),
-    ...viewOf(values),
+    ...seen(values),
   });
   if (!created.ok) {
     const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
@@ -65,12 +66,10 @@ async function create(
   });
 }
 
-/** What the buyer last saw: the form carries the total and the number of items (ORDER-02, ORDER-03). */
-function viewOf(values: FormValues) {
-  return {
-    viewTotal: Number(fieldValue(values, 'viewTotal')),
-    viewCount: Number(fieldValue(values, 'viewCount')),
-  };
+/** What the buyer last saw, as the form carries it; another cart now makes no order (ORDER-02, ORDER-03). */
+function seen(values: FormValues): Pick<EndpointInput<'checkout.createOrder'>, 'viewHash'> {
+  const viewHash = fieldValue(values, 'viewHash');
+  return viewHash ? { viewHash } : {};
 }
 
 /** No order: the server's copy of the cart replaces the seen one, and the buyer is told (ERR-42). */

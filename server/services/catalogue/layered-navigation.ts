@@ -25,10 +25,10 @@ export function readLayeredNavigation(
       readAttributes(deps),
       loadFacetCounts(deps, scope, narrowing),
     ]);
-    const byAttribute = Map.groupBy(counts, ({ attribute_id }) => attribute_id);
-    const price = priceFilter(byAttribute.get(priceFacet)?.[0], scope.language);
+    const countsOf = (id: number) => counts.filter(({ attribute_id }) => attribute_id === id);
+    const price = priceFilter(countsOf(priceFacet)[0], scope.language);
     const rest = attributes.all.flatMap((attribute) => {
-      const values = facetValues(attribute, byAttribute.get(attribute.id) ?? [], scope.language);
+      const values = facetValues(attribute, countsOf(attribute.id), scope.language);
       return values.length > 0 ? [facet(attribute, values, scope.language)] : [];
     });
     return deepFreeze([...price, ...rest]);

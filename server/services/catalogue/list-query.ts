@@ -78,9 +78,11 @@ function isYes(filter: Filter | undefined): boolean {
   return filter !== undefined && [true, 1, 'yes', 'true', '1'].includes(listed(filter)[0] as string);
 }
 
+type Scalar = string | number | boolean;
+
 /** Text may hold several values, separated by commas (LIST-24). */
-function listed({ value }: Filter): (string | number | boolean)[] {
-  const values = Array.isArray(value) ? value : [value as string | number | boolean];
+function listed({ value }: Filter): Scalar[] {
+  const values = [value].flat() as Scalar[];
   return values.flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
 }
 
@@ -94,7 +96,7 @@ function numberRange(filter: Filter): Range<number> | null {
   return from === null && last === null ? null : { from, to: last };
 }
 
-function numberOrNull(value: string | number | boolean): number | null {
+function numberOrNull(value: Scalar): number | null {
   const number = value === '' || typeof value === 'boolean' ? Number.NaN : Number(value);
   return Math.abs(number) <= 1e15 ? number : null;
 }
@@ -105,7 +107,7 @@ function dateRange(filter: Filter): Range<string> | null {
 }
 
 /** A day without a time stands for its first or its last moment. */
-function instant(value: string | number | boolean, isEnd: boolean): string | null {
+function instant(value: Scalar, isEnd: boolean): string | null {
   const text = String(value);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const date = new Date(isDay && isEnd ? `${text}T23:59:59.999Z` : text);

@@ -1,0 +1,116 @@
+import { debounceMs } from '#schemas/constants.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CommandReply } from '../commands/reply.ts';
+import type { FormValues } from '../store/forms.ts';
+
+/** A change of a cart line on its way: typed and waiting, being sent, being removed. */
+export interface LineChange {
+  readonly state: 'waiting' | 'sending' | 'removing';
+  readonly qty: number;
+}
+
+export interface CartChangesState {
+  readonly lines: Readonly<Record<number, LineChange>>;
+  /** What the server said of a line's last change. */
+  readonly errors: Readonly<Record<number, string>>;
+}
+
+/** Changes of the cart's lines, one of the page: cart, cart over the page and summary share it. */
+export interface CartChanges {
+  readonly store: StoreApi<CartChangesState>;
+  /** Sends the quantity after a pause; a newer one of the same line takes its place (CART-34). */
+  readonly change: (itemId: number, qty: number) => void;
+  /** Forgets a change that still waits. */
+  readonly cancel: (itemId: number) => void;
+  /** Answers whether the line is gone. */
+  readonly remove: (itemId: number) => Promise<boolean>;
+  /** Sends at once what still waits; resolves when the server knows all. */
+  readonly flush: () => Promise<void>;
+  /** The page goes away: hands what still waits to `post`, which must outlive it. */
+  readonly leave: (post: (values: FormValues) => void) => void;
+}
+
+type Send = (command: string, values: FormValues) => Promise<CommandReply>;
+
+export function createCartChanges(send: Send): CartChanges {
+  const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {} }));
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  // One command at a time: each answer is the whole cart, and the last answer must be the last cart.
+  let last: Promise<unknown> = Promise.resolve();
+
+  const lineOf = (itemId: number) => store.getState().lines[itemId];
+  const mark = (itemId: number, change: LineChange | null, error?: string) =>
+    store.setState(({ lines, errors }) => ({
+      lines: put(lines, itemId, change),
+      errors: put(errors, itemId, error ?? null),
+    }));
+
+  function cancel(itemId: number): void {
+    clearTimeout(timers.get(itemId));
+    timers.delete(itemId);
+    if (lineOf(itemId)?.state === 'waiting') mark(itemId, null);
+  }
+
+  function enqueue(itemId: number): Promise<unknown> {
+    timers.delete(itemId);
+    last = last.then(() => sendQuantity(itemId));
+    return last;
+  }
+
+  async function sendQuantity(itemId: number): Promise<void> {
+    const line = lineOf(itemId);
+    if (line?.state !== 'waiting' || timers.has(itemId)) return;
+    mark(itemId, { ...line, state: 'sending' });
+    const reply = await send('cart.update', valuesOf(itemId, line.qty));
+    if (lineOf(itemId)?.state === 'sending') mark(itemId, null, errorOf(reply, itemId));
+  }
+
+  return {
+    store,
+    cancel,
+    change(itemId, qty) {
+      if (lineOf(itemId)?.state === 'removing') return;
+      clearTimeout(timers.get(itemId));
+      mark(itemId, { state: 'waiting', qty });
+      timers.set(itemId, setTimeout(() => void enqueue(itemId), debounceMs.quantity));
+    },
+    async remove(itemId) {
+      cancel(itemId);
+      mark(itemId, { state: 'removing', qty: 0 });
+      const removed = last.then(() => send('cart.remove', { itemId: String(itemId) }));
+      last = removed;
+      const reply = await removed;
+      mark(itemId, null, errorOf(reply, itemId));
+      return reply.ok;
+    },
+    async flush() {
+      for (const [itemId, timer] of timers) {
+        clearTimeout(timer);
+        void enqueue(itemId);
+      }
+      await last;
+    },
+    leave(post) {
+      for (const [itemId, timer] of timers) {
+        clearTimeout(timer);
+        const line = lineOf(itemId);
+        if (line) post(valuesOf(itemId, line.qty));
+      }
+      timers.clear();
+    },
+  };
+}
+
+function valuesOf(itemId: number, qty: number): FormValues {
+  return { itemId: String(itemId), qty: String(qty) };
+}
+
+function errorOf(reply: CommandReply, itemId: number): string | undefined {
+  const errors = reply.submission?.errors ?? {};
+  return errors[`qty.${itemId}`] ?? errors.qty ?? errors[''];
+}
+
+function put<T>(record: Readonly<Record<number, T>>, key: number, value: T | null) {
+  const { [key]: _old, ...others } = record;
+  return value === null ? others : { ...others, [key]: value };
+}

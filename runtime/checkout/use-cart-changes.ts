@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../block/context.tsx';
+import { commandField } from '../block/command-form.tsx';
+import type { SessionStore } from '../store/session.ts';
+import { type CartChanges, createCartChanges, type LineChange } from './cart-changes.ts';
+
+const known = new WeakMap<SessionStore, CartChanges>();
+
+/** The changes of this visit's cart. */
+export function useCartChanges(): CartChanges {
+  const { session, send } = useRuntime();
+  const changes = known.get(session) ?? createCartChanges(send);
+  known.set(session, changes);
+  return changes;
+}
+
+export function useLineChange(itemId: number): {
+  readonly change: LineChange | undefined;
+  readonly error: string | undefined;
+} {
+  const { store } = useCartChanges();
+  const change = useStore(store, ({ lines }) => lines[itemId]);
+  const error = useStore(store, ({ errors }) => errors[itemId]);
+  return { change, error };
+}
+
+/** Whether any line waits for the server: totals shown are not yet those of the cart. */
+export function useIsCartChanging(): boolean {
+  return useStore(useCartChanges().store, ({ lines }) => Object.keys(lines).length > 0);
+}
+
+/** A change typed just before leaving still reaches the server. */
+export function useSendOnLeave(): void {
+  const changes = useCartChanges();
+  useEffect(() => {
+    const leave = () =>
+      changes.leave((values) => {
+        const body = new URLSearchParams({ [commandField]: 'cart.update' });
+        for (const [name, value] of Object.entries(values)) body.set(name, String(value));
+        navigator.sendBeacon(location.href, body);
+      });
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [changes]);
+}

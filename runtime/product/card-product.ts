@@ -1,0 +1,39 @@
+import type { ProductCard } from '#schemas/entities/product.ts';
+import type { PictureMedia } from '../ui/picture.tsx';
+import { type ProductPrices, pricesOf } from './product-prices.ts';
+import { toPictureOrNull } from './shown-picture.ts';
+
+/** A product as its card shows it. */
+export interface CardProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: PictureMedia | null;
+  readonly prices: ProductPrices;
+  readonly category: { readonly name: string; readonly flag: string } | null;
+  readonly inStock: boolean;
+  readonly featured: boolean;
+  /** Nothing has to be chosen first. */
+  readonly canAdd: boolean;
+}
+
+export function toCard(product: ProductCard): CardProduct {
+  const [category] = product.categories ?? [];
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    picture: toPictureOrNull(product.media[0]),
+    prices: pricesOf(product),
+    category: category ? { name: category.name, flag: category.flag ?? 'kilo' } : null,
+    inStock: product.inStock,
+    featured: product.featured,
+    canAdd: product.canAddDirectly ?? isPlain(product),
+  };
+}
+
+/** Without a word from the server only what cannot have choices is added from a card (PROD-02, 03). */
+function isPlain({ format, customOptions = [] }: ProductCard): boolean {
+  const isSingle = format === 'Simple' || format === 'EProduct';
+  return isSingle && !customOptions.some(({ required }) => required);
+}

@@ -1,0 +1,15 @@
+import { useRuntime } from '../block/context.tsx';
+import { Picture, type PictureMedia, type PictureProps } from '../ui/picture.tsx';
+
+export interface MediaPictureProps extends Omit<PictureProps, 'media'> {
+  /** Null draws the placeholder. */
+  readonly media: PictureMedia | null;
+}
+
+const nothing = { sources: [], width: 1, height: 1 } as const;
+
+/** A picture of a product, post or event; the placeholder where it has none. */
+export function MediaPicture({ media, ...picture }: MediaPictureProps) {
+  const { t } = useRuntime();
+  return <Picture {...picture} media={media ?? { ...nothing, alt: t('core.missingImage') }} />;
+}

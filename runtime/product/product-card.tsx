@@ -1,0 +1,89 @@
+import { CommandForm } from '../block/command-form.tsx';
+import { useRuntime } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { screenHref } from '../routes/href.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Flag } from '../ui/flag.tsx';
+import type { CardProduct } from './card-product.ts';
+import { MediaPicture } from './media-picture.tsx';
+import styles from './product-card.module.css';
+import { PercentOff, ProductPrice } from './product-price.tsx';
+
+export interface ProductCardProps {
+  readonly product: CardProduct;
+  readonly t: Translate;
+  /** Level of the name in the page's outline. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** In the first view. */
+  readonly priority?: boolean | undefined;
+  readonly sizes?: string | undefined;
+}
+
+const usualSizes = '(min-width: 1200px) 18rem, (min-width: 700px) 30vw, 46vw';
+
+/** A product in a list: square picture, flag, name, price, quick add. Works without scripts. */
+export function ProductCard({ product, t, level = 3, priority, sizes }: ProductCardProps) {
+  const { page } = useRuntime();
+  const Heading = `h${level}` as const;
+  return (
+    <Card as="li">
+      <div className={styles.picture} data-sold-out={!product.inStock || undefined}>
+        <MediaPicture
+          media={product.picture}
+          sizes={sizes ?? usualSizes}
+          ratio="1/1"
+          priority={priority}
+          alt=""
+        />
+        <div className={styles.marks}>
+          {product.inStock ? (
+            <PercentOff prices={product.prices} t={t} />
+          ) : (
+            <Badge tone="quiet">{t('card.soldOut')}</Badge>
+          )}
+        </div>
+        <QuickAdd product={product} t={t} />
+      </div>
+      <div className={styles.text}>
+        {product.category && (
+          <p className={styles.category}>
+            <Flag name={product.category.flag} />
+            <span className="marginalia">{product.category.name}</span>
+          </p>
+        )}
+        <Heading className={styles.name}>
+          <a data-cover href={screenHref(page.language, 'product', product.slug)}>
+            {product.name}
+          </a>
+        </Heading>
+        <ProductPrice prices={product.prices} t={t} />
+      </div>
+    </Card>
+  );
+}
+
+function QuickAdd({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
+  if (!product.inStock) return null;
+  if (!product.canAdd) {
+    return (
+      <span className={styles.choose} aria-hidden="true">
+        {t('card.choose')}
+      </span>
+    );
+  }
+  return (
+    <CommandForm command="cart.add" hidden={{ productId: product.id, qty: 1 }} className={styles.add}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon="shopping-bag"
+        className={styles.press}
+        aria-label={t('card.addNamed', { name: product.name })}
+      >
+        <span className={styles.word}>{t('card.add')}</span>
+      </Button>
+    </CommandForm>
+  );
+}

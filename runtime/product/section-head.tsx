@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly level?: 1 | 2 | undefined;
+  readonly link?: { readonly label: string; readonly href: string } | null | undefined;
+  /** Small chart lettering at the end of the line: a count. */
+  readonly aside?: ReactNode;
+}
+
+/** Title of a section with the way to all of it. */
+export function SectionHead({ id, title, level = 2, link, aside }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {aside && <p className="marginalia">{aside}</p>}
+      {link && (
+        <a className={styles.link} href={link.href}>
+          {link.label}
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { limits } from '#schemas/constants.ts';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { isAllowedCountry } from './allowed-countries.ts';
+import { readTaxNumber } from './company-check.ts';
+import { readEmail } from './email.ts';
+
+const maxLengths = {
+  firstName: 75,
+  lastName: 75,
+  contactPhone: 40,
+  city: limits.city,
+  street: limits.street,
+  houseNumber: limits.houseNumber,
+  zipCode: limits.zipCode,
+  region: 75,
+  companyName: 200,
+} as const;
+
+const required = ['firstName', 'lastName', 'city', 'street', 'houseNumber', 'zipCode'] as const;
+/** Letters of every script with their marks, spaces, hyphens, apostrophes. */
+const name = /^[\p{L}\p{M}\s'’-]+$/u;
+
+export interface CheckedAddress {
+  readonly address: AddressInput;
+  readonly countryIso: string;
+}
+
+/** An address in its stored form: trimmed, within limits, in a country the shop sells to. */
+export async function readAddress(
+  db: Kysely<Database>,
+  input: AddressInput,
+): Promise<Result<CheckedAddress>> {
+  const address = trimAll(input);
+  const missing = required.find((field) => address[field] === '');
+  if (missing) return fail('required', { field: missing });
+  for (const [field, max] of Object.entries(maxLengths)) {
+    const text = address[field as keyof typeof maxLengths] ?? '';
+    if ([...text].length > max) return fail('maxLength', { field, params: { max } });
+    if (/\p{Cc}/u.test(text)) return fail('invalidValue', { field });
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (!name.test(address[field])) return fail('lettersOnly', { field });
+  }
+  const email = address.contactEmail ?? '';
+  if (email !== '' && readEmail(email) === null) return fail('email', { field: 'contactEmail' });
+  return withCountry(db, address);
+}
+
+async function withCountry(
+  db: Kysely<Database>,
+  address: AddressInput,
+): Promise<Result<CheckedAddress>> {
+  const country = await db
+    .selectFrom('countries')
+    .select('iso')
+    .where('id', '=', address.country)
+    .executeTakeFirst();
+  if (!country || !(await isAllowedCountry(db, country.iso))) {
+    return fail('countryNotAllowed', { field: 'country' });
+  }
+  const oib = readTaxNumber(address.companyOIB ?? '', country.iso);
+  if (!oib.ok) return oib;
+  const companyOIB = oib.value === null ? {} : { companyOIB: oib.value };
+  return ok({ address: { ...address, ...companyOIB }, countryIso: country.iso });
+}
+
+function trimAll(input: AddressInput): AddressInput {
+  const entries = Object.entries(input).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.normalize('NFC').trim() : value,
+  ]);
+  return Object.fromEntries(entries) as AddressInput;
+}
+
+export interface CheckedAddresses {
+  readonly Main: CheckedAddress | null;
+  readonly Shipping: CheckedAddress | null;
+}
+
+/** Where only one of the two is given, it is also the other (CHK-A-19). */
+export async function readAddresses(
+  db: Kysely<Database>,
+  inputs: readonly AddressInput[],
+): Promise<Result<CheckedAddresses>> {
+  const given: Partial<Record<AddressInput['type'], CheckedAddress>> = {};
+  for (const input of inputs) {
+    const checked = await readAddress(db, input);
+    if (!checked.ok) return checked;
+    given[input.type] = checked.value;
+  }
+  return ok({
+    Main: as('Main', given.Main ?? given.Shipping),
+    Shipping: as('Shipping', given.Shipping ?? given.Main),
+  });
+}
+
+function as(type: AddressInput['type'], checked?: CheckedAddress): CheckedAddress | null {
+  return checked ? { ...checked, address: { ...checked.address, type } } : null;
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Handler } from '../../api/handler.ts';
+import type { CartSession } from '#schemas/entities/cart.ts';
+import { ok } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { type CartRow, type CartRowOptions, openCart } from './cart-row.ts';
+import { changeCart, customerId } from './change-cart.ts';
+import { mergeLines } from './merge.ts';
+import { createProtectCode, hashProtectCode } from './protect-code.ts';
+
+/** Browsers that may hold one cart at a time; the longest unused codes go first. */
+const maximumCodes = 5;
+
+/**
+ * The cart of a user who logs in. The visible cart takes in the lines he left elsewhere; without a
+ * visible one, the one he left opens here too, with a code of its own.
+ */
+export const getAbandoned =
+  (deps: ServiceDependencies): Handler<'cart.getAbandoned'> =>
+  async (input, context) => {
+    const userId = customerId(context);
+    if (userId === null) return ok({ session: null });
+    const visible = await visibleCart(deps, input, userId);
+    const left = await leftCart(deps.db, userId, visible?.cartId ?? null);
+    if (!visible) return ok({ session: left && (await shareCart(deps.db, left)) });
+    const merged = await changeCart(deps, visible, context, async (change) =>
+      left ? mergeLines(change, left.id) : ok(null),
+    );
+    return merged.ok ? ok({ session: visible }) : merged;
+  };
+
+/** The cart of this browser, unless it is gone or another user's. */
+async function visibleCart(
+  { db }: ServiceDependencies,
+  { cartId, protectCode }: Partial<CartSession>,
+  userId: number,
+): Promise<CartSession | null> {
+  if (!cartId || !protectCode) return null;
+  const opened = await openCart(db, { cartId, protectCode });
+  if (!opened.ok || (opened.value.user_id ?? userId) !== userId) return null;
+  return { cartId, protectCode };
+}
+
+async function leftCart(
+  db: Kysely<Database>,
+  userId: number,
+  exceptId: string | null,
+): Promise<CartRow | null> {
+  const row = await db
+    .selectFrom('carts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('cart_items').select('item_id').whereRef('cart_id', '=', 'carts.id')),
+    )
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function shareCart(db: Kysely<Database>, row: CartRow): Promise<CartSession> {
+  const protectCode = createProtectCode();
+  const options = row.options as CartRowOptions;
+  const codes = [...(options.protectCodes ?? []), hashProtectCode(protectCode).toString('hex')];
+  await db
+    .updateTable('carts')
+    .set({ options: JSON.stringify({ ...options, protectCodes: codes.slice(-maximumCodes) }) })
+    .where('id', '=', row.id)
+    .execute();
+  return { cartId: row.id, protectCode };
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '../../api/handler.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { findCoupon } from './chosen-extras.ts';
+import { changeCart } from './change-cart.ts';
+
+/** A coupon that takes nothing off is refused and not kept. */
+export const applyCoupon =
+  (deps: ServiceDependencies): Handler<'cart.applyCoupon'> =>
+  async (input, context) => {
+    const changed = await changeCart(deps, input, context, async ({ step, row }) => {
+      const coupon = await findCoupon(step, input.couponCode);
+      if (!coupon) return fail('couponNotFound', { field: 'code' });
+      const coupon_id = coupon.id;
+      await step.updateTable('carts').set({ coupon_id }).where('id', '=', row.id).execute();
+      return ok(null);
+    });
+    return changed.ok ? ok({ holds: changed.value.coupon !== null, cart: changed.value }) : changed;
+  };
+
+export const removeCoupon =
+  (deps: ServiceDependencies): Handler<'cart.removeCoupon'> =>
+  (input, context) =>
+    changeCart(deps, input, context, async ({ step, row }) => {
+      await step.updateTable('carts').set({ coupon_id: null }).where('id', '=', row.id).execute();
+      return ok(null);
+    });

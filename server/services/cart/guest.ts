@@ -1,0 +1,38 @@
+import type { Handler } from '../../api/handler.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { readAddresses } from '../account/address-check.ts';
+import { readCompany } from '../account/company-check.ts';
+import { readEmail } from '../account/email.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { openCart, touchCart } from './cart-row.ts';
+import { customerId } from './change-cart.ts';
+
+/** Who a guest is and where to deliver; without a billing address it is that of delivery. */
+export const updateGuestUser =
+  ({ db }: ServiceDependencies): Handler<'cart.updateGuestUser'> =>
+  (input, context) =>
+    inTransaction(db, async (step) => {
+      const opened = await openCart(step, input, { lock: true });
+      if (!opened.ok) return opened;
+      const email = readEmail(input.email);
+      if (email === null) return fail('email', { field: 'email' });
+      const addresses = await readAddresses(step, input.addresses ?? []);
+      if (!addresses.ok) return addresses;
+      const company = readCompany(input.company ?? null, addresses.value.Main?.countryIso ?? null);
+      if (!company.ok) return company;
+      const { Main, Shipping } = addresses.value;
+      const changes = {
+        guest_email: email,
+        ...(Main && Shipping
+          ? { addresses: JSON.stringify({ Main: Main.address, Shipping: Shipping.address }) }
+          : {}),
+        ...(input.company === undefined
+          ? {}
+          : { company: company.value && JSON.stringify(company.value) }),
+      };
+      const { id } = opened.value;
+      await step.updateTable('carts').set(changes).where('id', '=', id).execute();
+      await touchCart(step, id, customerId(context));
+      return ok({ id, email });
+    });

@@ -1,0 +1,18 @@
+import type { Money } from '#schemas/money.ts';
+import type { CartState } from './cart-state.ts';
+import { viewHash } from './view-hash.ts';
+
+/** What a buyer looked at, as far as the call tells. */
+export interface SeenView {
+  readonly seenVersion?: number;
+  readonly seenTotal?: Money;
+  readonly viewHash?: string;
+}
+
+/** True when the cart is not what the buyer looked at any more. */
+export function isChanged(state: CartState, seen: SeenView): boolean {
+  const { row, priced } = state;
+  if (seen.seenVersion !== undefined && seen.seenVersion !== row.version) return true;
+  if (seen.seenTotal !== undefined && seen.seenTotal !== priced.summary.orderTotal) return true;
+  return seen.viewHash !== undefined && seen.viewHash !== viewHash(state);
+}

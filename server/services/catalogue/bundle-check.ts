@@ -1,0 +1,33 @@
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
+import type { Product } from '#schemas/entities/product.ts';
+
+export type BundleState = EndpointOutput<'product.checkBundles'>;
+
+/** Whether a bundle can be added as it is, and how many times its entries are there. */
+export function bundleState({ bundles, stock, inStock }: Product): BundleState {
+  const hasConfigurable = bundles.some(({ format }) => format === 'Configurable');
+  const isNested = bundles.some(({ format }) => format === 'Bundle');
+  const counted = bundles.flatMap(entryAvailable);
+  const all = stock === null ? counted : [stock, ...counted];
+  return {
+    entries: bundles,
+    canAdd: inStock && bundles.length > 0 && !hasConfigurable && !isNested,
+    hasConfigurable,
+    available: inStock ? (all.length > 0 ? Math.min(...all) : null) : 0,
+  };
+}
+
+/** Empty when the entry's stock is not counted. */
+function entryAvailable({ product, qty }: BundleEntry): number[] {
+  if (typeof product !== 'object') return [];
+  const stock = stockOf(product);
+  return stock === null ? [] : [Math.floor(stock / qty)];
+}
+
+/** A configurable has as many as its best filled variant. */
+function stockOf({ stock, associatedProducts }: BundledProduct): number | null {
+  if (associatedProducts.length === 0) return stock;
+  const stocks = associatedProducts.map((variant) => variant.stock);
+  return stocks.includes(null) ? null : Math.max(...stocks.map(Number));
+}

@@ -1,0 +1,121 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Filter } from '#schemas/entities/layered-filter.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readPage, records } from '../paging.ts';
+import { readAttributes } from './attribute-dictionary.ts';
+import { readCategories, withDescendants } from './category-dictionary.ts';
+import type { Scope } from './conditions.ts';
+import { searchQuery } from './keywords.ts';
+import { readLayeredNavigation } from './layered-navigation.ts';
+import { readSort, sortOfOption } from './list-order.ts';
+import { type Narrowing, readFilters } from './list-query.ts';
+import type { ReadCards } from './product-card.ts';
+import { readListPage } from './product-list.ts';
+import { readProduct } from './product-page.ts';
+
+/** Most products of one answer: usually, and for those that ask for all. */
+const listLimit = 100;
+const unlimited = 500;
+
+type ListHandlers = Pick<
+  Handlers,
+  'product.filter' | 'product.layeredNavigation' | 'product.layeredNavigationByQuery'
+>;
+
+export function createListHandlers(deps: ServiceDependencies, readCards: ReadCards): ListHandlers {
+  const layers = async (input: Wanted, language: Language) => {
+    const { scope, narrowing } = await readWanted(deps, input, language);
+    return ok(await readLayeredNavigation(deps, scope, narrowing));
+  };
+  return {
+    async 'product.filter'(input, { language }) {
+      const asked = input.sort ? readSort(input.sort) : null;
+      if (input.sort && !asked) return fail('badRequest', { field: 'sort' });
+      const limits = input.allowUnlimited
+        ? { limit: unlimited, max: unlimited }
+        : { max: listLimit };
+      const page = readPage(input, limits);
+      const { scope, narrowing, categorySort } = await readWanted(deps, input, language);
+      const sort = asked ?? (scope.search || scope.ids ? null : categorySort);
+      const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
+      const cards = await readCards(ids, language);
+      const rows = input.select ? await withSelected(deps, cards, input.select, language) : cards;
+      return ok(records(rows, total, page));
+    },
+    'product.layeredNavigation': (input, { language }) => layers(input, language),
+    async 'product.layeredNavigationByQuery'({ filters, ...rest }, { language }) {
+      const parsed = parseFilters(filters);
+      if (!parsed) return fail('badRequest', { field: 'filters' });
+      return layers({ ...rest, filters: parsed }, language);
+    },
+  };
+}
+
+type Wanted = Pick<
+  EndpointInput<'product.filter'>,
+  'keywords' | 'filters' | 'mainCategory' | 'ids' | 'featured' | 'discounted' | 'tag'
+>;
+
+async function readWanted(deps: ServiceDependencies, input: Wanted, language: Language) {
+  const [attributes, categories, search] = await Promise.all([
+    readAttributes(deps),
+    readCategories(deps),
+    searchQuery(deps, input.keywords, language),
+  ]);
+  const filters = readFilters(input.filters ?? [], attributes);
+  const narrowing: Narrowing = {
+    ...filters,
+    featured: filters.featured || input.featured === true,
+    discounted: filters.discounted || input.discounted === true,
+  };
+  const { mainCategory } = input;
+  const scope: Scope = {
+    language,
+    search,
+    categories: mainCategory === undefined ? null : withDescendants(categories, mainCategory),
+    tag: input.tag ?? null,
+    ids: input.ids ?? filters.ids,
+  };
+  const category = categories.byId.get(mainCategory ?? 0);
+  return { scope, narrowing, categorySort: sortOfOption(category?.sort_default_type) };
+}
+
+/** Cards with the fields of the product's page that were asked for besides. */
+async function withSelected(
+  deps: ServiceDependencies,
+  cards: Awaited<ReturnType<ReadCards>>,
+  select: readonly string[],
+  language: Language,
+) {
+  return Promise.all(
+    cards.map(async (card) => {
+      const missing = select.filter((field) => !(field in card));
+      const product = missing.length > 0 ? await readProduct(deps, card.id, language) : null;
+      const extra = Object.entries(product ?? {}).filter(([field]) => missing.includes(field));
+      return { ...card, ...Object.fromEntries(extra) };
+    }),
+  );
+}
+
+/** Null for anything that is not a list of filters. */
+function parseFilters(text: string | undefined): Filter[] | null {
+  if (text === undefined) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every(isFilter) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFilter(value: unknown): value is Filter {
+  const { key, value: wanted } = (value ?? {}) as Partial<Filter>;
+  const parts: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+  return (
+    typeof key === 'string' &&
+    parts.every((part) => ['string', 'number', 'boolean'].includes(typeof part))
+  );
+}

@@ -1,0 +1,94 @@
+import { deepFreeze } from '../../cache/freeze.ts';
+import type { BundleEntry } from '#schemas/entities/product-parts.ts';
+import type { Product } from '#schemas/entities/product.ts';
+import { type Language, localize } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readAttributes } from './attribute-dictionary.ts';
+import { attributeSetOf } from './product-attributes.ts';
+import { type ChoiceSource, choicesOf } from './product-choices.ts';
+import { type CoreRow, coreOf } from './product-core.ts';
+import { type DetailRow, loadCustomOptions, loadDetails, loadProductFamily } from './product-rows.ts';
+
+/** A product with everything its page shows; null when it does not exist or is archived. */
+export async function readProduct(
+  deps: ServiceDependencies,
+  id: number,
+  language: Language,
+): Promise<Product | null> {
+  const tags = ['catalogue', 'media', `product:${id}`];
+  const { product } = await deps.cache.get(`product ${language} ${id}`, tags, async () =>
+    deepFreeze({ product: await loadProduct(deps, id, language) }),
+  );
+  return product;
+}
+
+async function loadProduct(deps: ServiceDependencies, id: number, language: Language) {
+  const rows = await loadProductFamily(deps, id);
+  const own = rows.find((row) => row.id === id);
+  if (!own) return null;
+  const ids = rows.map((row) => row.id);
+  const [attributes, options, details] = await Promise.all([
+    readAttributes(deps),
+    loadCustomOptions(deps, ids),
+    loadDetails(deps, id),
+  ]);
+  return details && productOf(own, details, { attributes, rows, options }, language);
+}
+
+function productOf(
+  own: CoreRow,
+  details: DetailRow,
+  source: ChoiceSource,
+  language: Language,
+): Product {
+  const choices = choicesOf(own.id, source, language);
+  const bundles = bundleEntries(details, source, language);
+  const { categories, tags, cross_sells, rating } = details;
+  return {
+    ...coreOf(own, language),
+    ...choices,
+    taxRate: own.tax_rate,
+    description: localize(details.description, language),
+    excerpt: localize(details.excerpt, language),
+    categoryPriority: details.category_priority,
+    featured: details.featured,
+    weightGrams: details.weight_grams,
+    createdAt: details.created_at,
+    categories: categories.map((each) => ({ ...each, name: localize(each.name, language) })),
+    tags: tags.map(({ id, key, title }) => ({ id, slug: key, title: localize(title, language) })),
+    bundles,
+    canAddDirectly: isAddable(own, choices, bundles),
+    crossSellProducts: cross_sells.map(({ id, slugs }) => ({ id, slug: localize(slugs, language) })),
+    attributeSet: attributeSetOf(details.values, source.attributes, language),
+    slugs: own.slugs,
+    rating,
+  };
+}
+
+/** Entries in their order; archived ones are missing, which leaves the bundle out of stock. */
+export function bundleEntries(
+  { bundle }: Pick<DetailRow, 'bundle'>,
+  source: ChoiceSource,
+  language: Language,
+): BundleEntry[] {
+  return bundle.flatMap(({ id, qty }) => {
+    const row = source.rows.find((each) => each.id === id);
+    if (!row) return [];
+    const product = { ...coreOf(row, language), ...choicesOf(id, source, language) };
+    return { product, format: row.format, qty };
+  });
+}
+
+type Options = Pick<Product, 'customOptions'>;
+
+const hasRequired = ({ customOptions }: Options) => customOptions.some(({ required }) => required);
+
+function isAddable({ format }: CoreRow, choices: Options, bundles: readonly BundleEntry[]): boolean {
+  if (format === 'Configurable' || hasRequired(choices)) return false;
+  return bundles.every(
+    (entry) =>
+      entry.format !== 'Configurable' &&
+      entry.format !== 'Bundle' &&
+      !(typeof entry.product === 'object' && hasRequired(entry.product)),
+  );
+}

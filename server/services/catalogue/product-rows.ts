@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import type { CustomOptionRow } from './product-choices.ts';
+import { type CoreRow, coreColumns, coreTables } from './product-core.ts';
+
+/** What only a product's own page needs. */
+export interface DetailRow {
+  readonly description: LocalizedText;
+  readonly excerpt: LocalizedText;
+  readonly category_priority: number;
+  readonly featured: boolean;
+  readonly weight_grams: number | null;
+  readonly created_at: string;
+  readonly categories: readonly CategoryPart[];
+  readonly tags: readonly { id: number; key: string; title: LocalizedText }[];
+  readonly bundle: readonly { id: number; qty: number }[];
+  readonly cross_sells: readonly { id: number; slugs: LocalizedText }[];
+  readonly values: readonly AttributePart[];
+  readonly rating: { average: number; count: number } | null;
+}
+
+interface CategoryPart {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  readonly flag: string;
+}
+
+export interface AttributePart {
+  readonly attribute_id: number;
+  readonly value_id: number | null;
+  readonly value_number: number | null;
+  readonly value_date: string | null;
+  readonly value_bool: boolean | null;
+}
+
+const allPictures = 50;
+
+/** The product, its variants, the entries of a bundle, and their variants; nothing archived. */
+export async function loadProductFamily({ readDb }: ServiceDependencies, id: number) {
+  const { rows } = await sql<CoreRow>`
+    WITH heads AS (
+      SELECT ${id}::int AS id
+      UNION SELECT item_product_id FROM bundle_items WHERE product_id = ${id}
+    )
+    SELECT ${coreColumns(allPictures)} FROM ${coreTables}
+    WHERE NOT p.archived AND p.id IN (
+      SELECT id FROM heads
+      UNION SELECT v.id FROM products v JOIN heads ON v.main_product_id = heads.id
+    ) ORDER BY p.id`.execute(readDb);
+  return rows;
+}
+
+export async function loadCustomOptions({ readDb }: ServiceDependencies, ids: readonly number[]) {
+  const { rows } = await sql<CustomOptionRow>`
+    SELECT id, product_id, key, label, type, required, max_length, choices FROM custom_options
+    WHERE product_id = ANY (${ids}::int[]) ORDER BY product_id, position, id`.execute(readDb);
+  return rows;
+}
+
+export async function loadDetails({ readDb }: ServiceDependencies, id: number) {
+  const { rows } = await sql<DetailRow>`
+    SELECT p.description, p.excerpt, p.category_priority, p.featured, p.weight_grams, p.created_at,
+      ARRAY(SELECT jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'flag', c.flag)
+        FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+        WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
+      ARRAY(SELECT jsonb_build_object('id', tags.id, 'key', tags.key, 'title', tags.title)
+        FROM product_tags pt JOIN tags ON tags.id = pt.tag_id
+        WHERE pt.product_id = p.id ORDER BY tags.id) AS tags,
+      ARRAY(SELECT jsonb_build_object('id', item_product_id, 'qty', qty) FROM bundle_items
+        WHERE product_id = p.id ORDER BY position) AS bundle,
+      ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs) FROM cross_sells x
+        JOIN products o ON o.id = x.other_product_id AND NOT o.archived
+        WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
+      ARRAY(SELECT to_jsonb(pav) FROM product_attribute_values pav
+        WHERE pav.product_id = p.id ORDER BY pav.id) AS values,
+      (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
+        FROM comments WHERE target_kind = 'product' AND target_id = p.id AND status = 'approved'
+          AND rating IS NOT NULL HAVING count(*) > 0) AS rating
+    FROM products p WHERE p.id = ${id}`.execute(readDb);
+  return rows[0] ?? null;
+}
+
+/** Id of a product by slug: of the asked language first, then of another, current before old. */
+export async function findProductId(
+  { readDb }: ServiceDependencies,
+  slug: string,
+  language: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT product_id AS id FROM product_slugs
+    WHERE language IN ('hr', 'en', 'de') AND slug = ${slug}
+    ORDER BY language = ${language} DESC, is_current DESC LIMIT 1`.execute(readDb);
+  return rows[0]?.id ?? null;
+}

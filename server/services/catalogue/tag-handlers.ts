@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { type LocalizedText, localize } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { foldText } from '../fold-text.ts';
+import { offsetOf, readPage, records } from '../paging.ts';
+
+interface TagRow {
+  readonly id: number;
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly total: number;
+}
+
+export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'product.tagFilter'> {
+  return {
+    async 'product.tagFilter'(input, { language }) {
+      const { rows } = await deps.cache.get('tags', ['catalogue'], () => loadTags(deps));
+      const typed = foldText(input.keywords ?? '');
+      const found = rows
+        .map((row) => ({ ...row, title: localize(row.title, language) }))
+        .filter(({ title }) => foldText(title).includes(typed));
+      const page = readPage(input);
+      const tags = found
+        .slice(offsetOf(page), offsetOf(page) + page.limit)
+        .map(({ id, key, title, total }) => ({ id, slug: key, title, totalProducts: total }));
+      return ok(records(tags, found.length, page));
+    },
+  };
+}
+
+async function loadTags({ readDb }: ServiceDependencies): Promise<{ rows: TagRow[] }> {
+  const { rows } = await sql<TagRow>`
+    SELECT t.id, t.key, t.title, (SELECT count(*) FROM product_tags pt
+      JOIN products p ON p.id = pt.product_id AND p.visible_individually AND NOT p.archived
+      WHERE pt.tag_id = t.id) AS total
+    FROM tags t ORDER BY t.id`.execute(readDb);
+  return { rows };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { homePath, pagePath } from './addresses.ts';
+import { readOptions } from './options.ts';
+
+const pattern = /^(page|post):([^\s?#]+)([?#]\S*)?$/;
+
+/** Whether a text leads to a page or post, whose slugs only the database knows. */
+export const isDocumentTarget = (text: string): boolean => pattern.test(text);
+
+interface Found {
+  readonly kind: 'page' | 'post';
+  readonly asked: string;
+  readonly slugs: LocalizedText;
+}
+
+/** Target to address in the asked language; targets that lead nowhere are left out. */
+export async function findPaths(
+  deps: ServiceDependencies,
+  targets: readonly string[],
+  language: Language,
+): Promise<Record<string, string>> {
+  if (targets.length === 0) return {};
+  const parsed = targets.map((target) => {
+    const [, kind = '', slug = '', rest = ''] = pattern.exec(target) ?? [];
+    return { target, kind, slug, rest };
+  });
+  const slugs = [...new Set(parsed.map(({ slug }) => slug))];
+  const [found, home] = await Promise.all([loadSlugs(deps, slugs), readHomeSlug(deps)]);
+  const entries = parsed.flatMap(({ target, kind, slug, rest }) => {
+    const match = found.find((each) => each.kind === kind && each.asked === slug);
+    return match ? [[target, documentPath(match, language, home) + rest] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Slug of the home page in the default language. */
+export async function readHomeSlug(deps: ServiceDependencies): Promise<string | null> {
+  const { HomePageSlug: slug } = await readOptions(deps);
+  return typeof slug === 'string' && slug !== '' ? slug : null;
+}
+
+export function documentPath(
+  { kind, slugs }: Pick<Found, 'kind' | 'slugs'>,
+  language: Language,
+  home: string | null,
+): string {
+  if (kind === 'page' && home !== null && isHome(slugs, home)) return homePath(language);
+  return pagePath(language, localize(slugs, language));
+}
+
+export const isHome = (slugs: LocalizedText, home: string | null): boolean =>
+  home !== null && Object.values(slugs).includes(home);
+
+/** Croatian slugs name things first; a slug of another language, or an old one, is understood too. */
+async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    SELECT 'page' AS kind, s.slug AS asked, p.slugs FROM page_slugs s
+      JOIN pages p ON p.id = s.page_id
+      WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
+        AND p.published_at IS NOT NULL
+    UNION ALL
+    SELECT 'post', s.slug, p.slugs FROM post_slugs s JOIN posts p ON p.id = s.post_id
+      WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
+        AND p.published_at IS NOT NULL`.execute(db);
+  return rows.toSorted((a, b) => Number(b.slugs.hr === b.asked) - Number(a.slugs.hr === a.asked));
+}

@@ -1,0 +1,31 @@
+import type { CmsOptions } from '#schemas/entities/cms-options.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** All settings, also those that visitors never see. */
+export function readOptions(deps: ServiceDependencies): Promise<Options> {
+  return deps.cache.get('options', ['options'], async () => {
+    const rows = await deps.db.selectFrom('options').select(['key', 'value']).execute();
+    return deepFreeze(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  });
+}
+
+/** What visitors may know. */
+export function readPublicOptions(deps: ServiceDependencies): Promise<CmsOptions> {
+  return deps.cache.get('public-options', ['options'], async () => {
+    const rows = await deps.db
+      .selectFrom('options')
+      .select(['key', 'value'])
+      .where('public', '=', true)
+      .orderBy('key')
+      .execute();
+    return deepFreeze(Object.fromEntries(rows.map(({ key, value }) => [key, value])) as CmsOptions);
+  });
+}
+
+export function pickOptions(options: CmsOptions, keys: readonly string[] | undefined): CmsOptions {
+  if (!keys) return options;
+  return Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+}

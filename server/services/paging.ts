@@ -1,0 +1,39 @@
+import { paging } from '#schemas/constants.ts';
+import type { LastPaged, Paginated, Records } from '#schemas/entities/lists.ts';
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Most rows of one answer. */
+export const maxLimit = 100;
+
+/** Page and size of a list call, within bounds. */
+export function readPage(
+  input: { readonly page?: number; readonly limit?: number; readonly perPage?: number },
+  defaults: { readonly limit?: number; readonly max?: number } = {},
+): Page {
+  const { limit = paging.defaultLimit, max = maxLimit } = defaults;
+  const wanted = input.limit ?? input.perPage ?? limit;
+  return { page: input.page ?? paging.defaultPage, limit: Math.min(wanted, max) };
+}
+
+export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit;
+
+const pagesOf = (total: number, { limit }: Page) => Math.ceil(total / limit);
+
+/** Shape A (ENT-45). */
+export function paginated<T>(data: T[], total: number, page: Page): Paginated<T> {
+  return { data, pagination: { totalPages: pagesOf(total, page), totalRecords: total } };
+}
+
+/** Shape B (ENT-46). */
+export function records<T>(rows: T[], total: number, page: Page): Records<T> {
+  return { records: rows, totalPages: pagesOf(total, page), totalRecords: total };
+}
+
+/** Shape C (ENT-47). */
+export function lastPaged<T>(data: T[], total: number, page: Page): LastPaged<T> {
+  return { data, lastPage: pagesOf(total, page), total };
+}
