@@ -3,12 +3,19 @@ import { defineConfig } from 'vite';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
 
+const productionRouter = new URL(
+  './node_modules/react-router/dist/production/index.mjs',
+  import.meta.url,
+).pathname;
+
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',
   publicDir: 'app/public',
   resolve: {
     alias: [
+      // The package's export map always answers its development build.
+      { find: /^react-router$/, replacement: productionRouter },
       // node-polyglot brings replacements for functions that every supported browser has.
       { find: 'object.entries', replacement: `${polyglotShims}object-entries.cjs` },
       { find: 'hasown', replacement: `${polyglotShims}hasown.cjs` },

@@ -3,9 +3,9 @@ import { createAjv } from '../validation/ajv.ts';
 import { addressFormSchema, addressType } from './address.ts';
 import { entitySchemas } from './entities.ts';
 import { lastPaged, paginated, readList, records } from './lists.ts';
+import { orderStatusSchema } from './order.ts';
 import * as samples from './samples.ts';
 import { cartAdditionBehaviourSchema } from './settings.ts';
-import { orderStatusSchema } from './order.ts';
 
 const ajv = createAjv();
 const keeps = (schema: object, value: unknown) => ajv.validate(schema, value);
@@ -19,7 +19,12 @@ const rows: Record<string, Row> = {
   'cart prices': ['ENT-02', s.PriceSummary, samples.priceSummary, { orderTotal: 44.5 }],
   'cart item': ['ENT-03', s.CartItem, samples.cartItem, { itemId: '1' }],
   'cart add': ['ENT-04', s.CartAdd, samples.cartAdd, { price: 1 }],
-  'cart options': ['ENT-05', s.CartOptions, samples.cartOptions, { bundleOptions: [{ main: 'x' }] }],
+  'cart options': [
+    'ENT-05',
+    s.CartOptions,
+    samples.cartOptions,
+    { bundleOptions: [{ main: 'x' }] },
+  ],
   'cart form': ['ENT-06', s.CartForm, samples.cartForm, { coupon: 5 }],
   'guest user': ['ENT-07', s.GuestUser, samples.guestUser, { email: undefined }],
   user: ['ENT-08', s.User, samples.user, { password_hash: 'x' }],
@@ -42,7 +47,12 @@ const rows: Record<string, Row> = {
   category: ['ENT-17', s.Category, samples.category, { children: [{ id: 3 }] }],
   post: ['ENT-18', s.Post, samples.post, { published_at: 'yesterday' }],
   'post category': ['ENT-19', s.PostCategory, samples.postCategory, { slug: '' }],
-  'navigation item': ['ENT-20', s.NavigationItem, samples.navigationItem, { children: [{ id: 2 }] }],
+  'navigation item': [
+    'ENT-20',
+    s.NavigationItem,
+    samples.navigationItem,
+    { children: [{ id: 2 }] },
+  ],
   wishlist: ['ENT-21', s.Wishlist, samples.wishlist, { data: [{}] }],
   'shipping method': ['ENT-22', s.DeliveryMethod, samples.deliveryMethod, { options: [{ id: 1 }] }],
   'payment method': ['ENT-23', s.PaymentMethod, samples.paymentMethod, { paymentType: 'IOU' }],
@@ -85,11 +95,12 @@ const rows: Record<string, Row> = {
 };
 
 describe('entities', () => {
-  it.each(Object.entries(rows))('%s keeps its schema and refuses slips', (name, row) => {
-    const [, schema, valid, broken] = row;
-    expect(keeps(schema, valid), `${name}: ${ajv.errorsText()}`).toBe(true);
-    expect(keeps(schema, JSON.parse(JSON.stringify({ ...valid, ...broken })))).toBe(false);
-  });
+  for (const [name, [id, schema, valid, broken]] of Object.entries(rows)) {
+    it(`${name} takes its sample, refuses a slip · ${id}`, () => {
+      expect(keeps(schema, valid), ajv.errorsText()).toBe(true);
+      expect(keeps(schema, JSON.parse(JSON.stringify({ ...valid, ...broken })))).toBe(false);
+    });
+  }
 
   it.each(Object.entries(s))('%s compiles under strict rules', (_, schema) => {
     expect(createAjv().compile(schema)).toBeTypeOf('function');

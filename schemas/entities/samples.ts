@@ -16,7 +16,15 @@ import type { OrderDocument, OrderItem, OrderResult } from './order.ts';
 import type { Event, Post, PostCategory } from './post.ts';
 import type { Product, ProductCard } from './product.ts';
 import type { Variant } from './product-parts.ts';
-import type { CheckoutSettings, Country, Currency, CurrencyConfig, Domain, LanguageRow, Release } from './settings.ts';
+import type {
+  CheckoutSettings,
+  Country,
+  Currency,
+  CurrencyConfig,
+  Domain,
+  LanguageRow,
+  Release,
+} from './settings.ts';
 import type { GuestUser, Registration, User } from './user.ts';
 import type { Wishlist } from './wishlist.ts';
 
@@ -182,7 +190,12 @@ export const product: Product = {
   bundles: [
     { product: 12, format: 'Simple', qty: 1 },
     {
-      product: { ...variantCore(), configurationAttributes: [], customOptions: [], associatedProducts: [] },
+      product: {
+        ...variantCore(),
+        configurationAttributes: [],
+        customOptions: [],
+        associatedProducts: [],
+      },
       format: 'Simple',
       qty: 2,
     },
@@ -286,7 +299,10 @@ export const wishlist: Wishlist = {
 export const cartOptions: CartOptions = {
   customPriceOption: { customOptionTitle: 'Donacija', customOptionValue: '20' },
   personalizations: { '9': 'Galeb' },
-  bundleOptions: [{ main: 11, selected: 12 }, { id: 13, options: { personalizations: { '9': 7 } } }],
+  bundleOptions: [
+    { main: 11, selected: 12 },
+    { id: 13, options: { personalizations: { '9': 7 } } },
+  ],
 };
 
 export const cartAdd: CartAdd = {

@@ -20,14 +20,14 @@ export const getAbandoned =
   (deps: ServiceDependencies): Handler<'cart.getAbandoned'> =>
   async (input, context) => {
     const userId = customerId(context);
-    if (userId === null) return ok({ session: null });
+    if (userId === null) return ok({});
     const visible = await visibleCart(deps, input, userId);
     const left = await leftCart(deps.db, userId, visible?.cartId ?? null);
-    if (!visible) return ok({ session: left && (await shareCart(deps.db, left)) });
+    if (!visible) return ok(left ? await shareCart(deps.db, left) : {});
     const merged = await changeCart(deps, visible, context, async (change) =>
       left ? mergeLines(change, left.id) : ok(null),
     );
-    return merged.ok ? ok({ session: visible }) : merged;
+    return merged.ok ? ok(visible) : merged;
   };
 
 /** The cart of this browser, unless it is gone or another user's. */

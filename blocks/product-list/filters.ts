@@ -1,0 +1,85 @@
+import { mandatoryProductFilter } from '#schemas/constants.ts';
+import type { Filter, LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import type { ListQuery, Range } from './query.ts';
+
+export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | 'unknown';
+
+const kinds: Readonly<Record<string, FilterKind>> = {
+  dropdown: 'single',
+  'text swatch': 'single',
+  'visual swatch': 'single',
+  'multi select': 'multiple',
+  'yes/no': 'yesNo',
+  number: 'number',
+  date: 'date',
+  datetime: 'date',
+};
+
+/** Types of later servers are unknown, not an error (LIST-05, LIST-06). */
+export function filterKind(type: string): FilterKind {
+  return Object.hasOwn(kinds, type) ? (kinds[type] as FilterKind) : 'unknown';
+}
+
+/** Filters whose numbers are cents on the wire and whole currency in addresses and fields. */
+const moneyCodes = new Set(['price', 'finalPrice']);
+
+export function isMoney(code: string): boolean {
+  return moneyCodes.has(code);
+}
+
+type FilterValue = LayeredFilter['values'][number];
+
+/** What stands for a value in addresses. */
+export function valueKey({ value, attributeID }: FilterValue): string {
+  return value !== undefined && /^\d+$/.test(value) ? value : String(attributeID);
+}
+
+/** Lowest and highest number on offer, in the unit of addresses. */
+export function boundsOf({ attributeCode, values }: LayeredFilter): Range {
+  const lows = values.flatMap(({ minValue }) => minValue ?? []);
+  const highs = values.flatMap(({ maxValue }) => maxValue ?? []);
+  const shown = (value: number, round: (value: number) => number) =>
+    String(isMoney(attributeCode) ? round(value / 100) : value);
+  return {
+    from: lows.length > 0 ? shown(Math.min(...lows), Math.floor) : '',
+    to: highs.length > 0 ? shown(Math.max(...highs), Math.ceil) : '',
+  };
+}
+
+/** Filters of a request. Ranges go only when both ends are known (LIST-29); archived goes always. */
+export function toFilters(query: ListQuery, layered: readonly LayeredFilter[] = []): Filter[] {
+  const chosen = Object.entries(query.choices).map(([key, values]) => choiceFilter(key, values));
+  const ranges = Object.entries(query.ranges).flatMap(([key, range]) => {
+    const filter = layered.find(({ attributeCode }) => attributeCode === key);
+    return rangeFilter(key, completeRange(range, filter ? boundsOf(filter) : null));
+  });
+  return [...chosen, ...ranges, mandatoryProductFilter];
+}
+
+function choiceFilter(key: string, values: readonly string[]): Filter {
+  const [first = ''] = values;
+  if (first === 'yes' || first === 'no') return { key, value: first === 'yes', range: false };
+  const ids = values.map(Number);
+  return { key, value: ids.length === 1 ? Number(first) : ids, range: false };
+}
+
+/** An open end becomes the end of what is offered. */
+function completeRange({ from, to }: Range, bounds: Range | null): Range {
+  return { from: from || (bounds?.from ?? ''), to: to || (bounds?.to ?? '') };
+}
+
+function rangeFilter(key: string, { from, to }: Range): Filter[] {
+  if (from === '' || to === '') return [];
+  if (from.includes('-', 1)) return [{ key, value: [dayStart(from), dayEnd(to)], range: true }];
+  const scale = isMoney(key) ? 100 : 1;
+  const ends = [Number(from), Number(to)].map((end) => Math.round(end * scale));
+  return [{ key, value: boundedRange(ends[0] as number, ends[1] as number), range: true }];
+}
+
+/** The lower end is bounded by the upper and the other way round (LIST-31, LIST-32). */
+export function boundedRange(low: number, high: number): [number, number] {
+  return low <= high ? [low, high] : [high, low];
+}
+
+const dayStart = (day: string) => `${day}T00:00:00.000Z`;
+const dayEnd = (day: string) => `${day}T23:59:59.999Z`;

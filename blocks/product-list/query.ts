@@ -1,0 +1,125 @@
+import { paging, type SortOption, sortOptions } from '#schemas/constants.ts';
+
+/** Ends of a range as typed: numbers, or days as `2026-11-21`. Empty is open. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a product list is asked to show: everything that its address says. */
+export interface ListQuery {
+  /** Attribute code to value ids, or to `yes` / `no`. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly ranges: Readonly<Record<string, Range>>;
+  readonly discount: boolean;
+  readonly featured: boolean;
+  /** Null is the list's own order. */
+  readonly sort: SortOption | null;
+  /** Null is the list's own number. */
+  readonly perPage: number | null;
+  readonly page: number;
+}
+
+const ownNames = new Set(['discount', 'featured', 'sort', 'perPage', 'page', 'q', 'variant']);
+const code = /^[a-z][\w-]{0,60}$/i;
+const rangeCode = /^([a-z][\w-]{0,60})\.(from|to)$/i;
+const idList = /^\d{1,10}(,\d{1,10})*$/;
+const numberRange = /^(-?\d{1,10}(?:\.\d{1,2})?)-(-?\d{1,10}(?:\.\d{1,2})?)$/;
+const rangeEnd = /^-?\d{1,10}([.,]\d{1,2})?$|^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads an address. What is not a filter (LIST-24) is ignored: addresses carry foreign names. */
+export function parseListQuery(query: URLSearchParams): ListQuery {
+  const sort = query.get('sort') ?? '';
+  const perPage = Number(query.get('perPage'));
+  return {
+    choices: parseChoices(query),
+    ranges: parseRanges(query),
+    discount: query.get('discount') === 'yes',
+    featured: query.get('featured') === 'yes',
+    sort: Object.hasOwn(sortOptions, sort) ? (sort as SortOption) : null,
+    perPage: paging.itemsPerPage.some((offered) => offered === perPage) ? perPage : null,
+    page: /^\d{1,6}$/.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1,
+  };
+}
+
+function parseChoices(query: URLSearchParams): Record<string, readonly string[]> {
+  const choices: Record<string, readonly string[]> = {};
+  for (const name of new Set(query.keys())) {
+    if (ownNames.has(name) || !code.test(name)) continue;
+    // Without scripts a browser repeats the name instead of joining by commas.
+    const text = query.getAll(name).filter(Boolean).join(',');
+    if (idList.test(text)) choices[name] = [...new Set(text.split(','))];
+    else if (text === 'yes' || text === 'no') choices[name] = [text];
+  }
+  return choices;
+}
+
+function parseRanges(query: URLSearchParams): Record<string, Range> {
+  const ranges: Record<string, Range> = {};
+  for (const [name, text] of query) {
+    const [, from, to] = numberRange.exec(text) ?? [];
+    if (from !== undefined && to !== undefined && code.test(name) && !ownNames.has(name)) {
+      ranges[name] = { from, to };
+    }
+    const [, key, end] = rangeCode.exec(name) ?? [];
+    if (key && rangeEnd.test(text)) {
+      const known = ranges[key] ?? { from: '', to: '' };
+      ranges[key] = { ...known, [end as 'from' | 'to']: text.replace(',', '.') };
+    }
+  }
+  return Object.fromEntries(Object.entries(ranges).filter(([, range]) => !isEmptyRange(range)));
+}
+
+/** Both ends zero, or both open: no range at all (LIST-30). */
+function isEmptyRange({ from, to }: Range): boolean {
+  return Number(from) === 0 && Number(to) === 0;
+}
+
+/** A change of what is listed starts at page 1 again, whatever page is shown (LIST-17, 20, 21, 22). */
+export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+export function withoutChoice(query: ListQuery, key: string, value: string): ListQuery {
+  const left = (query.choices[key] ?? []).filter((one) => one !== value);
+  const { [key]: _, ...others } = query.choices;
+  return changeQuery(query, { choices: left.length > 0 ? { ...others, [key]: left } : others });
+}
+
+export function withoutRange(query: ListQuery, key: string): ListQuery {
+  const { [key]: _, ...ranges } = query.ranges;
+  return changeQuery(query, { ranges });
+}
+
+export function withoutFilters(query: ListQuery): ListQuery {
+  const none = { choices: {}, ranges: {}, discount: false, featured: false };
+  return changeQuery(query, none);
+}
+
+/** The query string of a list; empty for the plain list, so that one list has one address. */
+export function listSearch(query: ListQuery): string {
+  const parts = [
+    ...Object.entries(query.choices).map(([key, values]) => [key, values.join(',')]),
+    ...Object.entries(query.ranges).flatMap(rangeParts),
+    ...(query.discount ? [['discount', 'yes']] : []),
+    ...(query.featured ? [['featured', 'yes']] : []),
+    ...(query.sort ? [['sort', query.sort]] : []),
+    ...(query.perPage ? [['perPage', String(query.perPage)]] : []),
+    ...(query.page > 1 ? [['page', String(query.page)]] : []),
+  ] as string[][];
+  const search = new URLSearchParams(parts).toString().replaceAll('%2C', ',');
+  return search && `?${search}`;
+}
+
+function rangeParts([key, range]: [string, Range]): string[][] {
+  if (isEmptyRange(range)) return [];
+  const joined = `${range.from}-${range.to}`;
+  if (numberRange.test(joined)) return [[key, joined]];
+  return Object.entries(range).flatMap(([end, text]) => (text ? [[`${key}.${end}`, text]] : []));
+}
+
+/** How many facets are chosen: more than one makes an address that search engines need not know. */
+export function facetCount({ choices, ranges, discount, featured }: ListQuery): number {
+  const chosen = Object.values(choices).flat().length + Object.keys(ranges).length;
+  return chosen + Number(discount) + Number(featured);
+}

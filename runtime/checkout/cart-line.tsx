@@ -1,0 +1,144 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import type { FormEvent } from 'react';
+import { CommandForm } from '../block/command-form.tsx';
+import { useFormat, useRuntime } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { cartItemHref } from '../routes/href.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import styles from './lines.module.css';
+import { QuantityForm } from './quantity-form.tsx';
+import { isBlocked } from './stock.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useLineChange } from './use-cart-changes.ts';
+
+export interface CartLineProps {
+  readonly item: CartItem;
+  readonly t: Translate;
+  readonly onRemove: () => void;
+}
+
+/** One row of the cart (CART-01 to CART-06). */
+export function CartLine({ item, t, onRemove }: CartLineProps) {
+  const { page } = useRuntime();
+  const { change } = useLineChange(item.itemId);
+  const format = useFormat();
+  const { name, media } = item.productData;
+  const href = cartItemHref(page.language, { itemId: item.itemId, ...item.productData });
+  return (
+    <li className={styles.line} data-state={change?.state} aria-busy={change !== undefined}>
+      <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Thumbnail media={media} sizes="7rem" />
+      </a>
+      <div className={styles.words}>
+        <a href={href} className={styles.name}>
+          {name}
+        </a>
+        <Choices item={item} t={t} />
+        <StockNote item={item} t={t} />
+      </div>
+      <div className={styles.unit}>
+        <UnitPrice item={item} t={t} />
+      </div>
+      <div className={styles.quantity}>
+        {item.stock.state !== 'unavailable' && <QuantityForm item={item} t={t} />}
+      </div>
+      <p className={styles.row}>
+        <span className="visually-hidden">{t('lines.row')} </span>
+        {format.price(item.prices.converted.row)}
+      </p>
+      <RemoveForm item={item} t={t} onRemove={onRemove} isRemoving={change?.state === 'removing'} />
+    </li>
+  );
+}
+
+function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
+  const format = useFormat();
+  const { finalPrice, retailPrice, lowestPrice30 } = item.prices.converted;
+  const isReduced = retailPrice > finalPrice;
+  return (
+    <>
+      <span className="visually-hidden">{t('lines.unitPrice')} </span>
+      <Price
+        current={format.price(finalPrice)}
+        previous={isReduced ? format.price(retailPrice) : undefined}
+        labels={{ current: t('lines.now'), previous: t('lines.before') }}
+        note={
+          isReduced && lowestPrice30
+            ? t('lines.lowest30', { price: format.price(lowestPrice30) })
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** What was chosen of the product, in words. */
+export function Choices({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
+  const { chosen, bundleItems = [] } = item;
+  if (chosen.length === 0 && bundleItems.length === 0) return null;
+  return (
+    <ul className={styles.choices}>
+      {chosen.map(({ label, value }) => (
+        <li key={label}>
+          {label}: {value}
+        </li>
+      ))}
+      {bundleItems.length > 0 && (
+        <li>
+          {t('lines.inSet')}: {bundleItems.map(bundleText).join(' · ')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function bundleText({ name, qty, chosen }: NonNullable<CartItem['bundleItems']>[number]): string {
+  const choice = chosen.map(({ value }) => value).join(', ');
+  return `${qty > 1 ? `${qty} × ` : ''}${name}${choice ? ` (${choice})` : ''}`;
+}
+
+function StockNote({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
+  const { state, available } = item.stock;
+  if (state === 'ok' || (state === 'low' && available === null)) return null;
+  const left = { smart_count: available ?? 0 };
+  const key = state === 'exceeded' && available === 0 ? 'soldOut' : state;
+  return (
+    <p className={styles.stock} data-blocked={isBlocked(item)}>
+      <Icon name={isBlocked(item) ? 'triangle-alert' : 'clock'} />
+      <span>{t(`lines.${key}`, left)}</span>
+    </p>
+  );
+}
+
+interface RemoveFormProps extends CartLineProps {
+  readonly isRemoving: boolean;
+}
+
+function RemoveForm({ item, t, onRemove, isRemoving }: RemoveFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRemoving) onRemove();
+  };
+  return (
+    <CommandForm
+      command="cart.remove"
+      hidden={{ itemId: item.itemId }}
+      className={styles.remove}
+      onSubmit={submit}
+    >
+      <Button
+        type="submit"
+        variant="quiet"
+        size="small"
+        icon="trash-2"
+        busy={isRemoving}
+        data-remove
+        aria-label={t('lines.removeNamed', { name: item.productData.name })}
+      >
+        {t(isRemoving ? 'lines.removing' : 'lines.remove')}
+      </Button>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Texts of `Consents`; a block that draws them spreads them into its own. */
+export const consentsMessages = defineMessages({
+  hr: {
+    'consents.title': 'Privole',
+    'consents.star': 'Privole sa zvjezdicom potrebne su za nastavak.',
+    'consents.notFetched': 'Privole se nisu mogle učitati. Osvježite stranicu i pokušajte ponovno.',
+  },
+  en: {
+    'consents.title': 'Consents',
+    'consents.star': 'Those with a star are needed to continue.',
+    'consents.notFetched': 'The consents could not be loaded. Please reload the page and try again.',
+  },
+  de: {
+    'consents.title': 'Einwilligungen',
+    'consents.star': 'Die mit Stern sind zum Fortfahren nötig.',
+    'consents.notFetched':
+      'Die Einwilligungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
+  },
+});

@@ -1,0 +1,43 @@
+import { useHref } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { Medium, useMedium } from '../rich-text/medium.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Flag } from '../ui/flag.tsx';
+import styles from './thumbnail.module.css';
+
+interface EmptyCartProps {
+  readonly t: Translate;
+  readonly picture: string | null;
+  readonly level: 1 | 2;
+}
+
+/** Nothing in the cart: a drawing and the way to the shop. */
+export function EmptyCart({ t, picture, level }: EmptyCartProps) {
+  const href = useHref();
+  return (
+    <EmptyState
+      picture={<Drawing of={picture} />}
+      level={level}
+      title={t('lines.emptyTitle')}
+      text={t('lines.emptyText')}
+      action={
+        <Button variant="primary" href={href('screen:shop')}>
+          {t('lines.emptyAction')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A drawing of the media library; a signal flag where it has none. */
+export function Drawing({ of }: { readonly of: string | null }) {
+  const known = useMedium(of);
+  return known ? (
+    <div className={styles.drawing}>
+      <Medium of={of} sizes="20rem" alt="" />
+    </div>
+  ) : (
+    <Flag name="papa" />
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Texts of `OrderNote`; a block that draws it spreads them into its own. */
+export const noteMessages = defineMessages({
+  hr: {
+    'note.title': 'Napomena uz narudžbu',
+    'note.label': 'Vaša napomena',
+    'note.hint': 'Na primjer: ostavite kod susjeda. Ide uz narudžbu.',
+  },
+  en: {
+    'note.title': 'Add a note to your order',
+    'note.label': 'Your note',
+    'note.hint': 'For example: leave it with a neighbour. It goes with the order.',
+  },
+  de: {
+    'note.title': 'Anmerkung zur Bestellung',
+    'note.label': 'Ihre Anmerkung',
+    'note.hint': 'Zum Beispiel: bei den Nachbarn abgeben. Sie geht mit der Bestellung mit.',
+  },
+});

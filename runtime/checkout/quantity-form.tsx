@@ -1,0 +1,66 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { type FormEvent, useState } from 'react';
+import { CommandForm, useForm } from '../block/command-form.tsx';
+import { parseQuantity } from '../forms/quantity.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { Button } from '../ui/button.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import styles from './lines.module.css';
+import { useCartChanges, useLineChange } from './use-cart-changes.ts';
+
+interface QuantityFormProps {
+  readonly item: CartItem;
+  readonly t: Translate;
+}
+
+/** Text that is no quantity stays in view beside its error and is not sent (CART-37). */
+interface Draft {
+  readonly text: string;
+  readonly error?: string;
+}
+
+/** Quantity of a line: sends itself once typing rests; without scripts it has its own button. */
+export function QuantityForm({ item, t }: QuantityFormProps) {
+  const { itemId, qty, stock } = item;
+  const changes = useCartChanges();
+  const { change, error } = useLineChange(itemId);
+  const sent = useForm('cart.update');
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const max = stock.state === 'ok' || stock.state === 'low' ? stock.available : null;
+  const type = (text: string) => {
+    const wanted = parseQuantity(text);
+    if (wanted === null) {
+      changes.cancel(itemId);
+      setDraft({ text, error: t('lines.invalid') });
+      return;
+    }
+    const capped = max !== null && max > 0 ? Math.min(wanted, max) : wanted;
+    const note = { text: String(capped), error: t('lines.capped', { count: capped }) };
+    setDraft(capped < wanted ? note : null);
+    changes.change(itemId, capped);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void changes.flush();
+  };
+  const shown = draft?.text ?? String(change?.qty || qty);
+  return (
+    <CommandForm command="cart.update" hidden={{ itemId }} className={styles.form} onSubmit={submit}>
+      <NumberField
+        name="qty"
+        label={t('lines.quantityOf', { name: item.productData.name })}
+        hideLabel
+        labels={{ less: t('lines.less'), more: t('lines.more') }}
+        min={1}
+        max={max ?? undefined}
+        value={shown}
+        disabled={change?.state === 'removing'}
+        error={draft?.error ?? error ?? sent.error(`qty.${itemId}`)}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" size="small" className={styles.update}>
+        {t('lines.update')}
+      </Button>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Texts of `Totals`; a block that draws them spreads them into its own. */
+export const totalsMessages = defineMessages({
+  hr: {
+    'totals.items': 'Stavke',
+    'totals.coupon': 'Kupon',
+    'totals.couponNamed': 'Kupon %{code}',
+    'totals.loyalty': 'Popust za članove',
+    'totals.delivery': 'Dostava',
+    'totals.deliveryNamed': 'Dostava: %{name}',
+    'totals.free': 'besplatno',
+    'totals.from': 'od %{price}',
+    'totals.freeOrFrom': 'besplatno ili od %{price}',
+    'totals.later': 'u sljedećem koraku',
+    'totals.total': 'Ukupno',
+    'totals.tax': 'Uključen PDV %{rate} %',
+  },
+  en: {
+    'totals.items': 'Items',
+    'totals.coupon': 'Coupon',
+    'totals.couponNamed': 'Coupon %{code}',
+    'totals.loyalty': 'Member discount',
+    'totals.delivery': 'Delivery',
+    'totals.deliveryNamed': 'Delivery: %{name}',
+    'totals.free': 'free',
+    'totals.from': 'from %{price}',
+    'totals.freeOrFrom': 'free or from %{price}',
+    'totals.later': 'in the next step',
+    'totals.total': 'Total',
+    'totals.tax': 'VAT %{rate}% included',
+  },
+  de: {
+    'totals.items': 'Artikel',
+    'totals.coupon': 'Gutschein',
+    'totals.couponNamed': 'Gutschein %{code}',
+    'totals.loyalty': 'Mitgliederrabatt',
+    'totals.delivery': 'Versand',
+    'totals.deliveryNamed': 'Versand: %{name}',
+    'totals.free': 'kostenlos',
+    'totals.from': 'ab %{price}',
+    'totals.freeOrFrom': 'kostenlos oder ab %{price}',
+    'totals.later': 'im nächsten Schritt',
+    'totals.total': 'Gesamtsumme',
+    'totals.tax': 'Enthaltene MwSt. %{rate} %',
+  },
+});

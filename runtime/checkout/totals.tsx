@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useFormat, useRuntime } from '../block/context.tsx';
+import { formatNumber } from '../format/price.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { VisitorCart } from '../store/session.ts';
+import { type DeliveryHint, deliveryWords } from './delivery-hint.ts';
+import styles from './totals.module.css';
+
+interface TotalsProps {
+  readonly cart: VisitorCart;
+  readonly t: Translate;
+  /** What delivery may cost while no method is chosen. */
+  readonly hint?: DeliveryHint | null | undefined;
+  readonly isChanging?: boolean | undefined;
+}
+
+/** Sums of the cart as the server made them (CART-10 to CART-15). */
+export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
+  const format = useFormat();
+  const { itemsTotal, coupon, loyalty, orderTotal } = cart.prices.converted;
+  const couponLabel = cart.couponCode
+    ? t('totals.couponNamed', { code: cart.couponCode })
+    : t('totals.coupon');
+  return (
+    <dl className={styles.totals} data-changing={isChanging} aria-busy={isChanging}>
+      <Row label={t('totals.items')}>{format.price(itemsTotal)}</Row>
+      {(coupon !== 0 || cart.couponCode !== null) && (
+        <Row label={couponLabel}>{minus(format.price(coupon))}</Row>
+      )}
+      {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
+      {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
+      <Row label={t('totals.total')} kind="total">
+        {format.price(orderTotal)}
+      </Row>
+      <TaxRows cart={cart} t={t} />
+    </dl>
+  );
+}
+
+function DeliveryRow({ cart, t, hint }: TotalsProps) {
+  const format = useFormat();
+  const { delivery } = cart.prices.converted;
+  const isChosen = cart.deliveryMethodId !== null;
+  const name = isChosen ? cart.deliveryName : null;
+  const amount = delivery === 0 ? t('totals.free') : format.price(delivery);
+  return (
+    <Row label={name ? t('totals.deliveryNamed', { name }) : t('totals.delivery')}>
+      {isChosen ? amount : deliveryWords(hint ?? null, t, format.price)}
+    </Row>
+  );
+}
+
+function TaxRows({ cart, t }: Pick<TotalsProps, 'cart' | 't'>) {
+  const { page } = useRuntime();
+  const format = useFormat();
+  return cart.taxes.map(({ rate, tax }) => {
+    const digits = Number.isInteger(rate) ? 0 : 1;
+    const label = t('totals.tax', { rate: formatNumber(rate, page.language, digits) });
+    return (
+      <Row key={rate} label={label} kind="tax">
+        {format.price(tax)}
+      </Row>
+    );
+  });
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly kind?: 'total' | 'tax';
+  readonly children: ReactNode;
+}
+
+function Row({ label, kind, children }: RowProps) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function minus(amount: string): string {
+  return `\u2212${amount}`;
+}

@@ -1,0 +1,79 @@
+import { useRuntime } from '../block/context.tsx';
+import type { FormMemory } from '../block/command-form.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { screenHref } from '../routes/href.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import type { BundleChoice, BundlePart } from './bundle.ts';
+import styles from './bundle-parts.module.css';
+import { CustomOptions } from './custom-options.tsx';
+import { MediaPicture } from './media-picture.tsx';
+
+interface BundlePartsProps {
+  readonly parts: readonly (BundlePart | null)[];
+  readonly choice: BundleChoice;
+  readonly onChoose: (part: number, variant: number) => void;
+  readonly form: FormMemory;
+  /** Texts of the block; it spreads `choiceMessages` into its own. */
+  readonly t: Translate;
+}
+
+/** The parts of a set, each with its own choices; a plain part of a form, with or without scripts. */
+export function BundleParts({ parts, ...rest }: BundlePartsProps) {
+  const shown = parts.filter((part) => part !== null);
+  return (
+    <section className={styles.bundle}>
+      <h2 className={styles.title}>{rest.t('bundle.title')}</h2>
+      <ol className={styles.list}>
+        {shown.map((part) => (
+          <Part key={part.id} part={part} {...rest} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type PartProps = Omit<BundlePartsProps, 'parts'> & { readonly part: BundlePart };
+
+function Part({ part, choice, onChoose, form, t }: PartProps) {
+  const { page } = useRuntime();
+  const name = `bundle.${part.id}`;
+  const hasOptions = part.customOptions.length > 0;
+  return (
+    <li className={styles.part}>
+      <MediaPicture media={part.picture} sizes="5rem" ratio="1/1" alt="" />
+      <div className={styles.text}>
+        <p>
+          {part.qty > 1 && <span className="numerals">{t('bundle.times', { qty: part.qty })} </span>}
+          <a href={screenHref(page.language, 'product', part.slug)}>{part.name}</a>
+        </p>
+        {part.variants.length > 0 && (
+          <SelectField
+            hideLabel
+            label={t('bundle.variant', { name: part.name })}
+            name={name}
+            value={choice[part.id] ?? ''}
+            onChange={(event) => onChoose(part.id, Number(event.target.value))}
+            prompt={t('choice.prompt')}
+            error={form.error(name)}
+            options={part.variants.map(({ id, label, inStock }) => ({
+              value: String(id),
+              label: inStock ? label : t('choice.soldOut', { name: label }),
+              disabled: !inStock,
+            }))}
+          />
+        )}
+        {hasOptions && part.variants.length === 0 && (
+          <input type="hidden" name={name} value={part.id} />
+        )}
+        {hasOptions && (
+          <CustomOptions
+            options={part.customOptions}
+            prefix={`${name}.option.`}
+            form={form}
+            t={t}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

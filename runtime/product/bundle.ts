@@ -1,0 +1,91 @@
+import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
+import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import type { PictureMedia } from '../ui/picture.tsx';
+import { toPictureOrNull } from './shown-picture.ts';
+
+/** A part of a bundle as its form shows it. */
+export interface BundlePart {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly qty: number;
+  readonly picture: PictureMedia | null;
+  readonly format: BundleEntry['format'];
+  readonly inStock: boolean;
+  /** What to choose from; empty where there is nothing to choose. */
+  readonly variants: readonly PartVariant[];
+  readonly customOptions: readonly CustomOption[];
+}
+
+export interface PartVariant {
+  readonly id: number;
+  readonly label: string;
+  readonly inStock: boolean;
+}
+
+/** Chosen variant by the id of the part. */
+export type BundleChoice = Readonly<Record<number, number>>;
+
+export interface BundleState {
+  readonly canAdd: boolean;
+  /** Parts whose variant is still open. */
+  readonly open: readonly number[];
+  /** A part that can never be resolved: a bundle inside the bundle, or one that was not found. */
+  readonly blocked: boolean;
+}
+
+/** Parts in order; an entry that came without its product cannot be shown and becomes null. */
+export function toParts(entries: readonly BundleEntry[]): (BundlePart | null)[] {
+  return entries.map(({ product, format, qty }) =>
+    typeof product === 'number' ? null : toPart(product, format, qty),
+  );
+}
+
+function toPart(product: BundledProduct, format: BundleEntry['format'], qty: number): BundlePart {
+  const { id, name, slug, inStock, customOptions } = product;
+  return {
+    id,
+    name,
+    slug,
+    qty,
+    format,
+    inStock,
+    picture: toPictureOrNull(product.media[0]),
+    variants: format === 'Configurable' ? toVariants(product) : [],
+    customOptions,
+  };
+}
+
+function toVariants({ associatedProducts, configurationAttributes }: BundledProduct): PartVariant[] {
+  return associatedProducts.map((variant) => {
+    const words = configurationAttributes.map(({ attributeCode, values }) => {
+      const value = values.find(({ id }) => id === variant.configuration[attributeCode]);
+      return value?.label ?? value?.value;
+    });
+    const label = words.filter(Boolean).join(', ') || variant.name;
+    return { id: variant.id, label, inStock: variant.inStock };
+  });
+}
+
+/** Whether every part of a bundle is resolved (BUNDLE-10 to BUNDLE-12). */
+export function bundleState(
+  parts: readonly (BundlePart | null)[],
+  choice: BundleChoice,
+): BundleState {
+  const blocked = parts.length === 0 || parts.some((part) => !part || part.format === 'Bundle');
+  const open = parts.flatMap((part) => {
+    if (part?.format !== 'Configurable') return [];
+    const known = part.variants.some(({ id, inStock }) => id === choice[part.id] && inStock);
+    return known ? [] : [part.id];
+  });
+  return { canAdd: !blocked && open.length === 0, open, blocked };
+}
+
+/** Variants that leave no choice. */
+export function startChoice(parts: readonly (BundlePart | null)[]): BundleChoice {
+  const chosen = parts.flatMap((part) => {
+    const [only, other] = part?.variants ?? [];
+    return part && only && !other ? [[part.id, only.id]] : [];
+  });
+  return Object.fromEntries(chosen);
+}

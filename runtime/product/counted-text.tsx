@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Translate } from '../i18n/translator.ts';
+import type { FieldLook } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface CountedTextProps extends FieldLook {
+  readonly name: string;
+  readonly start: string;
+  readonly maxLength: number;
+  readonly t: Translate;
+}
+
+/** A line of bounded length that tells how much room is left. */
+export function CountedText({ start, maxLength, t, ...field }: CountedTextProps) {
+  const [text, setText] = useState(start);
+  const left = Math.max(0, maxLength - text.length);
+  return (
+    <TextField
+      {...field}
+      value={text}
+      maxLength={maxLength}
+      onChange={(event) => setText(event.target.value)}
+      hint={t('choice.left', { smart_count: left })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#schemas/languages.ts';
+import { formatDate } from '../format/date.ts';
+
+const timeZone = 'Europe/Zagreb';
+const locale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
+
+/** Day and month for the large figure beside an event. */
+export function dayOf(iso: string, language: Language): { day: string; month: string } {
+  const format = new Intl.DateTimeFormat(locale[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  });
+  const parts = format.formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month').replace('.', '') };
+}
+
+/** When an event is, in words: one day with its hours, or its first and last day. */
+export function eventTime(from: string, to: string, language: Language): string {
+  const days = [from, to].map((iso) => formatDate(iso, language, 'weekday'));
+  if (days[0] !== days[1]) return days.join(' – ');
+  const hours = [from, to].map((iso) => formatDate(iso, language, 'time'));
+  return `${days[0]}, ${[...new Set(hours)].join('–')}`;
+}

@@ -1,0 +1,57 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { PageHead, SiteInfo } from '../page/payload.ts';
+
+const context = 'https://schema.org';
+
+/** One waypoint of the way up; `path` inside the site. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+export function absolute(site: Pick<SiteInfo, 'url'>, path: string): string {
+  return new URL(path, site.url).href;
+}
+
+export function breadcrumbList(site: SiteInfo, crumbs: readonly Crumb[]): JsonObject {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(site, href),
+    })),
+  };
+}
+
+export function itemList(site: SiteInfo, paths: readonly string[]): JsonObject {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(site, path),
+    })),
+  };
+}
+
+/** A thing of schema.org with its context. */
+export function thing(type: string, properties: JsonObject): JsonObject {
+  return { '@context': context, '@type': type, ...properties };
+}
+
+/** Cents as schema.org writes amounts: `12.50`. */
+export function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Only the keys that have a value: an absent title must not replace the page's own. */
+export function headOf(head: {
+  readonly [K in keyof PageHead]?: PageHead[K] | undefined;
+}): Partial<PageHead> {
+  const known = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(known) as Partial<PageHead>;
+}

@@ -1,0 +1,77 @@
+import type { Post } from '#schemas/entities/post.ts';
+import { useFormat, useRuntime } from '../block/context.tsx';
+import { pageHref } from '../routes/href.ts';
+import type { PictureMedia } from '../ui/picture.tsx';
+import { MediaPicture } from './media-picture.tsx';
+import styles from './post-card.module.css';
+import { toPictureOrNull } from './shown-picture.ts';
+
+/** A post as its card shows it. */
+export interface CardPost {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly picture: PictureMedia | null;
+  readonly publishedAt: string | null;
+  readonly category: string | null;
+}
+
+export function toPostCard(post: Post): CardPost {
+  return {
+    id: post.id,
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    picture: toPictureOrNull(post.media),
+    publishedAt: post.published_at,
+    category: post.terms.categories[0]?.title ?? null,
+  };
+}
+
+interface PostCardProps {
+  readonly post: CardPost;
+  readonly level?: 2 | 3 | undefined;
+  /** Larger, picture beside the text where there is room. */
+  readonly lead?: boolean | undefined;
+  readonly priority?: boolean | undefined;
+}
+
+/** A post in a list. */
+export function PostCard({ post, level = 2, lead, priority }: PostCardProps) {
+  const { page } = useRuntime();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.post} data-lead={lead}>
+      <div className={styles.picture}>
+        <MediaPicture
+          media={post.picture}
+          sizes={lead ? '(min-width: 900px) 44rem, 100vw' : '(min-width: 900px) 24rem, 92vw'}
+          ratio="3/2"
+          priority={priority}
+          alt=""
+        />
+      </div>
+      <div className={styles.text}>
+        <PostDate post={post} />
+        <Heading className={styles.title}>
+          <a data-cover href={pageHref(page.language, post.slug)}>
+            {post.title}
+          </a>
+        </Heading>
+        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** When it was published and what kind of post it is. */
+export function PostDate({ post }: Pick<PostCardProps, 'post'>) {
+  const format = useFormat();
+  return (
+    <p className={styles.meta}>
+      {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
+      {post.category && <span className={styles.category}>{post.category}</span>}
+    </p>
+  );
+}

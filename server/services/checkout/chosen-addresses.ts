@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { findOwnAddress } from '../account/address-rows.ts';
+import type { CartAddresses, CartRow } from '../cart/cart-row.ts';
+import { customerId } from '../cart/change-cart.ts';
+
+export interface AddressIds {
+  readonly userBillingAddressId?: number | null;
+  readonly userShippingAddressId?: number | null;
+}
+
+/**
+ * Takes addresses of the user's book into the cart. An id that is not his own does not exist for
+ * him. Without ids the cart's addresses stay.
+ */
+export async function takeAddresses(
+  db: Kysely<Database>,
+  row: CartRow,
+  ids: AddressIds,
+  context: CallContext,
+): Promise<Result<CartAddresses>> {
+  const kept = row.addresses as CartAddresses;
+  const shipping = ids.userShippingAddressId ?? ids.userBillingAddressId ?? null;
+  const billing = ids.userBillingAddressId ?? ids.userShippingAddressId ?? null;
+  if (shipping === null || billing === null) return ok(kept);
+  const userId = customerId(context);
+  if (userId === null) return fail('notFound');
+  const [Main, Shipping] = [
+    await findOwnAddress(db, userId, billing),
+    await findOwnAddress(db, userId, shipping),
+  ];
+  if (!Main || !Shipping) return fail('notFound');
+  const { id: _m, ...main } = Main;
+  const { id: _s, ...other } = Shipping;
+  const addresses = {
+    Main: { ...main, type: 'Main' as const },
+    Shipping: { ...other, type: 'Shipping' as const },
+  };
+  await db
+    .updateTable('carts')
+    .set({ addresses: JSON.stringify(addresses) })
+    .where('id', '=', row.id)
+    .execute();
+  return ok(addresses);
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { LocalizedText } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface DeliveryMethodRow {
+  readonly id: number;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly price: number;
+  readonly free_from: number | null;
+  readonly rate: number;
+  /** ISO codes; null for all. */
+  readonly countries: readonly string[] | null;
+  readonly branches: readonly { readonly id: number; readonly name: LocalizedText }[];
+}
+
+/** Enabled ways to deliver with their branches, in their order. */
+export async function loadDeliveryMethods(db: Kysely<Database>): Promise<DeliveryMethodRow[]> {
+  const methods = await db
+    .selectFrom('delivery_methods as method')
+    .innerJoin('taxes', 'taxes.id', 'method.tax_id')
+    .select([
+      'method.id',
+      'method.name',
+      'method.description',
+      'method.price',
+      'method.free_from',
+      'method.countries',
+      'taxes.rate',
+    ])
+    .where('method.enabled', '=', true)
+    .orderBy('method.position')
+    .orderBy('method.id')
+    .execute();
+  const branches = await db
+    .selectFrom('delivery_branches')
+    .select(['id', 'name', 'delivery_method_id'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return methods.map((method) => ({
+    ...method,
+    branches: branches
+      .filter((branch) => branch.delivery_method_id === method.id)
+      .map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+/** `iso` null: the country is not known yet. */
+export function serves({ countries }: DeliveryMethodRow, iso: string | null): boolean {
+  return iso === null || countries === null || countries.includes(iso);
+}
+
+/** A way to deliver that reaches the country, with a branch where it has branches (CHK-S-05, -06). */
+export function checkDelivery(
+  methods: readonly DeliveryMethodRow[],
+  methodId: number | null,
+  branchId: number | null,
+  iso: string | null,
+): Result<{ readonly methodId: number; readonly branchId: number | null }> {
+  if (methodId === null) return fail('deliveryMethodMissing');
+  const method = methods.find(({ id }) => id === methodId);
+  if (!method || !serves(method, iso)) return fail('deliveryMethodNotFound');
+  if (method.branches.length === 0) return ok({ methodId, branchId: null });
+  const branch = method.branches.find(({ id }) => id === branchId);
+  return branch ? ok({ methodId, branchId: branch.id }) : fail('deliveryBranchMissing');
+}
