@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './app/scripts/compress-assets.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
 
@@ -40,13 +41,16 @@ export default defineConfig({
         target: 'node20',
         copyPublicDir: false,
         emitAssets: false,
-        rolldownOptions: { input: { server: 'app/server.ts' } },
+        rolldownOptions: {
+          input: { server: 'app/server.ts', 'draw-pictures': 'app/draw-pictures.ts' },
+        },
       },
     },
   },
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client);
+      await compressAssets('dist/client/assets');
       await builder.build(builder.environments.ssr);
     },
   },

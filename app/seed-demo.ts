@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { renderPictures } from '#fixtures/pictures/render.ts';
+import { fileURLToPath } from 'node:url';
 import { createSite } from '#fixtures/site/index.ts';
+import type { SiteData } from '#schemas/site-data.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
+import { StartFault } from '#server/db/start-fault.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import type { Kysely } from 'kysely';
 
@@ -10,18 +13,40 @@ export interface SeedDemo {
   readonly db: Kysely<Database>;
   readonly store: MediaStore;
   readonly dataFolder: string;
+  readonly publicUrl: string;
   readonly say: (text: string) => void;
 }
 
 /** On an empty database: draws the pictures and fills in the demo site. Answers all pictures' hashes. */
-export async function seedDemo({ db, store, dataFolder, say }: SeedDemo): Promise<string[]> {
+export async function seedDemo({ db, store, dataFolder, publicUrl, say }: SeedDemo): Promise<string[]> {
   if (await isEmpty(db)) {
     const folder = join(dataFolder, 'pictures');
     say('First start: drawing the pictures …');
-    await renderPictures(folder);
+    await drawPictures(folder);
     say('Filling the shop …');
-    await seedSite(db, createSite(), { folder, store });
+    await seedSite(db, demoFor(publicUrl), { folder, store });
   }
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);
+}
+
+/** The demo's users have known passwords: they exist only on a machine of one's own. */
+function demoFor(publicUrl: string): SiteData {
+  const site = createSite();
+  return ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)
+    ? site
+    : { ...site, users: [] };
+}
+
+const painter = fileURLToPath(new URL('./draw-pictures.js', import.meta.url));
+
+function drawPictures(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [painter, folder], { stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartFault(`The pictures could not be drawn into ${folder}.`));
+    });
+  });
 }

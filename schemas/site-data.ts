@@ -283,7 +283,7 @@ export interface UserData {
 }
 
 export interface MediaData {
-  /** Picture key; the file is `<key>.png` in the pictures folder. */
+  /** Picture key; the file is `<key>.webp` in the pictures folder. */
   readonly key: string;
   readonly width: number;
   readonly height: number;

@@ -19,7 +19,11 @@ import type { PagePainter } from './draw-page.tsx';
 
 export interface StorefrontParts {
   /** A client that acts for the visitor who holds these cookies. */
-  readonly clientFor: (cookies: CookieJar, language: Language) => Promise<ApiClient>;
+  readonly clientFor: (
+    cookies: CookieJar,
+    language: Language,
+    client: string,
+  ) => Promise<ApiClient>;
   readonly dependencies: () => Promise<PageDependencies & SiteState>;
   readonly painter: PagePainter;
   readonly assets: Assets;
@@ -30,7 +34,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   return async (request) => {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
-    const api = await parts.clientFor(cookies, language);
+    const api = await parts.clientFor(cookies, language, request.client);
     if (request.method === 'POST') return answerCommand(request, { cookies, language, api }, parts);
     return answerPage(request, { cookies, language, api }, parts, null);
   };

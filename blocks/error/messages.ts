@@ -2,19 +2,19 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    status: 'Greška %{status}',
+    status: 'Greška',
     text: 'Upali smo u nevrijeme. Košarica i narudžbe ostaju sačuvane.',
     retry: 'Pokušajte ponovno',
     home: 'Početna stranica',
   },
   en: {
-    status: 'Error %{status}',
+    status: 'Error',
     text: 'We have run into heavy weather. Your cart and your orders are safe.',
     retry: 'Try again',
     home: 'Home page',
   },
   de: {
-    status: 'Fehler %{status}',
+    status: 'Fehler',
     text: 'Wir sind in schweres Wetter geraten. Warenkorb und Bestellungen bleiben erhalten.',
     retry: 'Erneut versuchen',
     home: 'Startseite',

@@ -30,9 +30,12 @@ export function View({ options }: ViewProps<typeof model>) {
           </div>
         </Graticule>
         <div className={styles.words}>
-          <p className="marginalia">{t('status', { status })}</p>
+          <p className={styles.status}>
+            <span className="marginalia">{t('status')}</span>
+            <strong>{status}</strong>
+          </p>
           <h1 className={styles.title}>{core(`fault.${codes[status] ?? 'internal'}`)}</h1>
-          <p className="lead">{options.text || t('text')}</p>
+          <p>{options.text || t('text')}</p>
           <div className={styles.actions}>
             <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
               {t('retry')}

@@ -1,5 +1,5 @@
-import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { describe, expect, it } from 'vitest';
+import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { boundedRange, boundsOf, filterKind, toFilters, valueKey } from './filters.ts';
 import { parseListQuery } from './query.ts';
 

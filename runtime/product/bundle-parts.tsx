@@ -1,5 +1,5 @@
-import { useRuntime } from '../block/context.tsx';
 import type { FormMemory } from '../block/command-form.tsx';
+import { useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { screenHref } from '../routes/href.ts';
 import { SelectField } from '../ui/select-field.tsx';
@@ -43,7 +43,9 @@ function Part({ part, choice, onChoose, form, t }: PartProps) {
       <MediaPicture media={part.picture} sizes="5rem" ratio="1/1" alt="" />
       <div className={styles.text}>
         <p>
-          {part.qty > 1 && <span className="numerals">{t('bundle.times', { qty: part.qty })} </span>}
+          {part.qty > 1 && (
+            <span className="numerals">{t('bundle.times', { qty: part.qty })} </span>
+          )}
           <a href={screenHref(page.language, 'product', part.slug)}>{part.name}</a>
         </p>
         {part.variants.length > 0 && (

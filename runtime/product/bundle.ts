@@ -1,5 +1,5 @@
-import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
 import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
 import type { PictureMedia } from '../ui/picture.tsx';
 import { toPictureOrNull } from './shown-picture.ts';
 
@@ -56,7 +56,10 @@ function toPart(product: BundledProduct, format: BundleEntry['format'], qty: num
   };
 }
 
-function toVariants({ associatedProducts, configurationAttributes }: BundledProduct): PartVariant[] {
+function toVariants({
+  associatedProducts,
+  configurationAttributes,
+}: BundledProduct): PartVariant[] {
   return associatedProducts.map((variant) => {
     const words = configurationAttributes.map(({ attributeCode, values }) => {
       const value = values.find(({ id }) => id === variant.configuration[attributeCode]);

@@ -49,9 +49,11 @@ export function amount(cents: number): string {
 }
 
 /** Only the keys that have a value: an absent title must not replace the page's own. */
-export function headOf(head: {
-  readonly [K in keyof PageHead]?: PageHead[K] | undefined;
-}): Partial<PageHead> {
+export function headOf(
+  head: {
+    readonly [K in keyof PageHead]?: PageHead[K] | undefined;
+  },
+): Partial<PageHead> {
   const known = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(known) as Partial<PageHead>;
 }

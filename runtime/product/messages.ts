@@ -52,7 +52,8 @@ export const choiceMessages = defineMessages({
     'choice.prompt': 'Odaberite …',
     'choice.plus': '+ %{price}',
     'choice.soldOut': '%{name} (rasprodano)',
-    'choice.left': 'Još %{smart_count} znak |||| Još %{smart_count} znaka |||| Još %{smart_count} znakova',
+    'choice.left':
+      'Još %{smart_count} znak |||| Još %{smart_count} znaka |||| Još %{smart_count} znakova',
     'choice.yes': 'da',
     'bundle.title': 'U kompletu',
     'bundle.times': '%{qty} ×',

@@ -1,5 +1,5 @@
-import { ok } from '#schemas/result.ts';
 import { describe, expect, it } from 'vitest';
+import { ok } from '#schemas/result.ts';
 import { fetchSpan, readGrowingSpan, readSpan } from './page-span.ts';
 
 const query = (text: string) => new URLSearchParams(text);

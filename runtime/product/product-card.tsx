@@ -74,7 +74,11 @@ function QuickAdd({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
     );
   }
   return (
-    <CommandForm command="cart.add" hidden={{ productId: product.id, qty: 1 }} className={styles.add}>
+    <CommandForm
+      command="cart.add"
+      hidden={{ productId: product.id, qty: 1 }}
+      className={styles.add}
+    >
       <Button
         type="submit"
         variant="primary"

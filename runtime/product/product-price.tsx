@@ -2,7 +2,7 @@ import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
-import { isReduced, percentOff, type ProductPrices } from './product-prices.ts';
+import { isReduced, type ProductPrices, percentOff } from './product-prices.ts';
 
 interface ProductPriceProps {
   readonly prices: ProductPrices;

@@ -44,7 +44,10 @@ describe('valueState', () => {
 
 describe('choose', () => {
   it('keeps the other choices where a variant has both', () => {
-    expect(choose(variants, { colour: navy }, 'size', small)).toEqual({ colour: navy, size: small });
+    expect(choose(variants, { colour: navy }, 'size', small)).toEqual({
+      colour: navy,
+      size: small,
+    });
   });
 
   it('leaves a dead end for the nearest variant · PROD-01', () => {

@@ -8,7 +8,7 @@ export interface LinkAttributes {
 }
 
 /** What an address may be after resolving: no script, no data, no foreign host without https. */
-const safeAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\])|\/$)/i;
+const safeAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 /** Null for targets that must not become a link. */
 export function linkAttributes(href: string, newTab = false): LinkAttributes | null {

@@ -257,7 +257,10 @@ export const cmsDocumentEndpoints = {
       additionalProperties: false,
       properties: {
         language: { type: 'string', maxLength: 3, description: 'That of the call if absent.' },
-        slug: slugSchema,
+        newSlug: {
+          ...slugSchema,
+          description: 'Slug of the translation; from its title if absent.',
+        },
         title: lineSchema,
       },
     },

@@ -36,13 +36,6 @@ export const done = {
   properties: { done: { const: true } },
 } as const;
 
-export const created = {
-  type: 'object',
-  required: ['id'],
-  additionalProperties: false,
-  properties: { id: idSchema },
-} as const;
-
 export const sortSchema = {
   type: 'object',
   required: ['param', 'order'],

@@ -30,7 +30,7 @@ describe('OpenAPI document', () => {
 
   it('keeps both methods of one path · API-030', () => {
     const path = document.paths['/api/v1/product/layered/navigation'];
-    expect(Object.keys(path ?? {}).sort()).toEqual(['get', 'post']);
+    expect(Object.keys(path ?? {}).toSorted()).toEqual(['get', 'post']);
   });
 
   it('points only at components that exist', () => {
@@ -80,6 +80,6 @@ describe('OpenAPI document', () => {
   it('describes every tag it uses', () => {
     const described = document.tags.map(({ name }) => name);
     const used = new Set(operations.flatMap(({ tags }) => tags));
-    expect([...used].sort()).toEqual([...described].sort());
+    expect([...used].toSorted()).toEqual([...described].toSorted());
   });
 });

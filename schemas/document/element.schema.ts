@@ -44,7 +44,6 @@ const elementInputId = 'urn:izlog:element-input';
 
 /** For use inside other schemas. */
 export const elementRef = typed<Element>({ $ref: elementId });
-export const elementInputRef = typed<ElementInput>({ $ref: elementInputId });
 
 /** An element as the API answers it (ENT-29). */
 export const elementSchema = typed<Element>({

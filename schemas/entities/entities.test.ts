@@ -4,9 +4,22 @@ import { addressFormSchema, addressType } from './address.ts';
 import { entitySchemas } from './entities.ts';
 import { lastPaged, paginated, readList, records } from './lists.ts';
 import { orderStatusSchema } from './order.ts';
-import * as samples from './samples.ts';
+import * as catalogueSamples from './samples/catalogue.ts';
+import * as contentSamples from './samples/content.ts';
+import * as mediaSamples from './samples/media.ts';
+import * as peopleSamples from './samples/people.ts';
+import * as shoppingSamples from './samples/shopping.ts';
+import * as siteSamples from './samples/site.ts';
 import { cartAdditionBehaviourSchema } from './settings.ts';
 
+const samples = {
+  ...catalogueSamples,
+  ...contentSamples,
+  ...mediaSamples,
+  ...peopleSamples,
+  ...shoppingSamples,
+  ...siteSamples,
+};
 const ajv = createAjv();
 const keeps = (schema: object, value: unknown) => ajv.validate(schema, value);
 

@@ -7,7 +7,6 @@ export const countSchema = { type: 'integer', minimum: 0, maximum: 2147483647 } 
 
 /** One line in the asked language. */
 export const lineSchema = { type: 'string', maxLength: 500 } as const;
-export const nullableLineSchema = { type: ['string', 'null'], maxLength: 500 } as const;
 /** Several lines of plain text. */
 export const textSchema = { type: 'string', maxLength: 5000 } as const;
 /** Sanitised HTML in the asked language. */

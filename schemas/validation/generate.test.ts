@@ -50,7 +50,7 @@ describe('generated validators', () => {
   const validators = load(standaloneCode(schemas));
 
   it('exports one function per schema', () => {
-    expect(Object.keys(validators).sort()).toEqual(['element', 'media', 'teaser']);
+    expect(Object.keys(validators).toSorted()).toEqual(['element', 'media', 'teaser']);
   });
 
   it('validates and fills defaults', () => {

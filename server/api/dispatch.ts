@@ -1,7 +1,9 @@
-import { contract, type EndpointName } from '#schemas/api/contract.ts';
+import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
+import type { Access } from '#schemas/api/endpoint.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext, Handlers } from './handler.ts';
 import type { InputCheck } from './input-check.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** Runs one call of the contract: who may, what may be sent, then the handler. */
 export type Dispatch = (
@@ -10,10 +12,16 @@ export type Dispatch = (
   context: CallContext,
 ) => Promise<Result<unknown>>;
 
-export function createDispatch(handlers: Partial<Handlers>, checkInput: InputCheck): Dispatch {
+export function createDispatch(
+  handlers: Partial<Handlers>,
+  checkInput: InputCheck,
+  mayCall: RateLimit,
+): Dispatch {
   return async (name, input, context) => {
-    const refused = checkAccess(name, context.actor);
+    const { access, rate } = endpoint(name);
+    const refused = checkAccess(access, context.actor);
     if (refused) return refused;
+    if (rate && !(await mayCall(rate, context.client))) return fail('tooManyRequests');
     const checked = checkInput(name, input);
     if (!checked.ok) return checked;
     const handler = handlers[name] as
@@ -23,8 +31,9 @@ export function createDispatch(handlers: Partial<Handlers>, checkInput: InputChe
   };
 }
 
-function checkAccess(name: EndpointName, actor: Actor): Result<never> | null {
-  const { access } = contract[name];
+/** Calls of developers exist in no built shop (DEV-12). */
+function checkAccess(access: Access, actor: Actor): Result<never> | null {
+  if (access === 'development') return fail('notFound');
   if (access === 'customer' && actor.kind === 'anonymous') return fail('unauthorized');
   if (access !== 'backoffice' || actor.kind === 'backoffice') return null;
   return fail(actor.kind === 'anonymous' ? 'unauthorized' : 'forbidden');

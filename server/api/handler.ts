@@ -17,6 +17,8 @@ export interface CallContext {
   readonly actor: Actor;
   readonly language: Language;
   readonly now: Date;
+  /** Address the call comes from; attempts are counted by it. */
+  readonly client: string;
   /** Key of an `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;
   /** Headers that a few calls read (referer, refreshToken); names in lower case. */

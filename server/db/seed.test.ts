@@ -189,29 +189,15 @@ test('takes pictures into the media store', async () => {
   await mkdir(join(folder, 'pictures'));
   for (const { key, width, height } of smallSite.media) {
     const blank = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-    await blank.png().toFile(join(folder, 'pictures', `${key}.png`));
+    await blank.webp().toFile(join(folder, 'pictures', `${key}.webp`));
   }
   const store = createMediaStore(join(folder, 'media'));
   await seedSite(other.db, smallSite, { folder: join(folder, 'pictures'), store });
   const media = await other.db.selectFrom('media').selectAll().executeTakeFirstOrThrow();
   const picture = await store.read(media.hash, { width: 320, format: 'webp' });
   await rm(folder, { recursive: true });
-  expect(media).toMatchObject({ width: 400, height: 300, mime: 'image/png', has_alpha: false });
+  expect(media).toMatchObject({ width: 400, height: 300, mime: 'image/webp', has_alpha: false });
   expect(picture.ok).toBe(true);
-});
-
-test('seeds 5,000 products within 15 seconds', async () => {
-  const [sample] = smallSite.products as [ProductData];
-  const products = Array.from({ length: 5_000 }, (_, index) => ({
-    ...sample,
-    sku: `SKU-${index}`,
-    slug: `proizvod-${index}`,
-    crossSell: [],
-  }));
-  const site = { ...smallSite, products, events: [] };
-  const started = Date.now();
-  await seedSite(other.db, site, null);
-  expect(Date.now() - started).toBeLessThan(15_000);
 });
 
 test('gives position keys that sort as text', () => {

@@ -1,4 +1,4 @@
-import { contract, type EndpointName } from '#schemas/api/contract.ts';
+import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { faults } from '#schemas/faults.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,10 +14,8 @@ export interface ApiRoutes {
 
 /** One HTTP route per endpoint of the contract. */
 export function registerApiRoutes(app: FastifyInstance, api: ApiRoutes): void {
-  for (const name of Object.keys(contract) as EndpointName[]) {
-    const { method, path, aliases = [] } = contract[name] as (typeof contract)[EndpointName] & {
-      aliases?: readonly string[];
-    };
+  for (const name of endpointNames) {
+    const { method, path, aliases = [] } = endpoint(name);
     for (const url of [path, ...aliases]) {
       app.route({
         method,
@@ -49,6 +47,7 @@ async function callContext(request: FastifyRequest, api: ApiRoutes): Promise<Cal
     actor,
     language: parseLanguage(header('languagecode')) ?? defaultLanguage,
     now: new Date(),
+    client: request.ip,
     idempotencyKey: header('idempotency-key') ?? null,
     headers: { referer, refreshtoken: header('refreshtoken') },
   };

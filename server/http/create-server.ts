@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import serveStatic from '@fastify/static';
@@ -24,6 +26,9 @@ export interface ServerParts {
 
 const bodyLimit = 1024 * 1024;
 
+/** Pages are made per request: a middle quality, far cheaper than the best. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
@@ -32,11 +37,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
   await app.register(cookie);
   await app.register(formbody);
   await app.register(serveStatic, {
     root: parts.assets,
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '1y',
   });

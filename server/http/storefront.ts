@@ -13,6 +13,8 @@ export interface StorefrontRequest {
   /** `html`: a document. `data`: the page for a script. `reply`: the outcome of a command. */
   readonly wants: 'html' | 'data' | 'reply';
   readonly traceId: string;
+  /** Address the visitor comes from. */
+  readonly client: string;
 }
 
 export interface StorefrontResponse {
@@ -47,6 +49,7 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
     form: (request.body ?? {}) as StorefrontRequest['form'],
     wants: isData ? 'data' : request.method === 'POST' && isScript ? 'reply' : 'html',
     traceId: request.id,
+    client: request.ip,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
 import type { Logger } from 'pino';
 import type { TagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
@@ -12,4 +13,14 @@ export interface ServiceDependencies {
   readonly logger: Logger;
   /** Address of the shop as visitors know it, without a slash at the end. */
   readonly publicUrl: string;
+  /** Without it, only addresses of pages and posts are known here. */
+  readonly screens?: ScreenAddresses;
+}
+
+/** Addresses of screens: the storefront's route table, which belongs to the front end. */
+export interface ScreenAddresses {
+  /** Address of a link target that is neither page nor post (`screen:cart`, `category:karte`). */
+  readonly targetHref: (language: Language, target: string) => string;
+  /** The same screen in another language; null for a path that is no screen. */
+  readonly translatePath: (path: string, language: Language) => string | null;
 }

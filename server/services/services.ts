@@ -1,6 +1,10 @@
 import type { Actor, Handlers } from '../api/handler.ts';
+import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
+import { createCheckoutHandlers } from './checkout/handlers.ts';
+import { createContentHandlers } from './content/handlers.ts';
 import type { ServiceDependencies } from './dependencies.ts';
+import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
   readonly handlers: Partial<Handlers>;
@@ -13,6 +17,10 @@ export function createServices(deps: ServiceDependencies): Services {
   return {
     handlers: {
       ...createCatalogueHandlers(deps),
+      ...createContentHandlers(deps),
+      ...createSiteHandlers(deps),
+      ...createCartHandlers(deps),
+      ...createCheckoutHandlers(deps),
     },
     authenticate: async () => ({ kind: 'anonymous' }),
   };

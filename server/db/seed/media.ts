@@ -8,7 +8,7 @@ import type { MediaStore, StoredPicture } from '../../media/media-store.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
 
-/** Where the seed's pictures are (`<key>.png`) and the store that takes them in. */
+/** Where the seed's pictures are (`<key>.webp`) and the store that takes them in. */
 export interface SeedMedia {
   readonly folder: string;
   readonly store: MediaStore;
@@ -32,7 +32,7 @@ export async function takePictures(
 }
 
 async function takePicture(key: string, source: SeedMedia): Promise<StoredPicture> {
-  const taken = await source.store.add(await readFile(join(source.folder, `${key}.png`)));
+  const taken = await source.store.add(await readFile(join(source.folder, `${key}.webp`)));
   invariant(taken.ok, `picture "${key}" is broken`);
   return taken.value;
 }
@@ -40,7 +40,7 @@ async function takePicture(key: string, source: SeedMedia): Promise<StoredPictur
 function imaginePicture({ key, width, height }: MediaData): StoredPicture {
   const hash = createHash('sha256').update(key).digest('hex');
   const placeholder = 'data:,';
-  return { hash, width, height, size: 0, hasAlpha: false, mime: 'image/png', placeholder };
+  return { hash, width, height, size: 0, hasAlpha: false, mime: 'image/webp', placeholder };
 }
 
 export async function seedMedia(
@@ -61,9 +61,9 @@ function mediaRow(data: MediaData | undefined, picture: StoredPicture, id: numbe
     hash,
     title: data.title,
     alt: data.alt,
-    original_name: `${data.key}.png`,
+    original_name: `${data.key}.webp`,
     display_name: data.key,
-    extension: 'png',
+    extension: 'webp',
     mime,
     size,
     width,

@@ -13,14 +13,14 @@ import {
   readCategories,
 } from './category-dictionary.ts';
 
-type CategoryHandlers = Pick<Handlers, 'product.categoryGet' | 'product.categoryFilter'>;
+type CategoryHandlers = Pick<Handlers, 'category.get' | 'category.filter'>;
 
 /** Categories are few: a whole tree is one page. */
 const wholeTree = { limit: 500, max: 500 };
 
 export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandlers {
   return {
-    async 'product.categoryGet'({ id }, { language }) {
+    async 'category.get'({ id }, { language }) {
       const categories = await readCategories(deps);
       const row = /^\d+$/.test(id) ? categories.byId.get(Number(id)) : categories.bySlug.get(id);
       if (!row) return fail('notFound');
@@ -30,7 +30,7 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
         ancestors: ancestors.map(({ id, name, slug }) => ({ id, name, slug })),
       });
     },
-    async 'product.categoryFilter'(input, { language }) {
+    async 'category.filter'(input, { language }) {
       const categories = await readCategories(deps);
       const page = readPage(input, wholeTree);
       const top = input.tree

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { every, facetConditions, priceFacet, type Scope, scopeConditions } from './conditions.ts';
+import { every } from '../conditions.ts';
+import { facetConditions, priceFacet, type Scope, scopeConditions } from './list-conditions.ts';
 import type { Narrowing } from './list-query.ts';
 
 /** How many products have a value; those of number attributes and prices have their ends instead. */

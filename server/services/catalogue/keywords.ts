@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { wordsOf } from '../words.ts';
 import { isOneTypoAway } from './typo.ts';
 
-const maxWords = 8;
 /** Shorter words are taken as they are. */
 const correctedFrom = 4;
 const maxCandidates = 200;
@@ -25,11 +25,6 @@ export async function searchQuery(
     query: await makeQuery(deps, words, language),
   }));
   return query;
-}
-
-export function wordsOf(keywords: string): string[] {
-  const words = keywords.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words.filter(Boolean))].slice(0, maxWords);
 }
 
 async function makeQuery(deps: ServiceDependencies, words: string[], language: Language) {

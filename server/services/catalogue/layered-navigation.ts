@@ -3,7 +3,7 @@ import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type Attribute, isChoice, readAttributes, swatchOf } from './attribute-dictionary.ts';
-import { priceFacet, type Scope } from './conditions.ts';
+import { priceFacet, type Scope } from './list-conditions.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';
 import { type Narrowing, priceKey } from './list-query.ts';
 

@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { readPage, records } from '../paging.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readCategories, withDescendants } from './category-dictionary.ts';
-import type { Scope } from './conditions.ts';
+import type { Scope } from './list-conditions.ts';
 import { searchQuery } from './keywords.ts';
 import { readLayeredNavigation } from './layered-navigation.ts';
 import { readSort, sortOfOption } from './list-order.ts';

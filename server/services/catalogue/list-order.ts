@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type SortOption, sortOptions } from '#schemas/constants.ts';
-import { type Condition, hits, type Scope } from './conditions.ts';
+import type { Condition } from '../conditions.ts';
+import { hits, type Scope } from './list-conditions.ts';
 
 export type SortParam = (typeof sortOptions)[SortOption]['param'];
 

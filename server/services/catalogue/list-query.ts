@@ -82,7 +82,7 @@ type Scalar = string | number | boolean;
 
 /** Text may hold several values, separated by commas (LIST-24). */
 function listed({ value }: Filter): Scalar[] {
-  const values = [value].flat() as Scalar[];
+  const values: readonly Scalar[] = typeof value === 'object' ? value : [value];
   return values.flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
 }
 

@@ -13,9 +13,9 @@ interface TagRow {
   readonly total: number;
 }
 
-export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'product.tagFilter'> {
+export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'tag.filter'> {
   return {
-    async 'product.tagFilter'(input, { language }) {
+    async 'tag.filter'(input, { language }) {
       const { rows } = await deps.cache.get('tags', ['catalogue'], () => loadTags(deps));
       const typed = foldText(input.keywords ?? '');
       const found = rows

@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
+import { type Condition, every } from '../conditions.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
-
-export type Condition = RawBuilder<unknown>;
 
 /** What the products of a list have in common, before a visitor narrows it by facets. */
 export interface Scope {
@@ -14,9 +13,6 @@ export interface Scope {
   readonly tag: string | null;
   readonly ids: readonly number[] | null;
 }
-
-export const every = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 /** Products asked for by id are shown even when lists leave them out (variants in a wishlist). */
 export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[] {

@@ -1,0 +1,16 @@
+import { defineLoad } from '#runtime/block/types.ts';
+import { cartAccess } from '#runtime/checkout/cart-access.ts';
+import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
+import { ok } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+/** A summary without its hint is better than none. */
+export const load = defineLoad<typeof model, { readonly hint: DeliveryHint | null }>(
+  async (context) => {
+    const access = cartAccess(context);
+    const { cart } = context.session;
+    if (!access || !cart || cart.digitalOnly || cart.items.length === 0) return ok({ hint: null });
+    const methods = await context.api.call('checkout.getApplicableDeliveryMethods', access);
+    return ok({ hint: methods.ok ? deliveryHint(methods.value) : null });
+  },
+);

@@ -1,0 +1,31 @@
+import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import type { DeliveryHint } from '#runtime/checkout/delivery-hint.ts';
+import type { VisitorCart } from '#runtime/store/session.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import type { CSSProperties } from 'react';
+import styles from './view.module.css';
+
+interface FreeDeliveryProps {
+  readonly cart: VisitorCart;
+  readonly hint: DeliveryHint | null;
+}
+
+/** How far it is to free delivery; silent once a method is chosen. */
+export function FreeDelivery({ cart, hint }: FreeDeliveryProps) {
+  const t = useMessages('cart-summary');
+  const format = useFormat();
+  const worth = cart.prices.converted.cartTotal;
+  const freeFrom = hint?.freeFrom ?? null;
+  if (freeFrom === null || cart.digitalOnly || cart.deliveryMethodId !== null) return null;
+  const missing = freeFrom - worth;
+  if (missing <= 0) return null;
+  return (
+    <div className={styles.free}>
+      <p>
+        <Icon name="ship" />
+        {t('missing', { price: format.price(missing) })}
+      </p>
+      <span className={styles.course} style={{ '--share': worth / freeFrom } as CSSProperties} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
+import { defineMessages } from '#runtime/i18n/messages.ts';
+
+export const messages = defineMessages({
+  hr: {
+    ...totalsMessages.hr,
+    title: 'Sažetak',
+    yourOrder: 'Vaša narudžba',
+    checkout: 'Na naplatu',
+    updating: 'Računamo …',
+    blocked: 'Neke stavke trenutačno nije moguće naručiti. Promijenite ih ili uklonite.',
+    nowTotal: 'Ukupno je sada %{price}.',
+    missing: 'Još %{price} do besplatne dostave',
+    lines: 'Stavke',
+    quantity: 'Količina',
+    edit: 'Uredi košaricu',
+  },
+  en: {
+    ...totalsMessages.en,
+    title: 'Summary',
+    yourOrder: 'Your order',
+    checkout: 'To checkout',
+    updating: 'Adding up …',
+    blocked: 'Some items cannot be ordered right now. Please change or remove them.',
+    nowTotal: 'The total is now %{price}.',
+    missing: '%{price} more for free delivery',
+    lines: 'Items',
+    quantity: 'Quantity',
+    edit: 'Edit cart',
+  },
+  de: {
+    ...totalsMessages.de,
+    title: 'Übersicht',
+    yourOrder: 'Ihre Bestellung',
+    checkout: 'Zur Kasse',
+    updating: 'Wird berechnet …',
+    blocked: 'Einige Artikel sind gerade nicht bestellbar. Bitte ändern oder entfernen Sie sie.',
+    nowTotal: 'Die Gesamtsumme ist jetzt %{price}.',
+    missing: 'Noch %{price} bis zum kostenlosen Versand',
+    lines: 'Artikel',
+    quantity: 'Menge',
+    edit: 'Warenkorb bearbeiten',
+  },
+});

@@ -1,0 +1,16 @@
+import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import type { VisitorCart } from '#runtime/store/session.ts';
+import { useEffect, useState } from 'react';
+
+/** The new total in words, once it differs from the one the page came with. */
+export function useSpokenTotal(cart: VisitorCart | null): string {
+  const t = useMessages('cart-summary');
+  const format = useFormat();
+  const total = cart?.prices.converted.orderTotal ?? null;
+  const [first] = useState(total);
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (total !== first) setChanged(true);
+  }, [total, first]);
+  return isChanged && total !== null ? t('nowTotal', { price: format.price(total) }) : '';
+}

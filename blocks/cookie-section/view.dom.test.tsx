@@ -1,0 +1,53 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+async function show(cookieChoice: 'none' | 'all') {
+  const session = createSessionStore({ ...guest, cookieChoice });
+  const t = createTranslator('en', prefixed('cookie-section', messages.en));
+  const runtime = { page: pageOf([], { language: 'en' }), t, session } as unknown as Runtime;
+  const options = { title: '', text: '', privacyTarget: 'page:privacy' };
+  await render(
+    <RuntimeContext value={runtime}>
+      <View id="cookies" options={options} data={undefined} slots={{}} />
+    </RuntimeContext>,
+  );
+  return session;
+}
+
+const notice = () => screen.getByRole('region', { name: 'Cookies on deck' });
+
+test('both answers look alike and are sent by name · NAV-19', async () => {
+  await show('none');
+  const [necessary, all] = ['Only necessary', 'Accept all'].map(
+    (name) => screen.getByRole('button', { name }).element() as HTMLButtonElement,
+  );
+  expect([necessary?.value, all?.value]).toEqual(['necessary', 'all']);
+  expect(necessary?.name).toBe('choice');
+  expect(necessary?.className).toBe(all?.className);
+  expect(necessary?.offsetWidth).toBe(all?.offsetWidth);
+});
+
+test('is at most 448 px wide · NAV-20', async () => {
+  await screen.viewport(1440, 900);
+  await show('none');
+  expect(notice().element().getBoundingClientRect().width).toBe(448);
+});
+
+test('goes away once answered, returns when asked again · NAV-21', async () => {
+  const session = await show('all');
+  await expect.element(notice()).not.toBeInTheDocument();
+  session.setState({ cookieChoice: 'none' });
+  await expect.element(notice()).toBeVisible();
+  session.setState({ cookieChoice: 'necessary' });
+  await expect.element(notice()).not.toBeInTheDocument();
+});

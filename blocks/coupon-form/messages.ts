@@ -1,0 +1,3 @@
+import { couponMessages } from '#runtime/checkout/coupon-messages.ts';
+
+export const messages = couponMessages;

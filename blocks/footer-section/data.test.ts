@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { load } from './data.ts';
+
+const item = { id: 1, title: 'Shop', link: 'screen:shop', path: '/shop', children: [] };
+
+/** A back end whose site has these navigations under these names. */
+function context(themeNavigations: object, trees: Readonly<Record<string, object[]>>) {
+  const api = {
+    call: async (name: string, input: { id?: string }) => {
+      if (name === 'option.filter') return ok({ ThemeNavigations: themeNavigations });
+      const tree = trees[input.id ?? ''];
+      return tree ? ok(tree) : fail('notFound');
+    },
+  };
+  return { api } as unknown as LoadContext;
+}
+
+async function groupsOf(themeNavigations: object, trees: Readonly<Record<string, object[]>>) {
+  const result = await load(context(themeNavigations, trees), {} as never);
+  return result.ok ? result.value.groups.map(({ id }) => id) : [];
+}
+
+test('shows three link groups · NAV-11', async () => {
+  const trees = { footer1: [item], footer2: [item], footer3: [item], footer4: [item] };
+  expect(await groupsOf({}, trees)).toEqual(['footer1', 'footer2', 'footer3']);
+});
+
+test('shows the fourth group when the site names it · NAV-11, NAV-17', async () => {
+  const trees = { footer1: [item], help: [item] };
+  expect(await groupsOf({ footer4: 'help' }, trees)).toEqual(['footer1', 'footer4']);
+});
+
+test('leaves out groups that cannot be read', async () => {
+  expect(await groupsOf({}, {})).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { createHappenings } from '#runtime/browser/happenings.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import fixture from './fixtures/current.json';
+import { messages } from './messages.ts';
+import { type Data, type Options, View } from './view.tsx';
+
+const phrases = prefixed('header-section', messages.en);
+const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
+
+async function show(session: object = {}) {
+  const happenings = createHappenings();
+  const runtime = {
+    ...happenings,
+    page: pageOf([], { language: 'en' }),
+    t: createTranslator('en', phrases),
+    session: createSessionStore({ ...guest, ...session }),
+  } as unknown as Runtime;
+  const options = { ...defaults, ...fixture.options } as unknown as Options;
+  const data = fixture.data as unknown as Data;
+  await render(
+    <RuntimeContext value={runtime}>
+      <View id="head" options={options} data={data} slots={{}} />
+    </RuntimeContext>,
+  );
+  return { runtime, happenings };
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open menu' });
+const menu = () => screen.getByRole('dialog', { name: 'Menu' });
+const overlay = () => screen.getByRole('dialog', { name: 'Search' });
+const searchSign = () => screen.getByRole('banner').getByRole('link', { name: 'Search' });
+
+const focus = (what: Locator) => (what.element() as HTMLElement).focus();
+
+beforeEach(() => screen.viewport(1440, 900));
+
+test('the logo leads home · NAV-02', async () => {
+  await show();
+  const logo = screen.getByRole('link', { name: 'Muzej mora, home page' });
+  await expect.element(logo).toHaveAttribute('href', '/en');
+});
+
+test.each([
+  [1379, 72, false],
+  [1380, 126, true],
+] as const)(
+  'at %i px it is %i px high · NAV-01, NAV-06, LAYOUT-07, LAYOUT-08',
+  async (width, height, desktop) => {
+    await screen.viewport(width, 900);
+    await show();
+    const header = screen.getByRole('banner').element();
+    expect(header.getBoundingClientRect().height).toBe(height);
+    const isShown = (element: Element | null) => element?.checkVisibility() ?? false;
+    expect(isShown(header.querySelector('a[href^="tel:"]'))).toBe(desktop);
+    expect(isShown(header.querySelector('[aria-label="Open menu"]'))).toBe(!desktop);
+  },
+);
+
+test('a sheet of children opens by key, closes on Escape · NAV-03', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'Otisci i karte' });
+  focus(button);
+  await userEvent.keyboard('{Enter}');
+  const child = screen.getByRole('link', { name: 'Pomorske karte' });
+  await expect.element(child).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(child).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('the menu slides in and closes on Escape · NAV-07', async () => {
+  await screen.viewport(390, 844);
+  await show();
+  await opener().click();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('the menu closes on a page change · NAV-08', async () => {
+  await screen.viewport(390, 844);
+  const { happenings } = await show();
+  await opener().click();
+  await expect.element(menu()).toBeVisible();
+  happenings.emit('page');
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('the menu closes when focus leaves it', async () => {
+  await screen.viewport(390, 844);
+  await show();
+  await opener().click();
+  focus(menu().getByRole('button', { name: 'Close menu' }));
+  await expect.element(menu()).toBeVisible();
+  focus(screen.getByRole('link', { name: /home page/ }));
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('search opens where one stands, with its field focused · NAV-04', async () => {
+  await show();
+  await searchSign().click();
+  await expect.element(overlay()).toBeVisible();
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(overlay()).not.toBeInTheDocument();
+});
+
+test('search closes on a page change · NAV-09', async () => {
+  const { happenings } = await show();
+  await searchSign().click();
+  await expect.element(overlay()).toBeVisible();
+  happenings.emit('page');
+  await expect.element(overlay()).not.toBeInTheDocument();
+});
+
+test('search asks its screen for q without scripts · NAV-04', async () => {
+  await show();
+  const form = document.querySelector('form');
+  expect(form?.method).toBe('get');
+  expect(form?.getAttribute('action')).toBe('/en/search');
+  expect(form?.elements.namedItem('q')).not.toBeNull();
+  await expect.element(searchSign()).toHaveAttribute('href', '/en/search');
+});
+
+test('the cart counts its items', async () => {
+  const { runtime } = await show({ cart: { itemsCount: 2 } });
+  await expect.element(screen.getByRole('link', { name: 'Cart: 2 items' })).toBeVisible();
+  runtime.session.setState({ cart: null });
+  await expect.element(screen.getByRole('link', { name: 'Cart: 0 items' })).toBeVisible();
+});
+
+test('each language leads to the same page', async () => {
+  await show();
+  const german = screen.getByRole('link', { name: 'Deutsch' });
+  await expect.element(german).toHaveAttribute('href', '/de');
+});

@@ -1,0 +1,3 @@
+import { cardMessages } from '#runtime/checkout/card-messages.ts';
+
+export const messages = cardMessages;

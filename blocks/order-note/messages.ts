@@ -1,0 +1,3 @@
+import { noteMessages } from '#runtime/checkout/note-messages.ts';
+
+export const messages = noteMessages;

@@ -1,0 +1,161 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import { report } from '#runtime/report.ts';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { defaultSort, type SortOption, sortOptions } from '#schemas/constants.ts';
+import type { Category } from '#schemas/entities/category.ts';
+import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { toFilters } from './filters.ts';
+import { head as listHead } from './head.ts';
+import type { model } from './model.ts';
+import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query.ts';
+
+export interface ListData {
+  readonly category: Pick<Category, 'id' | 'name' | 'slug' | 'description' | 'flag'> | null;
+  readonly ancestors: readonly { readonly name: string; readonly slug: string }[];
+  readonly slugs: NonNullable<Category['slugs']>;
+  readonly query: ListQuery;
+  readonly filters: readonly LayeredFilter[];
+  readonly sorts: readonly SortOption[];
+  readonly defaultSort: SortOption;
+  readonly perPage: number;
+  readonly products: readonly CardProduct[];
+  readonly featured: readonly CardProduct[];
+  readonly totalPages: number;
+  readonly totalRecords: number;
+}
+
+type Request = EndpointInput<'product.filter'>;
+
+const featuredCount = 4;
+
+export const load = defineLoad<typeof model, ListData>(async (context, options) => {
+  const found = await findCategory(context, options.category);
+  if (!found.ok) return found;
+  const category = found.value;
+  const order = ordersOf(category);
+  const asked = allowedQuery(parseListQuery(context.url.searchParams), order.sorts);
+  const scope = category ? { mainCategory: category.id } : {};
+  const [filters, featured] = await Promise.all([
+    options.showFilters ? fetchLayered(context, asked, scope) : [],
+    options.showFeatured ? fetchFeatured(context, asked, scope) : [],
+  ]);
+  const perPage = asked.perPage ?? options.perPage;
+  const request: Request = {
+    ...scope,
+    filters: toFilters(knownChoices(asked, filters), filters),
+    sort: sortOptions[asked.sort ?? order.defaultSort],
+    limit: perPage,
+    ...(asked.discount ? { discounted: true } : {}),
+    ...(asked.featured ? { featured: true } : {}),
+  };
+  const listed = await fetchPage(context, request, asked.page);
+  if (!listed.ok) return listed;
+  const { records, totalPages, totalRecords, page } = listed.value;
+  const { id, name, slug, description, flag } = category ?? ({} as Partial<Category>);
+  return ok({
+    ...order,
+    category:
+      id && name && slug
+        ? { id, name, slug, description: description ?? '', flag: flag ?? '' }
+        : null,
+    ancestors: (category?.ancestors ?? []).map((one) => ({ name: one.name, slug: one.slug })),
+    slugs: category?.slugs ?? {},
+    query: { ...asked, page },
+    filters,
+    perPage,
+    products: records.map(toCard),
+    featured,
+    totalPages,
+    totalRecords,
+  });
+});
+
+export const head = listHead;
+
+/** The category of the option, else of the address; null lists everything. */
+async function findCategory(
+  { api, screen, param }: LoadContext,
+  fixed: string,
+): Promise<Result<Category | null>> {
+  const slug = fixed || (screen === 'category' ? param : null);
+  return slug ? api.call('category.get', { id: slug }) : ok(null);
+}
+
+/** The orders a category offers; none named offers all (CAT-02, LIST-33). */
+function ordersOf(category: Category | null) {
+  const known = Object.keys(sortOptions) as SortOption[];
+  const named = known.filter((option) => category?.sortTypes.includes(option));
+  const sorts = named.length > 0 ? named : known;
+  const preset = known.find((option) => option === category?.sortDefaultType);
+  return {
+    sorts,
+    defaultSort: preset ?? (sorts.includes(defaultSort) ? defaultSort : (sorts[0] ?? defaultSort)),
+  };
+}
+
+function allowedQuery(query: ListQuery, sorts: readonly SortOption[]): ListQuery {
+  return query.sort && !sorts.includes(query.sort) ? { ...query, sort: null } : query;
+}
+
+/** A list without its filters is still a list: the fault is logged only (LIST-41). */
+async function fetchLayered(
+  { api }: LoadContext,
+  query: ListQuery,
+  scope: Pick<Request, 'mainCategory'>,
+): Promise<LayeredFilter[]> {
+  const found = await api.call('product.layeredNavigation', {
+    ...scope,
+    filters: toFilters(query),
+  });
+  if (found.ok) return found.value;
+  report(found.fault.code, new Error('Filters of the product list could not be loaded.'));
+  return [];
+}
+
+async function fetchFeatured(
+  { api }: LoadContext,
+  query: ListQuery,
+  scope: Pick<Request, 'mainCategory'>,
+): Promise<CardProduct[]> {
+  if (facetCount(query) > 0 || query.page > 1) return [];
+  const found = await api.call('product.filter', {
+    ...scope,
+    featured: true,
+    filters: toFilters(changeQuery(query, {})),
+    sort: sortOptions.highPriority,
+    limit: featuredCount,
+    page: 1,
+  });
+  return found.ok ? found.value.records.map(toCard) : [];
+}
+
+/** Numbers under names that are no filter of this list belong to somebody else. */
+function knownChoices(query: ListQuery, filters: readonly LayeredFilter[]): ListQuery {
+  if (filters.length === 0) return query;
+  const known = Object.entries(query.choices).filter(([key]) =>
+    filters.some(({ attributeCode }) => attributeCode === key),
+  );
+  return { ...query, choices: Object.fromEntries(known) };
+}
+
+interface Page {
+  readonly records: readonly ProductCard[];
+  readonly totalPages: number;
+  readonly totalRecords: number;
+  readonly page: number;
+}
+
+/** A page that the list does not have is ignored: its first page is shown (LIST-28). */
+async function fetchPage(
+  context: LoadContext,
+  request: Request,
+  page: number,
+): Promise<Result<Page>> {
+  const found = await context.api.call('product.filter', { ...request, page });
+  if (!found.ok) return found;
+  if (page > 1 && page > found.value.totalPages) return fetchPage(context, request, 1);
+  return ok({ ...found.value, page });
+}

@@ -1,0 +1,27 @@
+import { useRuntime } from '#runtime/block/context.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { EmptyState } from '#runtime/ui/empty-state.tsx';
+import { Flag } from '#runtime/ui/flag.tsx';
+import type { ListParts } from './parts.ts';
+
+/** Nothing found: the way back is to take off the filter chosen last. */
+export function EmptyList({ data, path, t, chosen }: ListParts) {
+  const { page } = useRuntime();
+  const last = chosen.at(-1);
+  const action = last ? (
+    <Button href={path + last.search} variant="primary">
+      {t('removeLast', { name: last.label })}
+    </Button>
+  ) : (
+    <Button href={screenHref(page.language, 'shop')}>{t('toShop')}</Button>
+  );
+  return (
+    <EmptyState
+      picture={<Flag name={data.category?.flag || 'xray'} />}
+      title={t('empty')}
+      text={last ? t('emptyText') : t('emptyShop')}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ChangeEvent } from 'react';
+import { swatchColour } from '#runtime/product/swatch-colour.ts';
+import { useFollowed } from '#runtime/product/use-followed.ts';
+import { Checkbox, Radio } from '#runtime/ui/choice.tsx';
+import { Swatch } from '#runtime/ui/swatch.tsx';
+import styles from './filter-group.module.css';
+import type { FilterProps } from './filter-group.tsx';
+import { valueKey } from './filters.ts';
+
+interface FilterChoicesProps extends FilterProps {
+  readonly kind: 'single' | 'multiple' | 'yesNo';
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly colour?: string | undefined;
+}
+
+/** Values to choose from, each with how many products it leads to (LIST-02, LIST-03, LIST-07). */
+export function FilterChoices(props: FilterChoicesProps) {
+  const { filter, query, kind } = props;
+  const name = filter.attributeCode;
+  const [chosen, setChosen] = useFollowed((query.choices[name] ?? []).join(','));
+  const values = chosen.split(',').filter(Boolean);
+  const isChip = filter.type.endsWith('swatch') || kind === 'yesNo';
+  const isMultiple = kind === 'multiple';
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const others = isMultiple ? values.filter((value) => value !== target.value) : [];
+    setChosen([...others, ...(target.checked ? [target.value] : [])].join(','));
+  };
+  const Control = isChip ? Chip : isMultiple ? Check : Line;
+  return (
+    <fieldset className={styles.choices} data-chips={isChip}>
+      <legend className="visually-hidden">{filter.label}</legend>
+      {choicesOf(props).map((choice) => (
+        <Control
+          key={choice.value}
+          choice={choice}
+          name={name}
+          value={choice.value}
+          checked={choice.value === '' ? values.length === 0 : values.includes(choice.value)}
+          disabled={choice.count === 0 && !values.includes(choice.value)}
+          onChange={change}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function choicesOf({ filter, kind, t }: FilterChoicesProps): Choice[] {
+  const any = { value: '', label: t('any') };
+  if (kind === 'yesNo') return [any, ...['yes', 'no'].map((value) => ({ value, label: t(value) }))];
+  const choices = filter.values.map((value) => ({
+    value: valueKey(value),
+    label: value.valueLabel,
+    count: value.totalProducts,
+    colour: filter.type === 'visual swatch' ? swatchColour(value.swatch) : undefined,
+  }));
+  return kind === 'single' ? [any, ...choices] : choices;
+}
+
+interface ControlProps {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function Chip({ choice, ...input }: ControlProps) {
+  return <Swatch {...input} label={choice.label} colour={choice.colour} count={choice.count} />;
+}
+
+function Check({ choice, ...input }: ControlProps) {
+  return <Checkbox {...input} label={<Counted {...choice} />} />;
+}
+
+function Line({ choice, ...input }: ControlProps) {
+  return <Radio {...input} label={<Counted {...choice} />} />;
+}
+
+function Counted({ label, count }: Choice) {
+  return (
+    <span className={styles.counted}>
+      {label}
+      {count !== undefined && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
+import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import { FilterChoices } from './filter-choices.tsx';
+import styles from './filter-group.module.css';
+import { filterKind } from './filters.ts';
+import type { ListQuery } from './query.ts';
+import { RangeFields } from './range-fields.tsx';
+
+export interface FilterProps {
+  readonly filter: LayeredFilter;
+  readonly query: ListQuery;
+  readonly t: Translate;
+}
+
+/** One entry of the legend. What a person opened or closed stays so while the list changes. */
+export function FilterGroup({
+  startsOpen,
+  ...props
+}: FilterProps & { readonly startsOpen: boolean }) {
+  const { filter, query, t } = props;
+  const code = filter.attributeCode;
+  const isChosen = code in query.choices || code in query.ranges;
+  const [open] = useState(startsOpen || isChosen);
+  const kind = filterKind(filter.type);
+  if (kind === 'unknown') {
+    return import.meta.env?.DEV ? (
+      <p className={styles.unknown}>{t('unknownFilter', { type: filter.type, code })}</p>
+    ) : null;
+  }
+  const summary = (
+    <>
+      {filter.label}
+      {isChosen && <span className={styles.mark} />}
+    </>
+  );
+  return (
+    <Disclosure summary={summary} open={open}>
+      {kind === 'number' || kind === 'date' ? (
+        <RangeFields {...props} kind={kind} />
+      ) : (
+        <FilterChoices {...props} kind={kind} />
+      )}
+    </Disclosure>
+  );
+}

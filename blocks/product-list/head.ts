@@ -1,0 +1,40 @@
+import type { LoadContext } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import { breadcrumbList, headOf, itemList } from '#runtime/product/json-ld.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { languages } from '#schemas/languages.ts';
+import type { ListData } from './data.ts';
+import { facetCount } from './query.ts';
+
+/** What a product list says about its page. A list of one's own making is not for search engines. */
+export function head(data: ListData, { url, site, language }: LoadContext): Partial<PageHead> {
+  const { category, query, products } = data;
+  const page = query.page > 1 ? `?page=${query.page}` : '';
+  const href = (slug?: string) => screenHref(language, 'shop', slug);
+  const own = category ? [{ label: category.name, href: href(category.slug) }] : [];
+  const above = data.ancestors.map(({ name, slug }) => ({ label: name, href: href(slug) }));
+  const hidden = facetCount(query) > 1;
+  return headOf({
+    title: category?.name,
+    description: category?.description,
+    canonical: hidden ? null : url.pathname + page,
+    noindex: hidden,
+    alternates: alternatesOf(data),
+    jsonLd: [
+      ...(own.length > 0 ? [breadcrumbList(site, [...above, ...own])] : []),
+      itemList(
+        site,
+        products.map(({ slug }) => screenHref(language, 'product', slug)),
+      ),
+    ],
+  });
+}
+
+function alternatesOf({ slugs, category }: ListData): PageHead['alternates'] | undefined {
+  if (!category) return undefined;
+  const paths = languages.flatMap((language) => {
+    const slug = slugs[language];
+    return slug ? [[language, screenHref(language, 'shop', slug)]] : [];
+  });
+  return paths.length > 0 ? Object.fromEntries(paths) : undefined;
+}

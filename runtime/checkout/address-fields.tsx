@@ -1,0 +1,74 @@
+import { limits } from '#schemas/constants.ts';
+import type { ComponentProps } from 'react';
+import type { Translate } from '../i18n/translator.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './address-fields.module.css';
+
+export interface CountryChoice {
+  readonly id: number;
+  readonly iso: string;
+  readonly name: string;
+}
+
+/** Values and faults of a form, by field name. */
+export interface FieldSource {
+  readonly value: (name: string) => string;
+  readonly error: (name: string) => string | undefined;
+}
+
+interface AddressFieldsProps {
+  /** Put before every field name: `''` or `billing.`. */
+  readonly prefix: string;
+  /** The browser's address book entry that fills it. */
+  readonly section: 'shipping' | 'billing';
+  readonly countries: readonly CountryChoice[];
+  readonly fields: FieldSource;
+  readonly t: Translate;
+}
+
+type Inputs = Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'inputMode' | 'maxLength'>;
+
+/** The fields of one address, in the order they are written on a parcel. */
+export function AddressFields({ prefix, section, countries, fields, t }: AddressFieldsProps) {
+  const text = (name: string, autoComplete: string, more: Inputs = {}, hint?: string) => (
+    <TextField
+      name={prefix + name}
+      label={t(`address.${name}`)}
+      hint={hint}
+      required
+      defaultValue={fields.value(prefix + name)}
+      error={fields.error(prefix + name)}
+      autoComplete={`${section} ${autoComplete}`}
+      {...more}
+    />
+  );
+  return (
+    <div className={styles.grid}>
+      {text('contactEmail', 'email', { type: 'email', maxLength: 254 }, t('address.emailHint'))}
+      {text('contactPhone', 'tel', { type: 'tel', maxLength: 50 }, t('address.phoneHint'))}
+      {text('firstName', 'given-name', { maxLength: 200 })}
+      {text('lastName', 'family-name', { maxLength: 200 })}
+      <div className={styles.whole}>
+        <SelectField
+          name={`${prefix}country`}
+          label={t('address.country')}
+          prompt={t('address.choose')}
+          required
+          options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+          defaultValue={fields.value(`${prefix}country`)}
+          error={fields.error(`${prefix}country`)}
+          autoComplete={`${section} country`}
+        />
+      </div>
+      <div className={styles.street}>
+        {text('street', 'address-line1', { maxLength: limits.street })}
+        {text('houseNumber', 'address-line2', { maxLength: limits.houseNumber })}
+      </div>
+      <div className={styles.town}>
+        {text('zipCode', 'postal-code', { maxLength: limits.zipCode })}
+        {text('city', 'address-level2', { maxLength: limits.city })}
+      </div>
+    </div>
+  );
+}

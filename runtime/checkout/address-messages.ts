@@ -1,0 +1,47 @@
+import { defineMessages } from '../i18n/messages.ts';
+
+/** Texts of `AddressFields`. */
+export const addressMessages = defineMessages({
+  hr: {
+    'address.firstName': 'Ime',
+    'address.lastName': 'Prezime',
+    'address.contactEmail': 'E-adresa',
+    'address.emailHint': 'Na nju šaljemo potvrdu narudžbe.',
+    'address.contactPhone': 'Telefon',
+    'address.phoneHint': 'Samo za dostavu, na primjer 091 234 5678.',
+    'address.country': 'Država',
+    'address.choose': 'Odaberite državu',
+    'address.street': 'Ulica',
+    'address.houseNumber': 'Kućni broj',
+    'address.zipCode': 'Poštanski broj',
+    'address.city': 'Mjesto',
+  },
+  en: {
+    'address.firstName': 'First name',
+    'address.lastName': 'Last name',
+    'address.contactEmail': 'E-mail',
+    'address.emailHint': 'We send the order confirmation there.',
+    'address.contactPhone': 'Phone',
+    'address.phoneHint': 'For the delivery only, for example +385 91 234 5678.',
+    'address.country': 'Country',
+    'address.choose': 'Choose a country',
+    'address.street': 'Street',
+    'address.houseNumber': 'House number',
+    'address.zipCode': 'Postcode',
+    'address.city': 'Town or city',
+  },
+  de: {
+    'address.firstName': 'Vorname',
+    'address.lastName': 'Nachname',
+    'address.contactEmail': 'E-Mail',
+    'address.emailHint': 'Dorthin senden wir die Bestellbestätigung.',
+    'address.contactPhone': 'Telefon',
+    'address.phoneHint': 'Nur für die Zustellung, zum Beispiel +49 151 2345678.',
+    'address.country': 'Land',
+    'address.choose': 'Land auswählen',
+    'address.street': 'Straße',
+    'address.houseNumber': 'Hausnummer',
+    'address.zipCode': 'Postleitzahl',
+    'address.city': 'Ort',
+  },
+});

@@ -1,0 +1,14 @@
+import type { LoadContext } from '../block/types.ts';
+import type { ConsentList } from './consents.tsx';
+
+/** The consents of a form; null when they cannot be had (CONSENT-03). */
+export async function loadConsents(
+  { api }: LoadContext,
+  formType: 'addressForm' | 'checkoutForm',
+): Promise<ConsentList | null> {
+  const found = await api.call('web.consentFilter', { forWeb: true, assigned_to: formType });
+  if (!found.ok) return null;
+  return found.value.records.map(({ id, displayName, required = false }) => {
+    return { id, displayName, required };
+  });
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CheckoutStep } from '../commands/checkout/steps.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './step-frame.module.css';
+import { stateOf, stepHref, type Voyage } from './voyage.ts';
+
+interface StepFrameProps {
+  readonly id: string;
+  readonly voyage: Voyage;
+  readonly step: CheckoutStep;
+  readonly t: Translate;
+  /** What was decided, shown once the step is passed. */
+  readonly summary: ReactNode;
+  /** The step's form, shown while it is in hand. */
+  readonly children: ReactNode;
+}
+
+/** One step of the checkout: its form, its outcome with a way back, or a quiet name ahead. */
+export function StepFrame({ id, voyage, step, t, summary, children }: StepFrameProps) {
+  const state = stateOf(voyage, step);
+  const heading = useFocusOnArrival(state === 'current');
+  if (state === 'absent') return null;
+  const titleId = `${id}-title`;
+  const name = t(`step.${step}`);
+  return (
+    <section className={styles.step} data-state={state} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <span className={styles.mark} aria-hidden="true">
+          {state === 'done' ? <Icon name="check" /> : voyage.steps.indexOf(step) + 1}
+        </span>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          {name}
+          {state === 'done' && <span className="visually-hidden"> ({t('step.done')})</span>}
+        </h2>
+        {state === 'done' && (
+          <a
+            className={styles.change}
+            href={stepHref(step)}
+            aria-label={t('step.changeNamed', { step: name })}
+          >
+            {t('step.change')}
+          </a>
+        )}
+      </header>
+      {state === 'current' && <div className={styles.form}>{children}</div>}
+      {state === 'done' && <div className={styles.summary}>{summary}</div>}
+    </section>
+  );
+}
+
+/** Moving to a step without a page load: people land on its heading. */
+function useFocusOnArrival(isCurrent: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(isCurrent);
+  useEffect(() => {
+    if (isCurrent && !before.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    }
+    before.current = isCurrent;
+  }, [isCurrent]);
+  return heading;
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+
+const formType = 'checkoutForm';
+
+/** Where consents are sent along, the required ones are among them. */
+export async function checkConsents(
+  db: Kysely<Database>,
+  given: readonly number[] | undefined,
+): Promise<Result<null>> {
+  if (!given) return ok(null);
+  const required = await db
+    .selectFrom('consent_assignments')
+    .select('consent_id')
+    .where('form_type', '=', formType)
+    .where('required', '=', true)
+    .execute();
+  const missing = required.some(({ consent_id: id }) => !given.includes(id));
+  return missing ? fail('consentRequired') : ok(null);
+}

@@ -1,0 +1,33 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { isSitePath } from './site-path.ts';
+
+const limits = { giftMessage: 2000, orderMessage: 2000, to: 200, from: 200 } as const;
+type NoteField = keyof typeof limits;
+export type OrderNotes = Partial<Record<NoteField | 'successURL' | 'failureURL', string>>;
+
+/** Messages are plain text and stay it; addresses to return to lie inside the site. */
+export function readNotes(input: EndpointInput<'checkout.createOrder'>): Result<OrderNotes> {
+  const notes: OrderNotes = {};
+  for (const [field, max] of Object.entries(limits) as [NoteField, number][]) {
+    const text = plainText(input[field] ?? '');
+    if ([...text].length > max) return fail('maxLength', { field, params: { max } });
+    if (text !== '') notes[field] = text;
+  }
+  for (const field of ['successURL', 'failureURL'] as const) {
+    const path = input[field] ?? '';
+    if (path === '') continue;
+    if (!isSitePath(path)) return fail('redirectNotAllowed', { field });
+    notes[field] = path;
+  }
+  return ok(notes);
+}
+
+/** Line ends are kept, other control characters are not. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim();
+}

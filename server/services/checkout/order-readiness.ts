@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CartAddresses } from '../cart/cart-row.ts';
+import { availableTo, type CartState } from '../cart/cart-state.ts';
+import { isChanged, type SeenView } from '../cart/seen-view.ts';
+import { countryIso } from './countries.ts';
+import { checkDelivery, loadDeliveryMethods } from './delivery-methods.ts';
+import { applicablePayments, type PaymentMethodRow } from './payment-methods.ts';
+
+export interface ReadyOrder {
+  readonly addresses: { readonly Main: AddressInput; readonly Shipping: AddressInput };
+  readonly payment: PaymentMethodRow;
+}
+
+/** Every step done, and the cart still what the buyer saw; else the fault that names what is not. */
+export async function checkReady(
+  db: Kysely<Database>,
+  state: CartState,
+  seen: SeenView,
+): Promise<Result<ReadyOrder>> {
+  const { row, lines, extras } = state;
+  if (lines.length === 0) return fail('cartEmpty');
+  const { Main, Shipping } = row.addresses as CartAddresses;
+  if (!Main || !Shipping || (row.user_id === null && row.guest_email === null)) {
+    return fail('addressMissing');
+  }
+  const delivery = await checkDeliveryStep(db, state, Shipping);
+  if (!delivery.ok) return delivery;
+  const payment = await checkPaymentStep(db, state);
+  if (!payment.ok) return payment;
+  if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
+  if (isChanged(state, seen)) return fail('cartChanged');
+  const lost = checkLines(state);
+  return lost.ok ? ok({ addresses: { Main, Shipping }, payment: payment.value }) : lost;
+}
+
+async function checkDeliveryStep(
+  db: Kysely<Database>,
+  { row, isDigitalOnly }: CartState,
+  shipping: AddressInput,
+): Promise<Result<unknown>> {
+  if (isDigitalOnly) return ok(null);
+  const methods = await loadDeliveryMethods(db);
+  const iso = await countryIso(db, shipping.country);
+  return checkDelivery(methods, row.delivery_method_id, row.delivery_branch_id, iso);
+}
+
+async function checkPaymentStep(
+  db: Kysely<Database>,
+  state: CartState,
+): Promise<Result<PaymentMethodRow>> {
+  const id = state.row.payment_method_id;
+  if (id === null) return fail('paymentMethodMissing');
+  const methods = await applicablePayments(db, state);
+  const chosen = methods.find((method) => method.id === id);
+  return chosen ? ok(chosen) : fail('paymentMethodNotFound');
+}
+
+function checkLines(state: CartState): Result<null> {
+  for (const line of state.lines) {
+    if (!line.isSold) return fail('productUnavailable', { params: { itemId: line.itemId } });
+    const available = availableTo(state, line);
+    if (available !== null && line.qty > available) {
+      return fail('outOfStock', { params: { stock: available, itemId: line.itemId } });
+    }
+  }
+  return ok(null);
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type Language, localize } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StockTaken } from '../../db/tables/orders.ts';
+import type { PaymentAdapter } from '../../payments/adapter.ts';
+import type { CartLine, CartState } from '../cart/cart-state.ts';
+import { describeChoices } from '../cart/personalizations.ts';
+import { deliveryName } from '../cart/to-cart.ts';
+import { toBundleItems } from '../cart/to-cart-item.ts';
+import { viewHash } from '../cart/view-hash.ts';
+import { orderNumber } from './order-number.ts';
+import type { OrderNotes } from './order-notes.ts';
+import type { ReadyOrder } from './order-readiness.ts';
+
+const day = 86_400_000;
+
+export interface NewOrder {
+  readonly state: CartState;
+  readonly ready: ReadyOrder;
+  readonly notes: OrderNotes;
+  readonly adapter: PaymentAdapter;
+  readonly language: Language;
+  readonly now: Date;
+  readonly idempotencyKey: string | null;
+}
+
+export interface InsertedOrder {
+  readonly id: number;
+  /** 128 random bits: who knows it may see the order's summary. */
+  readonly slug: string;
+}
+
+/** Writes the order with names and prices as they are sold; the cart's unique key is claimed. */
+export async function insertOrder(
+  step: Transaction<Database>,
+  order: NewOrder,
+): Promise<InsertedOrder> {
+  const slug = randomBytes(16).toString('base64url');
+  const { id, number } = await step
+    .insertInto('orders')
+    .values(orderRow(order, slug))
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  const payable = {
+    slug,
+    number: orderNumber(number, order.now),
+    total: order.state.priced.summary.orderTotal,
+    currency: order.state.row.currency,
+  };
+  const payment_reference = order.adapter.reference(payable);
+  if (payment_reference !== null) {
+    await step.updateTable('orders').set({ payment_reference }).where('id', '=', id).execute();
+  }
+  await step
+    .insertInto('order_items')
+    .values(order.state.lines.map((line, i) => itemRow(order, line, i, id)))
+    .execute();
+  return { id, slug };
+}
+
+function orderRow({ state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder, slug: string) {
+  const { row, priced, extras, isDigitalOnly } = state;
+  const { summary, taxes } = priced;
+  const coupon = priced.couponHolds ? extras.coupon : null;
+  return {
+    slug,
+    cart_id: row.id,
+    user_id: row.user_id,
+    guest_email: row.guest_email,
+    state: adapter.firstState,
+    currency: row.currency,
+    language,
+    ...orderTotals(summary),
+    taxes: JSON.stringify(taxes),
+    addresses: JSON.stringify(ready.addresses),
+    company: row.company && JSON.stringify(row.company),
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    member_card_barcode: row.member_card_barcode,
+    delivery_method_id: isDigitalOnly ? null : row.delivery_method_id,
+    delivery_branch_id: isDigitalOnly ? null : row.delivery_branch_id,
+    delivery_name: isDigitalOnly ? null : deliveryName(state, language),
+    payment_method_id: ready.payment.id,
+    payment_type: adapter.type,
+    order_message: notes.orderMessage ?? null,
+    prices_hash: viewHash(state),
+    idempotency_key: idempotencyKey,
+    created_at: now.toISOString(),
+    paid_at: adapter.firstState === 'paid' ? now.toISOString() : null,
+    expires_at:
+      adapter.daysToPay === null
+        ? null
+        : new Date(now.getTime() + adapter.daysToPay * day).toISOString(),
+  };
+}
+
+function orderTotals(summary: CartState['priced']['summary']) {
+  return {
+    items_total: summary.itemsTotal,
+    coupon_total: summary.coupon,
+    loyalty_total: summary.loyalty,
+    delivery_total: summary.delivery,
+    tax_total: summary.tax.orderTotal ?? 0,
+    order_total: summary.orderTotal,
+  };
+}
+
+function itemRow({ state, language }: NewOrder, line: CartLine, position: number, order_id: number) {
+  const priced = state.priced.lines[position];
+  const taken: StockTaken[] = line.needs.map(({ productId, pieces }) => ({
+    productId,
+    qty: pieces * line.qty,
+  }));
+  const { product, personalizations } = line;
+  const chosen = describeChoices(product.options, personalizations, language);
+  return {
+    order_id,
+    position,
+    product_id: product.id,
+    sku: product.sku,
+    name: localize(product.name, language),
+    qty: line.qty,
+    unit_price: priced?.unitFinal ?? 0,
+    row_total: priced?.row ?? 0,
+    discount_total: (priced?.loyalty ?? 0) + (priced?.discount ?? 0),
+    tax_rate: product.taxRate,
+    tax_total: priced?.tax ?? 0,
+    options: JSON.stringify({ personalizations, chosen }),
+    bundle: JSON.stringify(toBundleItems(line, language)),
+    stock_taken: JSON.stringify(taken),
+  };
+}

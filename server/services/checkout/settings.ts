@@ -1,0 +1,25 @@
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { allowedCountries } from '../account/allowed-countries.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { siteSetting } from './site-options.ts';
+
+export const getCheckoutSettings =
+  ({ db }: ServiceDependencies): Handler<'checkout.getCheckoutSettings'> =>
+  async () => {
+    const allowed = await allowedCountries(db);
+    return ok({
+      allowedCountries: allowed === 'ALL' ? allowed : [...allowed],
+      cartAdditionBehaviour: (await siteSetting(db, 'cartAdditionBehaviour')) ?? 0,
+      skipShippingStep: (await siteSetting(db, 'skipShippingStep')) ?? false,
+    });
+  };
+
+/** The shop has one currency; its id is 1. */
+export const getCurrencyConfig =
+  ({ db }: ServiceDependencies): Handler<'checkout.getCurrencyConfig'> =>
+  async () => {
+    const euro = { code: 'EUR', label: '€', symbol: '€' };
+    const currency = (await siteSetting(db, 'currency')) ?? euro;
+    return ok({ allowedCurrencies: [{ id: 1, ...currency }], mainCurrencyId: 1 });
+  };

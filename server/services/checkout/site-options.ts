@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { SiteSettings } from '#schemas/site-data.ts';
+import type { Payee } from '../../payments/bank-transfer.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Setting = 'currency' | 'company' | 'cartAdditionBehaviour' | 'skipShippingStep';
+
+/** A setting of the site; null when it was never set. */
+export async function siteSetting<K extends Setting>(
+  db: Kysely<Database>,
+  key: K,
+): Promise<SiteSettings[K] | null> {
+  const row = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', `site.${key}`)
+    .executeTakeFirst();
+  return (row?.value as SiteSettings[K] | undefined) ?? null;
+}
+
+/** Null while the shop has no account. */
+export async function loadPayee(db: Kysely<Database>): Promise<Payee | null> {
+  const company = await siteSetting(db, 'company');
+  const { name = '', street = '', zipCode = '', city = '', iban = '' } = company ?? {};
+  return iban === '' ? null : { name, address: street, city: `${zipCode} ${city}`.trim(), iban };
+}

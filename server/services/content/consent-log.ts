@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface ConsentLog {
+  readonly consents: readonly number[];
+  /** Null takes a form that shows the consent. */
+  readonly formType: string | null;
+  readonly email: string;
+  readonly language: Language;
+  readonly userId: number | null;
+}
+
+/** Writes down who agreed to which words; false, and nothing written, when a consent is unknown. */
+export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promise<boolean> {
+  const ids = [...new Set(log.consents)];
+  const { numAffectedRows } = await sql`
+    INSERT INTO consent_logs
+      (consent_number, form_type, given, display_name, language, user_id, email, subject)
+    SELECT c.unique_number, coalesce(${log.formType}, (SELECT min(a.form_type)
+        FROM consent_assignments a WHERE a.consent_id = c.id), ''), true,
+      coalesce(c.display_name ->> ${log.language}, c.display_name ->> 'hr'), ${log.language},
+      ${log.userId}::int, ${log.email}, 'cmsSite'
+    FROM consents c WHERE c.id = ANY (${ids}::int[])
+      AND (SELECT count(*) FROM consents k WHERE k.id = ANY (${ids}::int[])) = ${ids.length}
+    `.execute(db);
+  return Number(numAffectedRows ?? 0) === ids.length;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { Form, FormField } from '#schemas/entities/form.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { offsetOf, readPage, records } from '../paging.ts';
+
+interface FormRow {
+  readonly id: number;
+  readonly key: string;
+  readonly title: LocalizedText;
+  /** Fields as on the wire, but with texts per language. */
+  readonly fields: readonly JsonObject[];
+  /** `captcha`, `formType` and `submitLabel` as on the wire; the rest is private. */
+  readonly settings: JsonObject;
+  readonly total?: number;
+}
+
+/** Reading the forms that were made in the CMS. */
+export function createFormHandlers({ db }: ServiceDependencies) {
+  const query = db.selectFrom('forms').select(['id', 'key', 'title', 'fields', 'settings']);
+  return {
+    async 'form.get'({ id }, { language }) {
+      const row = await (/^\d{1,9}$/.test(id)
+        ? query.where('id', '=', Number(id))
+        : query.where('key', '=', id)
+      ).executeTakeFirst();
+      return row ? ok(formOf(row, language)) : fail('notFound');
+    },
+    async 'form.filter'({ keywords = '', ...input }, { language }) {
+      const page = readPage(input);
+      const found = await query
+        .select(sql<number>`count(*) OVER ()`.as('total'))
+        .where(sql<boolean>`position(fold(${keywords}) IN fold(title ->> 'hr')) > 0`)
+        .orderBy('id')
+        .limit(page.limit)
+        .offset(offsetOf(page))
+        .execute();
+      return ok(records(found.map((row) => formOf(row, language)), found[0]?.total ?? 0, page));
+    },
+  } satisfies Partial<Handlers>;
+}
+
+export function formOf({ id, key, title, fields, settings }: FormRow, language: Language): Form {
+  const { captcha = null, formType = null, submitLabel } = inLanguage(settings, language) as JsonObject;
+  return {
+    id,
+    key,
+    title: localize(title, language),
+    fields: fields.map((field) => inLanguage(field, language) as unknown as FormField),
+    captcha: captcha as unknown as Form['captcha'],
+    formType: formType as Form['formType'],
+    ...(typeof submitLabel === 'string' && { submitLabel }),
+  };
+}
+
+/** Every text per language in a value becomes the text of one language. */
+function inLanguage(value: Json, language: Language): Json {
+  if (Array.isArray(value)) return value.map((member) => inLanguage(member, language));
+  if (!isObject(value)) return value;
+  if (typeof value['hr'] === 'string') return localize(value as unknown as LocalizedText, language);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, inLanguage(member, language)]),
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServiceDependencies } from '../dependencies.ts';
+import { createCommentHandlers } from './comments.ts';
+import { createConsentHandlers } from './consents.ts';
+import { createDocumentHandlers } from './document-handlers.ts';
+import { createEventHandlers } from './events.ts';
+import { createFormHandlers } from './forms.ts';
+import { createNewsletterHandlers } from './newsletter.ts';
+import { createPostHandlers } from './posts.ts';
+import { createTermHandlers } from './terms.ts';
+
+/** Reading what editors wrote, and what visitors send beside the shop. */
+export function createContentHandlers(deps: ServiceDependencies) {
+  return {
+    ...createDocumentHandlers(deps),
+    ...createTermHandlers(deps),
+    ...createPostHandlers(deps),
+    ...createEventHandlers(deps),
+    ...createConsentHandlers(deps),
+    ...createCommentHandlers(deps),
+    ...createFormHandlers(deps),
+    ...createNewsletterHandlers(deps),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import { readEmail } from '../account/email.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { logConsents } from './consent-log.ts';
+
+const formType = 'newsletter';
+
+export function createNewsletterHandlers({ db }: ServiceDependencies) {
+  return {
+    async 'newsletter.subscribe'({ email: typed, consents = [] }, { actor, language }) {
+      const email = readEmail(typed);
+      if (!email) return fail('email', { field: 'email' });
+      const required = await db
+        .selectFrom('consent_assignments')
+        .select('consent_id')
+        .where('form_type', '=', formType)
+        .where('required', '=', true)
+        .execute();
+      if (required.some(({ consent_id: id }) => !consents.includes(id))) return fail('consentRequired');
+      const userId = actor.kind === 'customer' ? actor.userId : null;
+      return inTransaction(db, async (step) => {
+        const { numAffectedRows } = await sql`
+          INSERT INTO newsletter_subscribers (email, language) VALUES (${email}, ${language})
+          ON CONFLICT (email) DO UPDATE SET language = excluded.language, unsubscribed_at = NULL
+          WHERE newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(step);
+        if (numAffectedRows !== 1n) return fail('alreadySubscribed', { field: 'email' });
+        const isLogged = await logConsents(step, { consents, formType, email, language, userId });
+        return isLogged ? ok({ confirmationRequired: false }) : fail('badRequest', { field: 'consents' });
+      });
+    },
+  } satisfies Partial<Handlers>;
+}

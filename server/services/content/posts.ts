@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import { newsExcludedTerm, paging } from '#schemas/constants.ts';
+import type { Post } from '#schemas/entities/post.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
+import { type Condition, every } from '../conditions.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { offsetOf, type Page, paginated, readPage } from '../paging.ts';
+import { wordsOf } from '../words.ts';
+import { type MediaRow, mediaJson, mediaOrNull } from './media-entity.ts';
+import { categoryOfPost, type TermRow } from './terms.ts';
+
+type Input = EndpointInput<'post.filterStandard'>;
+type Filters = NonNullable<Input['filters']>;
+type Posts = EndpointOutput<'post.filterStandard'>;
+
+interface PostRow {
+  readonly id: number;
+  readonly slugs: LocalizedText;
+  readonly title: LocalizedText;
+  readonly excerpt: LocalizedText;
+  readonly body: LocalizedText | null;
+  readonly media: MediaRow | null;
+  readonly published_at: string;
+  readonly post_type: string;
+  readonly terms: readonly TermRow[];
+  readonly total: number;
+}
+
+/** A list may be this old when a post's hour comes. */
+const freshMs = 60_000;
+const withoutPages = 500;
+
+export function createPostHandlers(deps: ServiceDependencies) {
+  return {
+    async 'post.filterStandard'(input, { language, now }) {
+      const minute = Math.floor(now.getTime() / freshMs);
+      const key = `posts ${language} ${minute} ${JSON.stringify(input)}`;
+      const posts = await deps.cache.get(key, ['posts', 'terms', 'media'], () =>
+        loadPosts(deps, input, language, now),
+      );
+      return ok(posts);
+    },
+  } satisfies Partial<Handlers>;
+}
+
+async function loadPosts(
+  { db }: ServiceDependencies,
+  input: Input,
+  language: Language,
+  now: Date,
+): Promise<Posts> {
+  const { filters = {}, keywords = '' } = input;
+  const page = input.noPaginate
+    ? { page: 1, limit: withoutPages }
+    : readPage(input, { limit: paging.postListLimit });
+  const isOne = filters.slug !== undefined || filters.id !== undefined;
+  const where = every([
+    sql`p.published_at <= ${now.toISOString()}`,
+    ...(isOne ? oneConditions(filters) : listConditions(filters)),
+    ...wordsOf(keywords).map((word) => holdsWord(word, language)),
+  ]);
+  const rows = await selectPosts(db, where, isOne, input.sort?.order === 'asc', page);
+  const total = rows[0]?.total ?? 0;
+  return deepFreeze(paginated(rows.map((row) => postOf(row, language)), total, page));
+}
+
+async function selectPosts(
+  db: ServiceDependencies['db'],
+  where: Condition,
+  withBody: boolean,
+  oldestFirst: boolean,
+  page: Page,
+): Promise<readonly PostRow[]> {
+  const direction = sql.raw(oldestFirst ? 'ASC' : 'DESC');
+  const { rows } = await sql<PostRow>`
+    WITH found AS (SELECT p.id, p.published_at, count(*) OVER () AS total FROM posts p
+      WHERE ${where} ORDER BY p.published_at ${direction}, p.id ${direction}
+      LIMIT ${page.limit} OFFSET ${offsetOf(page)})
+    SELECT p.id, p.slugs, p.title, p.excerpt, p.published_at, p.post_type, found.total,
+      ${withBody ? sql`p.body` : sql`NULL`} AS body, ${mediaJson('p.media_id')} AS media,
+      ARRAY(SELECT jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title)
+        FROM post_terms pt JOIN terms t ON t.id = pt.term_id
+        WHERE pt.post_id = p.id ORDER BY pt.position) AS terms
+    FROM found JOIN posts p USING (id)
+    ORDER BY p.published_at ${direction}, p.id ${direction}`.execute(db);
+  return rows;
+}
+
+function oneConditions({ slug, id }: Filters): Condition[] {
+  if (id !== undefined) return [sql`p.id = ${id}`];
+  return [
+    sql`p.id IN (SELECT post_id FROM post_slugs
+      WHERE language IN ('hr', 'en', 'de') AND slug = ${slug ?? ''})`,
+  ];
+}
+
+/** Posts of the excluded term are in no list (NEWS-10). */
+function listConditions(filters: Filters): Condition[] {
+  const { termSlugs, excludeTermSlugs = [], dateFrom, dateTo, excludeIds } = filters;
+  const conditions = [
+    sql`p.post_type = ANY (${filters.postTypeSlugs ?? ['post']}::text[])`,
+    sql`p.id NOT IN (${inTerms([newsExcludedTerm, ...excludeTermSlugs])})`,
+  ];
+  if (termSlugs && termSlugs.length > 0) conditions.push(sql`p.id IN (${inTerms(termSlugs)})`);
+  if (dateFrom) conditions.push(sql`p.published_at >= ${dateFrom}::timestamptz`);
+  if (dateTo) conditions.push(sql`p.published_at <= ${dateTo}::timestamptz`);
+  if (excludeIds) conditions.push(sql`p.id <> ALL (${excludeIds}::int[])`);
+  return conditions;
+}
+
+const inTerms = (slugs: readonly string[]) => sql`SELECT pt.post_id FROM post_terms pt
+  JOIN terms t ON t.id = pt.term_id WHERE t.slug = ANY (${slugs}::text[])`;
+
+/** Anywhere in title, excerpt or body, whatever the accents. */
+function holdsWord(word: string, language: Language): Condition {
+  const text = (column: string) =>
+    sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'hr')`;
+  return sql`position(fold(${word}) IN fold(${text('p.title')} || ' ' || ${text('p.excerpt')}
+    || ' ' || plain_text(${text('p.body')}))) > 0`;
+}
+
+function postOf(row: PostRow, language: Language): Post {
+  const categories = row.terms.map((term) => categoryOfPost(term, language));
+  const [main] = categories;
+  return {
+    id: row.id,
+    title: localize(row.title, language),
+    slug: localize(row.slugs, language),
+    excerpt: localize(row.excerpt, language),
+    ...(row.body && { body: localize(row.body, language) }),
+    media: mediaOrNull(row.media, language),
+    published_at: row.published_at,
+    postType: row.post_type,
+    terms: { categories, ...(main && { slugMain: main.slug }) },
+    slugs: row.slugs,
+  };
+}

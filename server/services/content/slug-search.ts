@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { pagePath } from './addresses.ts';
+
+interface Row {
+  readonly kind: 'page' | 'post' | 'product' | 'category' | 'post-category' | 'event';
+  readonly id: number;
+  readonly slugs: LocalizedText;
+  readonly title: LocalizedText;
+}
+
+const sources = {
+  page: sql`SELECT 'page' AS kind, id, slugs::jsonb, title::jsonb FROM pages`,
+  post: sql`SELECT 'post', id, slugs::jsonb, title::jsonb FROM posts`,
+  product: sql`SELECT 'product', id, slugs::jsonb, name::jsonb FROM products
+    WHERE visible_individually AND NOT archived`,
+  category: sql`SELECT 'category', id, jsonb_build_object('hr', slug), name::jsonb FROM categories`,
+  'post-category': sql`SELECT 'post-category', id, jsonb_build_object('hr', slug), title::jsonb
+    FROM terms`,
+  event: sql`SELECT 'event', id, jsonb_build_object('hr', id::text), title::jsonb FROM events`,
+};
+
+/** Things that links can lead to, by title or slug, the closest titles first. */
+export async function searchSlugs(
+  deps: ServiceDependencies,
+  { keywords = '', kind, limit = 20 }: EndpointInput<'finder.searchSlugs'>,
+  language: Language,
+): Promise<EndpointOutput<'finder.searchSlugs'>> {
+  const parts = kind ? [sources[kind]] : Object.values(sources);
+  const all = sql.join(parts, sql` UNION ALL `);
+  const { rows } = await sql<Row>`
+    SELECT kind, id, slugs, title FROM (
+      SELECT *, fold(coalesce(title ->> ${language}, title ->> 'hr')) AS folded
+      FROM (${all}) AS things (kind, id, slugs, title)
+    ) AS named
+    WHERE folded LIKE '%' || replace(replace(fold(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
+      OR slugs ->> 'hr' LIKE '%' || replace(replace(lower(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
+    ORDER BY position(fold(${keywords}) IN folded) = 0, length(folded), kind, id
+    LIMIT ${limit}`.execute(deps.readDb);
+  return rows.map((row) => {
+    const slug = localize(row.slugs, language);
+    const target = `${row.kind}:${row.slugs.hr}`;
+    const title = localize(row.title, language);
+    return { kind: row.kind, id: row.id, slug, title, target, path: pathOf(deps, row, language) };
+  });
+}
+
+function pathOf({ screens }: ServiceDependencies, row: Row, language: Language): string {
+  if (row.kind === 'page' || row.kind === 'post') {
+    return pagePath(language, localize(row.slugs, language));
+  }
+  const target = `${row.kind}:${row.slugs.hr}`;
+  return screens?.targetHref(language, target) ?? target;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { cartAddition, defaultAllowedLanguages, mediaSizes } from '#schemas/constants.ts';
+import type { DomainConfig } from '#schemas/entities/domain-config.ts';
+import { type Language, parseLanguage } from '#schemas/languages.ts';
+import type { SiteSettings } from '#schemas/site-data.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
+import { readLayoutElements } from '../content/layout-elements.ts';
+import { readOptions, readPublicOptions } from '../content/options.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readLanguages } from './commons.ts';
+
+const layoutHandlers = ['header-section', 'footer-section', 'cookie-section'];
+
+type Settings = Omit<SiteSettings, 'options'>;
+
+/** Settings of the site with what stands in for those that were never set. */
+export async function readSettings(deps: ServiceDependencies): Promise<Settings> {
+  const options = await readOptions(deps);
+  const of = <T>(key: keyof Settings, absent: T): T => (options[`site.${key}`] as T) ?? absent;
+  return {
+    name: of('name', 'Izlog'),
+    url: of('url', deps.publicUrl),
+    currency: of('currency', { code: 'EUR', label: '€', symbol: '€' }),
+    company: of('company', {}),
+    cartAdditionBehaviour: of('cartAdditionBehaviour', cartAddition.redirect),
+    skipShippingStep: of('skipShippingStep', false),
+    allowedCountries: of<Settings['allowedCountries']>('allowedCountries', 'ALL'),
+  };
+}
+
+/** What a front end has to know of the site before anything else. */
+export function readDomainConfig(
+  deps: ServiceDependencies,
+  language: Language,
+): Promise<DomainConfig> {
+  const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores'];
+  return deps.cache.get(`domain ${language}`, tags, async () =>
+    deepFreeze(await loadDomainConfig(deps, language)),
+  );
+}
+
+async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
+  const [settings, options, all, layout, stores] = await Promise.all([
+    readSettings(deps),
+    readPublicOptions(deps),
+    readLanguages(deps),
+    readLayoutElements(deps, layoutHandlers, language),
+    readStores(deps),
+  ]);
+  const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
+  const url = deps.publicUrl;
+  const allowed = allowedLanguages(options['AllowedLanguages']);
+  return {
+    apiKeyToken: 'public',
+    apiKeyId: 1,
+    siteID: 1,
+    site: { name, url },
+    subdomain: new URL(url).hostname.split('.')[0] ?? '',
+    externalURLs: {},
+    cmsLanguages: all.filter(({ code }) => allowed.includes(parseLanguage(code) as Language)),
+    extra: {
+      mediaOptions: mediaOptions(),
+      checkoutSettings: {
+        allowedCountries: allowedCountries === 'ALL' ? allowedCountries : [...allowedCountries],
+        cartAdditionBehaviour,
+        skipShippingStep,
+      },
+      currencyConfig: { allowedCurrencies: [{ id: 1, ...currency }], mainCurrencyId: 1 },
+      cmsOptionFilter: options,
+      cmsElements: layout.elements,
+    },
+    stores: stores.map((storeID) => ({ storeID, name })),
+    maintenance: options['Maintenance'] === true,
+  } satisfies DomainConfig;
+}
+
+function allowedLanguages(option: unknown): readonly Language[] {
+  const codes = Array.isArray(option) ? option.flatMap((code) => parseLanguage(code) ?? []) : [];
+  return codes.length > 0 ? codes : defaultAllowedLanguages;
+}
+
+/** A site that has no product has no store (PAGE-03). */
+async function readStores({ db }: ServiceDependencies): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`SELECT 1 AS id WHERE EXISTS (SELECT FROM products)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function mediaOptions(): DomainConfig['extra']['mediaOptions'] {
+  return Object.entries(mediaSizes).map(([key, { x, y }], index) => ({
+    id: index + 1,
+    key,
+    value: `${x}x${y}`,
+    autoResize: true,
+    x,
+    y,
+  }));
+}

@@ -1,0 +1,39 @@
+import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { foldText } from '../fold-text.ts';
+import { offsetOf, readPage, records } from '../paging.ts';
+import { readCountries, readLanguages } from './commons.ts';
+import { readDomainConfig, readSettings } from './domain.ts';
+
+/** What the site is, and the lists of the world that it needs. */
+export function createSiteHandlers(deps: ServiceDependencies) {
+  return {
+    async 'master.commons'({ type, language: asked }, { language }) {
+      if (type === 'languages') return ok({ languages: await readLanguages(deps) });
+      return ok({ countries: await readCountries(deps, parseLanguage(asked) ?? language) });
+    },
+    async 'master.domainDetect'(_, { language }) {
+      return ok(await readDomainConfig(deps, language));
+    },
+    async 'master.domainFilter'(input) {
+      const { name } = await readSettings(deps);
+      const typed = foldText(input.keywords ?? '');
+      const all = [{ name, url: deps.publicUrl }];
+      const found = all.filter((domain) => foldText(`${domain.name} ${domain.url}`).includes(typed));
+      const page = readPage(input);
+      const rows = found.slice(offsetOf(page), offsetOf(page) + page.limit);
+      return ok(records(rows, found.length, page));
+    },
+    async 'settings.generalUser'(_, { actor }) {
+      if (actor.kind === 'anonymous') return ok({ value: defaultLanguage });
+      const user = await deps.db
+        .selectFrom('users')
+        .select('language')
+        .where('id', '=', actor.userId)
+        .executeTakeFirst();
+      return ok({ value: user?.language ?? defaultLanguage });
+    },
+  } satisfies Partial<Handlers>;
+}

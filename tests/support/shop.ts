@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { contract, type EndpointInput, type EndpointName, type EndpointOutput } from '#schemas/api/contract.ts';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import type { Cart, CartSession } from '#schemas/entities/cart.ts';
+import { invariant, type Result } from '#schemas/result.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import { createDispatch } from '#server/api/dispatch.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { createInputCheck } from '#server/api/input-check.ts';
+import { createTagCache } from '#server/cache/tag-cache.ts';
+import { createAccountHandlers } from '#server/services/account/handlers.ts';
+import { createCartHandlers } from '#server/services/cart/handlers.ts';
+import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { fillShop, ids } from './shop-data.ts';
+
+export type Call = <N extends EndpointName>(
+  name: N,
+  input: EndpointInput<N> | Record<string, unknown>,
+  context?: Partial<CallContext>,
+) => Promise<Result<EndpointOutput<N>>>;
+
+export interface TestShop {
+  readonly database: TestDatabase;
+  readonly deps: ServiceDependencies;
+  /** A call through the contract: access, input and answer are checked as on the wire. */
+  readonly call: Call;
+  /** The same, for calls that must succeed. */
+  readonly get: Get;
+  close(): Promise<void>;
+}
+
+type Get = <N extends EndpointName>(
+  name: N,
+  input: EndpointInput<N> | Record<string, unknown>,
+  context?: Partial<CallContext>,
+) => Promise<EndpointOutput<N>>;
+
+/** A small shop on a database of its own. */
+export async function openShop(): Promise<TestShop> {
+  const database = await createTestDatabase();
+  await fillShop(database.db);
+  const deps: ServiceDependencies = {
+    db: database.db,
+    readDb: database.db,
+    cache: createTagCache(),
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://shop.test',
+  };
+  const call = createCall(deps);
+  const get: Get = async (name, input, context) => {
+    const result = await call(name, input, context);
+    invariant(result.ok, `${name}: ${result.ok ? '' : JSON.stringify(result.fault)}`);
+    return result.value;
+  };
+  return { database, deps, call, get, close: () => database.drop() };
+}
+
+function createCall(deps: ServiceDependencies): Call {
+  const dispatch = createDispatch(
+    { ...createCartHandlers(deps), ...createCheckoutHandlers(deps), ...createAccountHandlers(deps) },
+    createInputCheck(),
+  );
+  const ajv = createAjv();
+  return async (name, input, context = {}) => {
+    const result = await dispatch(name, input, {
+      actor: { kind: 'anonymous' },
+      language: 'hr',
+      now: new Date(),
+      idempotencyKey: null,
+      headers: {},
+      ...context,
+    });
+    const { response } = contract[name] as { response: object };
+    const fits = !result.ok || ajv.validate(response, result.value);
+    invariant(fits, `${name} answers against its schema: ${ajv.errorsText()}`);
+    return result as never;
+  };
+}
+
+export const address = (change: Partial<AddressInput> = {}): AddressInput => ({
+  type: 'Shipping',
+  firstName: 'Želimir',
+  lastName: "O'Đurić-Šimić",
+  contactEmail: 'kupac@example.com',
+  contactPhone: '+385 91 000 000',
+  country: ids.croatia,
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '1a',
+  zipCode: '23000',
+  ...change,
+});
+
+/** A cart with these products, by id and quantity. */
+export async function fillCart(
+  { get }: TestShop,
+  items: readonly (readonly [productId: number, qty: number])[],
+): Promise<CartSession> {
+  const session = await get('cart.getNewCartSession', {});
+  for (const [productId, qty] of items) await get('cart.addItem', { ...session, productId, qty });
+  return session;
+}
+
+/** A guest's cart with every step of the checkout done; answers the cart as last shown. */
+export async function readyCart(
+  shop: TestShop,
+  items: readonly (readonly [productId: number, qty: number])[],
+  paymentMethodId: number = ids.cash,
+): Promise<Cart> {
+  const session = await fillCart(shop, items);
+  const addresses = [address()];
+  await shop.get('cart.updateGuestUser', { ...session, email: 'kupac@example.com', addresses });
+  await shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post });
+  return shop.get('checkout.savePaymentMethod', { ...session, paymentMethodId });
+}
+
+/** What a buyer who looks at this cart sends to order it. */
+export const orderOf = (cart: Cart) => ({
+  ...cart.session,
+  seenVersion: cart.version,
+  seenTotal: cart.prices.converted.orderTotal,
+  ...(cart.viewHash && { viewHash: cart.viewHash }),
+});
