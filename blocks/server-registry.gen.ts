@@ -7,11 +7,36 @@ import * as bannerModel from './banner/model.ts';
 import * as bannerView from './banner/view.tsx';
 import * as callToActionModel from './call-to-action/model.ts';
 import * as callToActionView from './call-to-action/view.tsx';
+import * as cartItemsModel from './cart-items/model.ts';
+import * as cartItemsView from './cart-items/view.tsx';
+import * as cartItemsMessages from './cart-items/messages.ts';
+import * as cartModalModel from './cart-modal/model.ts';
+import * as cartModalView from './cart-modal/view.tsx';
+import * as cartModalMessages from './cart-modal/messages.ts';
+import * as cartSummaryModel from './cart-summary/model.ts';
+import * as cartSummaryView from './cart-summary/view.tsx';
+import * as cartSummaryData from './cart-summary/data.ts';
+import * as cartSummaryMessages from './cart-summary/messages.ts';
+import * as checkoutAddressModel from './checkout-address/model.ts';
+import * as checkoutAddressView from './checkout-address/view.tsx';
+import * as checkoutAddressData from './checkout-address/data.ts';
+import * as checkoutAddressMessages from './checkout-address/messages.ts';
+import * as checkoutPaymentModel from './checkout-payment/model.ts';
+import * as checkoutPaymentView from './checkout-payment/view.tsx';
+import * as checkoutPaymentData from './checkout-payment/data.ts';
+import * as checkoutPaymentMessages from './checkout-payment/messages.ts';
+import * as checkoutShippingModel from './checkout-shipping/model.ts';
+import * as checkoutShippingView from './checkout-shipping/view.tsx';
+import * as checkoutShippingData from './checkout-shipping/data.ts';
+import * as checkoutShippingMessages from './checkout-shipping/messages.ts';
 import * as columnsModel from './columns/model.ts';
 import * as columnsView from './columns/view.tsx';
 import * as cookieSectionModel from './cookie-section/model.ts';
 import * as cookieSectionView from './cookie-section/view.tsx';
 import * as cookieSectionMessages from './cookie-section/messages.ts';
+import * as couponFormModel from './coupon-form/model.ts';
+import * as couponFormView from './coupon-form/view.tsx';
+import * as couponFormMessages from './coupon-form/messages.ts';
 import * as errorModel from './error/model.ts';
 import * as errorView from './error/view.tsx';
 import * as errorMessages from './error/messages.ts';
@@ -30,6 +55,9 @@ import * as heroModel from './hero/model.ts';
 import * as heroView from './hero/view.tsx';
 import * as imageModel from './image/model.ts';
 import * as imageView from './image/view.tsx';
+import * as memberCardFormModel from './member-card-form/model.ts';
+import * as memberCardFormView from './member-card-form/view.tsx';
+import * as memberCardFormMessages from './member-card-form/messages.ts';
 import * as membershipCardModel from './membership-card/model.ts';
 import * as membershipCardView from './membership-card/view.tsx';
 import * as notFoundModel from './not-found/model.ts';
@@ -38,6 +66,13 @@ import * as notFoundMessages from './not-found/messages.ts';
 import * as openingHoursModel from './opening-hours/model.ts';
 import * as openingHoursView from './opening-hours/view.tsx';
 import * as openingHoursMessages from './opening-hours/messages.ts';
+import * as orderNoteModel from './order-note/model.ts';
+import * as orderNoteView from './order-note/view.tsx';
+import * as orderNoteMessages from './order-note/messages.ts';
+import * as productListModel from './product-list/model.ts';
+import * as productListView from './product-list/view.tsx';
+import * as productListData from './product-list/data.ts';
+import * as productListMessages from './product-list/messages.ts';
 import * as richTextModel from './rich-text/model.ts';
 import * as richTextView from './rich-text/view.tsx';
 import * as sectionModel from './section/model.ts';
@@ -50,17 +85,27 @@ export const serverBlocks: ServerRegistry = {
   'accordion': { ...accordionModel, ...accordionView },
   'banner': { ...bannerModel, ...bannerView },
   'call-to-action': { ...callToActionModel, ...callToActionView },
+  'cart-items': { ...cartItemsModel, ...cartItemsView, ...cartItemsMessages },
+  'cart-modal': { ...cartModalModel, ...cartModalView, ...cartModalMessages },
+  'cart-summary': { ...cartSummaryModel, ...cartSummaryView, ...cartSummaryData, ...cartSummaryMessages },
+  'checkout-address': { ...checkoutAddressModel, ...checkoutAddressView, ...checkoutAddressData, ...checkoutAddressMessages },
+  'checkout-payment': { ...checkoutPaymentModel, ...checkoutPaymentView, ...checkoutPaymentData, ...checkoutPaymentMessages },
+  'checkout-shipping': { ...checkoutShippingModel, ...checkoutShippingView, ...checkoutShippingData, ...checkoutShippingMessages },
   'columns': { ...columnsModel, ...columnsView },
   'cookie-section': { ...cookieSectionModel, ...cookieSectionView, ...cookieSectionMessages },
+  'coupon-form': { ...couponFormModel, ...couponFormView, ...couponFormMessages },
   'error': { ...errorModel, ...errorView, ...errorMessages },
   'footer-section': { ...footerSectionModel, ...footerSectionView, ...footerSectionData, ...footerSectionMessages },
   'gallery': { ...galleryModel, ...galleryView, ...galleryMessages },
   'header-section': { ...headerSectionModel, ...headerSectionView, ...headerSectionData, ...headerSectionMessages },
   'hero': { ...heroModel, ...heroView },
   'image': { ...imageModel, ...imageView },
+  'member-card-form': { ...memberCardFormModel, ...memberCardFormView, ...memberCardFormMessages },
   'membership-card': { ...membershipCardModel, ...membershipCardView },
   'not-found': { ...notFoundModel, ...notFoundView, ...notFoundMessages },
   'opening-hours': { ...openingHoursModel, ...openingHoursView, ...openingHoursMessages },
+  'order-note': { ...orderNoteModel, ...orderNoteView, ...orderNoteMessages },
+  'product-list': { ...productListModel, ...productListView, ...productListData, ...productListMessages },
   'rich-text': { ...richTextModel, ...richTextView },
   'section': { ...sectionModel, ...sectionView },
   'tabs': { ...tabsModel, ...tabsView },
@@ -70,17 +115,27 @@ export const blockValidators: Validators = {
   'accordion': validators.accordion,
   'banner': validators.banner,
   'call-to-action': validators.callToAction,
+  'cart-items': validators.cartItems,
+  'cart-modal': validators.cartModal,
+  'cart-summary': validators.cartSummary,
+  'checkout-address': validators.checkoutAddress,
+  'checkout-payment': validators.checkoutPayment,
+  'checkout-shipping': validators.checkoutShipping,
   'columns': validators.columns,
   'cookie-section': validators.cookieSection,
+  'coupon-form': validators.couponForm,
   'error': validators.error,
   'footer-section': validators.footerSection,
   'gallery': validators.gallery,
   'header-section': validators.headerSection,
   'hero': validators.hero,
   'image': validators.image,
+  'member-card-form': validators.memberCardForm,
   'membership-card': validators.membershipCard,
   'not-found': validators.notFound,
   'opening-hours': validators.openingHours,
+  'order-note': validators.orderNote,
+  'product-list': validators.productList,
   'rich-text': validators.richText,
   'section': validators.section,
   'tabs': validators.tabs,

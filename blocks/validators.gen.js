@@ -735,7 +735,7 @@ return errors === 0;
 }
 
 export const callToAction = validate23;
-const schema8 = {"type":"object","additionalProperties":false,"required":["title","actions"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","maxLength":20,"default":""},"isobaths":{"type":"boolean","default":true},"actions":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["title","actions"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","hotel","kilo","lima","oscar","papa","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":true},"actions":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -831,9 +831,8 @@ vErrors.push(err6);
 errors++;
 }
 let data2 = data.flag;
-if(typeof data2 === "string"){
-if(func2(data2) > 20){
-const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -842,9 +841,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((((data2 === "") || (data2 === "charlie")) || (data2 === "delta")) || (data2 === "echo")) || (data2 === "foxtrot")) || (data2 === "hotel")) || (data2 === "kilo")) || (data2 === "lima")) || (data2 === "oscar")) || (data2 === "papa")) || (data2 === "whiskey")) || (data2 === "xray")) || (data2 === "zulu"))){
+const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema8.properties.flag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1066,10 +1064,377 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const columns = validate24;
-const schema9 = {"type":"object","additionalProperties":false,"required":[],"properties":{"count":{"type":"integer","minimum":2,"maximum":4,"default":2},"layout":{"type":"string","enum":["equal","wide-first","wide-last"],"default":"equal"},"align":{"type":"string","enum":["start","center","stretch"],"default":"start"},"rules":{"type":"boolean","default":false}}};
+export const cartItems = validate24;
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Heading of the page; empty: \"Cart\"."},"emptyPicture":{"type":["string","null"],"maxLength":200,"default":"empty-cart","widget":"media"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.emptyPicture === undefined){
+data.emptyPicture = "empty-cart";
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "emptyPicture"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let data1 = data.emptyPicture;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/type",keyword:"type",params:{type: schema9.properties.emptyPicture.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err4 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const cartModal = validate25;
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"emptyPicture":{"type":["string","null"],"maxLength":200,"default":"empty-cart","widget":"media"}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emptyPicture === undefined){
+data.emptyPicture = "empty-cart";
+}
+for(const key0 in data){
+if(!(key0 === "emptyPicture")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.emptyPicture;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/type",keyword:"type",params:{type: schema10.properties.emptyPicture.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err2 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const cartSummary = validate26;
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"variant":{"type":"string","enum":["cart","compact"],"default":"cart","description":"compact: beside the checkout, with small pictures of the lines, no button."},"sticky":{"type":"boolean","default":true,"description":"Stays in view beside a long column."}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.variant === undefined){
+data.variant = "cart";
+}
+if(data.sticky === undefined){
+data.sticky = true;
+}
+for(const key0 in data){
+if(!((key0 === "variant") || (key0 === "sticky"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.variant;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "cart") || (data0 === "compact"))){
+const err2 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema11.properties.variant.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data.sticky !== "boolean"){
+const err3 = {instancePath:instancePath+"/sticky",schemaPath:"#/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const checkoutAddress = validate27;
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Heading of the page; empty: \"Checkout\"."},"emptyPicture":{"type":["string","null"],"maxLength":200,"default":"empty-cart","widget":"media"}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.emptyPicture === undefined){
+data.emptyPicture = "empty-cart";
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "emptyPicture"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let data1 = data.emptyPicture;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/type",keyword:"type",params:{type: schema12.properties.emptyPicture.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err4 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const checkoutPayment = validate28;
+const schema13 = {"type":"object","additionalProperties":false,"properties":{}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const checkoutShipping = validate29;
+const schema14 = {"type":"object","additionalProperties":false,"properties":{}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const columns = validate30;
+const schema15 = {"type":"object","additionalProperties":false,"required":[],"properties":{"count":{"type":"integer","minimum":2,"maximum":4,"default":2},"layout":{"type":"string","enum":["equal","wide-first","wide-last"],"default":"equal"},"align":{"type":"string","enum":["start","center","stretch"],"default":"start"},"rules":{"type":"boolean","default":false}}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1142,7 +1507,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "equal") || (data1 === "wide-first")) || (data1 === "wide-last"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema9.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema15.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1163,7 +1528,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "start") || (data2 === "center")) || (data2 === "stretch"))){
-const err7 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema9.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema15.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1193,14 +1558,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const cookieSection = validate25;
-const schema10 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost"}}};
+export const cookieSection = validate31;
+const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost"}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1315,14 +1680,46 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const error = validate26;
-const schema11 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
+export const couponForm = validate32;
+const schema17 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const error = validate33;
+const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1369,7 +1766,7 @@ errors++;
 }
 let data1 = data.picture;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema11.properties.picture.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema18.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1401,16 +1798,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const footerSection = validate27;
-const schema12 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":""},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:jednostrani-raskid"},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
-const func26 = Object.prototype.hasOwnProperty;
+export const footerSection = validate34;
+const schema19 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":""},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:jednostrani-raskid"},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+const func30 = Object.prototype.hasOwnProperty;
 const pattern13 = new RegExp("^https://[^\\s]+$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1461,7 +1858,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema12.properties, key0))){
+if(!(func30.call(schema19.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2032,7 +2429,7 @@ errors++;
 }
 let data18 = data15.picture;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema12.properties.certificates.items.properties.picture.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema19.properties.certificates.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2055,7 +2452,7 @@ errors++;
 }
 let data19 = data15.target;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema12.properties.certificates.items.properties.target.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema19.properties.certificates.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2235,7 +2632,7 @@ errors++;
 }
 let data24 = data21.picture;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema12.properties.funds.items.properties.picture.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema19.properties.funds.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2258,7 +2655,7 @@ errors++;
 }
 let data25 = data21.target;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema12.properties.funds.items.properties.target.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema19.properties.funds.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2451,7 +2848,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!((data30 === "app-store") || (data30 === "google-play"))){
-const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema12.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
+const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema19.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2586,14 +2983,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const gallery = validate28;
-const schema13 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
+export const gallery = validate35;
+const schema20 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2663,7 +3060,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "grid") || (data1 === "strip"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema13.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema20.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2684,7 +3081,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "1/1") || (data2 === "4/5")) || (data2 === "4/3")) || (data2 === "3/2"))){
-const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema13.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema20.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2785,7 +3182,7 @@ errors++;
 }
 let data6 = data4.picture;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema13.properties.items.items.properties.picture.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema20.properties.items.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2864,14 +3261,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const headerSection = validate29;
-const schema14 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","maxLength":20,"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const headerSection = validate36;
+const schema21 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","hotel","kilo","lima","oscar","papa","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2968,7 +3365,7 @@ errors++;
 }
 let data2 = data.logoPicture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema14.properties.logoPicture.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema21.properties.logoPicture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2990,9 +3387,8 @@ errors++;
 }
 }
 let data3 = data.logoFlag;
-if(typeof data3 === "string"){
-if(func2(data3) > 20){
-const err8 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3001,9 +3397,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data3 === "charlie") || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "hotel")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
+const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema21.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3241,7 +3636,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((((((data11 === "clock") || (data11 === "phone")) || (data11 === "map-pin")) || (data11 === "mail")) || (data11 === "info")) || (data11 === "calendar")) || (data11 === "ticket")) || (data11 === "truck"))){
-const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema14.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema21.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3277,7 +3672,7 @@ errors++;
 }
 let data13 = data9.target;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema14.properties.topBar.items.properties.target.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema21.properties.topBar.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3447,7 +3842,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((data17 === "facebook") || (data17 === "instagram")) || (data17 === "youtube"))){
-const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema14.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema21.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3712,14 +4107,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const hero = validate30;
-const schema15 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const hero = validate37;
+const schema22 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3833,7 +4228,7 @@ errors++;
 }
 let data3 = data.picture;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema15.properties.picture.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema22.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4100,14 +4495,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const image = validate31;
-const schema16 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
+export const image = validate38;
+const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4146,7 +4541,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema16.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema23.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4225,7 +4620,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data3 === "natural") || (data3 === "1/1")) || (data3 === "4/5")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema16.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema23.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4246,7 +4641,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "text") || (data4 === "content")) || (data4 === "wide")) || (data4 === "full"))){
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema16.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema23.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4267,7 +4662,7 @@ errors++;
 }
 let data6 = data.target;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema16.properties.target.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema23.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4309,15 +4704,47 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const membershipCard = validate32;
-const schema17 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const memberCardForm = validate39;
+const schema24 = {"type":"object","additionalProperties":false,"properties":{}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+export const membershipCard = validate40;
+const schema25 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 const pattern27 = new RegExp("^[0-9 ]*$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4363,7 +4790,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func26.call(schema17.properties, key0))){
+if(!(func30.call(schema25.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4887,14 +5314,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const notFound = validate33;
-const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+export const notFound = validate41;
+const schema26 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4967,7 +5394,7 @@ errors++;
 }
 let data2 = data.picture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema18.properties.picture.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema26.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4999,14 +5426,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const openingHours = validate34;
-const schema19 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
+export const openingHours = validate42;
+const schema27 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5296,7 +5723,7 @@ errors++;
 }
 let data8 = data.placeTarget;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema19.properties.placeTarget.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema27.properties.placeTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5361,14 +5788,255 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const richText = validate35;
-const schema20 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
+export const orderNote = validate43;
+const schema28 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+export const productList = validate44;
+const schema29 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.category === undefined){
+data.category = "";
+}
+if(data.showDescription === undefined){
+data.showDescription = true;
+}
+if(data.showFilters === undefined){
+data.showFilters = true;
+}
+if(data.showFeatured === undefined){
+data.showFeatured = true;
+}
+if(data.perPage === undefined){
+data.perPage = 12;
+}
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.showDescription === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showDescription"},message:"must have required property '"+"showDescription"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.showFilters === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showFilters"},message:"must have required property '"+"showFilters"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.showFeatured === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showFeatured"},message:"must have required property '"+"showFeatured"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.perPage === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "perPage"},message:"must have required property '"+"perPage"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "title") || (key0 === "category")) || (key0 === "showDescription")) || (key0 === "showFilters")) || (key0 === "showFeatured")) || (key0 === "perPage"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data1 = data.category;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err9 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data.showDescription !== "boolean"){
+const err11 = {instancePath:instancePath+"/showDescription",schemaPath:"#/properties/showDescription/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data.showFilters !== "boolean"){
+const err12 = {instancePath:instancePath+"/showFilters",schemaPath:"#/properties/showFilters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data.showFeatured !== "boolean"){
+const err13 = {instancePath:instancePath+"/showFeatured",schemaPath:"#/properties/showFeatured/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+let data5 = data.perPage;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((data5 === 12) || (data5 === 24))){
+const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema29.properties.perPage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+export const richText = validate45;
+const schema30 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5510,7 +6178,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "start") || (data4 === "center"))){
-const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema20.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema30.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5563,14 +6231,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const section = validate36;
-const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","maxLength":20,"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
+export const section = validate46;
+const schema31 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","hotel","kilo","lima","oscar","papa","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5680,9 +6348,8 @@ vErrors.push(err6);
 errors++;
 }
 let data3 = data.flag;
-if(typeof data3 === "string"){
-if(func2(data3) > 20){
-const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5691,9 +6358,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((((((((data3 === "") || (data3 === "charlie")) || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "hotel")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
+const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema31.properties.flag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5789,14 +6455,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const tabs = validate37;
-const schema22 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
+export const tabs = validate47;
+const schema32 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6021,6 +6687,6 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }

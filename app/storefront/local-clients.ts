@@ -30,7 +30,15 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
   };
 }
 
+/** Calls that change something although they look like reads. */
+const writes: ReadonlySet<EndpointName> = new Set([
+  'auth.refresh',
+  'cart.getAbandoned',
+  'cart.getNewCartSession',
+]);
+
 /** Reads by POST are reads all the same. */
 function isRead(name: EndpointName): boolean {
+  if (writes.has(name)) return false;
   return endpoint(name).method === 'GET' || /\.(filter|get|layered)/.test(name);
 }

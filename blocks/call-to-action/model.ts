@@ -1,3 +1,4 @@
+import { flagNames } from '#runtime/ui/flag-shapes.ts';
 import {
   itemIdSchema,
   linkTargetSchema,
@@ -18,7 +19,7 @@ export const model = defineModel({
     properties: {
       title: textSchema,
       text: { ...longTextSchema, default: '' },
-      flag: { type: 'string', maxLength: 20, default: '' },
+      flag: { type: 'string', enum: ['', ...flagNames], default: '' },
       isobaths: { type: 'boolean', default: true },
       actions: {
         type: 'array',

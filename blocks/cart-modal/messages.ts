@@ -3,8 +3,8 @@ import { couponMessages } from '#runtime/checkout/coupon-messages.ts';
 import { linesMessages } from '#runtime/checkout/lines-messages.ts';
 import { noteMessages } from '#runtime/checkout/note-messages.ts';
 import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
-import type { Language } from '#schemas/languages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
+import type { Language } from '#schemas/languages.ts';
 
 const shared = (language: Language) => ({
   ...linesMessages[language],

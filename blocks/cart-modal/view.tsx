@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import type { model } from './model.ts';
 
 const CartDialog = lazy(async () => {

@@ -1,8 +1,8 @@
+import type { CSSProperties } from 'react';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import type { DeliveryHint } from '#runtime/checkout/delivery-hint.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
-import type { CSSProperties } from 'react';
 import styles from './view.module.css';
 
 interface FreeDeliveryProps {
@@ -25,7 +25,11 @@ export function FreeDelivery({ cart, hint }: FreeDeliveryProps) {
         <Icon name="ship" />
         {t('missing', { price: format.price(missing) })}
       </p>
-      <span className={styles.course} style={{ '--share': worth / freeFrom } as CSSProperties} aria-hidden="true" />
+      <span
+        className={styles.course}
+        style={{ '--share': worth / freeFrom } as CSSProperties}
+        aria-hidden="true"
+      />
     </div>
   );
 }

@@ -15,7 +15,11 @@ export const model = defineModel({
         default: 'cart',
         description: 'compact: beside the checkout, with small pictures of the lines, no button.',
       },
-      sticky: { type: 'boolean', default: true, description: 'Stays in view beside a long column.' },
+      sticky: {
+        type: 'boolean',
+        default: true,
+        description: 'Stays in view beside a long column.',
+      },
     },
   },
 });

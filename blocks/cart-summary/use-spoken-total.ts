@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
-import { useEffect, useState } from 'react';
 
 /** The new total in words, once it differs from the one the page came with. */
 export function useSpokenTotal(cart: VisitorCart | null): string {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useHref, useMessages, useRuntime, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { canCheckOut } from '#runtime/checkout/stock.ts';
@@ -6,7 +7,6 @@ import { useCartChanges, useIsCartChanging } from '#runtime/checkout/use-cart-ch
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
-import type { MouseEvent } from 'react';
 import type { load } from './data.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { Lines } from './lines.tsx';

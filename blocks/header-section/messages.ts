@@ -2,7 +2,7 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    home: '%{name}, početna stranica',
+    home: 'Početna stranica',
     navigation: 'Glavna navigacija',
     menu: 'Izbornik',
     openMenu: 'Otvori izbornik',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     social: 'Društvene mreže',
   },
   en: {
-    home: '%{name}, home page',
+    home: 'Home page',
     navigation: 'Main navigation',
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -40,7 +40,7 @@ export const messages = defineMessages({
     social: 'Social networks',
   },
   de: {
-    home: '%{name}, Startseite',
+    home: 'Startseite',
     navigation: 'Hauptnavigation',
     menu: 'Menü',
     openMenu: 'Menü öffnen',

@@ -1,3 +1,4 @@
+import { flagNames } from '#runtime/ui/flag-shapes.ts';
 import {
   itemIdSchema,
   linkSchema,
@@ -20,7 +21,7 @@ export const model = defineModel({
       logoText: textSchema,
       tagline: { ...textSchema, default: '' },
       logoPicture: mediaRefSchema,
-      logoFlag: { type: 'string', maxLength: 20, default: 'kilo' },
+      logoFlag: { type: 'string', enum: flagNames, default: 'kilo' },
       linkButton: { ...linkSchema, default: { label: '', target: 'screen:shop', newTab: false } },
       topBar: {
         type: 'array',

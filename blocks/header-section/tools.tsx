@@ -56,7 +56,7 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               aria-current={language === page.language || undefined}
-              aria-label={languageNames[language]}
+              aria-label={`${language} – ${languageNames[language]}`}
               title={languageNames[language]}
             >
               {language}

@@ -60,11 +60,7 @@ function Logo({ options }: { readonly options: Options }) {
   const t = useMessages('header-section');
   const { logoText, logoPicture, logoFlag, tagline } = options;
   return (
-    <a
-      className={styles.logo}
-      href={homeHref(page.language)}
-      aria-label={t('home', { name: logoText })}
-    >
+    <a className={styles.logo} href={homeHref(page.language)}>
       {logoPicture === null ? (
         <Flag name={logoFlag} />
       ) : (
@@ -74,6 +70,7 @@ function Logo({ options }: { readonly options: Options }) {
         {logoText}
         {tagline && <small className={styles.tagline}>{tagline}</small>}
       </span>
+      <span className="visually-hidden">{t('home')}</span>
     </a>
   );
 }

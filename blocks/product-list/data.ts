@@ -21,6 +21,7 @@ export interface ListData {
   readonly sorts: readonly SortOption[];
   readonly defaultSort: SortOption;
   readonly perPage: number;
+  readonly defaultPerPage: number;
   readonly products: readonly CardProduct[];
   readonly featured: readonly CardProduct[];
   readonly totalPages: number;
@@ -66,6 +67,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
     query: { ...asked, page },
     filters,
     perPage,
+    defaultPerPage: options.perPage,
     products: records.map(toCard),
     featured,
     totalPages,

@@ -15,7 +15,9 @@ interface ToolbarProps extends ListParts {
 export function Toolbar({ data, t, chosen, formId, panelId }: ToolbarProps) {
   const [discount, setDiscount] = useFollowed(data.query.discount);
   const [sort, setSort] = useFollowed<string>(data.query.sort ?? '');
-  const [perPage, setPerPage] = useFollowed(String(data.query.perPage ?? ''));
+  const [perPage, setPerPage] = useFollowed(
+    data.perPage === data.defaultPerPage ? '' : String(data.perPage),
+  );
   return (
     <div className={styles.toolbar}>
       {panelId && (
@@ -59,7 +61,7 @@ export function Toolbar({ data, t, chosen, formId, panelId }: ToolbarProps) {
           value={perPage}
           onChange={(event) => setPerPage(event.target.value)}
           options={paging.itemsPerPage.map((size) => ({
-            value: String(size),
+            value: size === data.defaultPerPage ? '' : String(size),
             label: String(size),
           }))}
         />

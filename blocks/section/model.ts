@@ -1,3 +1,4 @@
+import { flagNames } from '#runtime/ui/flag-shapes.ts';
 import { linkTargetSchema, longTextSchema, textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
@@ -15,7 +16,7 @@ export const model = defineModel({
       title: { ...textSchema, default: '' },
       kicker: { ...textSchema, default: '' },
       lead: { ...longTextSchema, default: '' },
-      flag: { type: 'string', maxLength: 20, default: '' },
+      flag: { type: 'string', enum: ['', ...flagNames], default: '' },
       isobaths: { type: 'boolean', default: false },
       rule: { type: 'boolean', default: true },
       moreLabel: { ...textSchema, default: '' },

@@ -9,12 +9,15 @@ export interface ApiClient {
   ): Promise<Result<EndpointOutput<N>>>;
 }
 
-/** Answers equal reads of one request once: blocks on a page often ask the same. */
+/** Answers equal reads of one request once: blocks on a page often ask the same. A write forgets them. */
 export function deduplicate(api: ApiClient, isRead: (name: EndpointName) => boolean): ApiClient {
   const pending = new Map<string, Promise<Result<unknown>>>();
   return {
     call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
-      if (!isRead(name)) return api.call(name, input);
+      if (!isRead(name)) {
+        pending.clear();
+        return api.call(name, input);
+      }
       const key = `${name} ${JSON.stringify(input)}`;
       const known = pending.get(key) ?? api.call(name, input);
       pending.set(key, known);

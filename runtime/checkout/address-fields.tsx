@@ -1,5 +1,5 @@
-import { limits } from '#schemas/constants.ts';
 import type { ComponentProps } from 'react';
+import { limits } from '#schemas/constants.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,5 +1,5 @@
-import { debounceMs } from '#schemas/constants.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { debounceMs } from '#schemas/constants.ts';
 import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
 
@@ -72,7 +72,10 @@ export function createCartChanges(send: Send): CartChanges {
       if (lineOf(itemId)?.state === 'removing') return;
       clearTimeout(timers.get(itemId));
       mark(itemId, { state: 'waiting', qty });
-      timers.set(itemId, setTimeout(() => void enqueue(itemId), debounceMs.quantity));
+      timers.set(
+        itemId,
+        setTimeout(() => void enqueue(itemId), debounceMs.quantity),
+      );
     },
     async remove(itemId) {
       cancel(itemId);

@@ -1,5 +1,5 @@
-import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { FormEvent } from 'react';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm } from '../block/command-form.tsx';
 import { useFormat, useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';

@@ -10,7 +10,8 @@ export const consentsMessages = defineMessages({
   en: {
     'consents.title': 'Consents',
     'consents.star': 'Those with a star are needed to continue.',
-    'consents.notFetched': 'The consents could not be loaded. Please reload the page and try again.',
+    'consents.notFetched':
+      'The consents could not be loaded. Please reload the page and try again.',
   },
   de: {
     'consents.title': 'Einwilligungen',

@@ -19,7 +19,8 @@ export const linesMessages = defineMessages({
     'lines.less': 'Jedan manje',
     'lines.more': 'Jedan više',
     'lines.inSet': 'U kompletu',
-    'lines.low': 'Još %{smart_count} komad na zalihi |||| Još %{smart_count} komada na zalihi |||| Još %{smart_count} komada na zalihi',
+    'lines.low':
+      'Još %{smart_count} komad na zalihi |||| Još %{smart_count} komada na zalihi |||| Još %{smart_count} komada na zalihi',
     'lines.exceeded':
       'Na zalihi je samo %{smart_count} komad. Smanjite količinu za nastavak. |||| Na zalihi su samo %{smart_count} komada. Smanjite količinu za nastavak. |||| Na zalihi je samo %{smart_count} komada. Smanjite količinu za nastavak.',
     'lines.soldOut': 'Rasprodano. Uklonite artikl za nastavak.',
@@ -55,7 +56,8 @@ export const linesMessages = defineMessages({
     'lines.capped': 'There are no more: we entered %{count}.',
     'lines.invalid': 'Quantity must be a whole number above zero.',
     'lines.emptyTitle': 'Your cart is empty',
-    'lines.emptyText': 'The sea is calm and the shelves are full. The new maps and prints are a fine start.',
+    'lines.emptyText':
+      'The sea is calm and the shelves are full. The new maps and prints are a fine start.',
     'lines.emptyAction': 'To the shop',
   },
   de: {
@@ -83,7 +85,8 @@ export const linesMessages = defineMessages({
     'lines.capped': 'Mehr haben wir nicht: Wir haben %{count} eingetragen.',
     'lines.invalid': 'Die Menge muss eine ganze Zahl über null sein.',
     'lines.emptyTitle': 'Der Warenkorb ist leer',
-    'lines.emptyText': 'Die See ist ruhig, die Regale sind voll. Ein guter Anfang: die neuen Karten und Drucke.',
+    'lines.emptyText':
+      'Die See ist ruhig, die Regale sind voll. Ein guter Anfang: die neuen Karten und Drucke.',
     'lines.emptyAction': 'Zum Laden',
   },
 });

@@ -6,9 +6,9 @@ export async function loadConsents(
   { api }: LoadContext,
   formType: 'addressForm' | 'checkoutForm',
 ): Promise<ConsentList | null> {
-  const found = await api.call('web.consentFilter', { forWeb: true, assigned_to: formType });
+  const found = await api.call('consent.filterForWeb', { forWeb: true, assigned_to: formType });
   if (!found.ok) return null;
-  return found.value.records.map(({ id, displayName, required = false }) => {
-    return { id, displayName, required };
+  return found.value.data.map(({ id, displayName, isRequired = false }) => {
+    return { id, displayName, isRequired };
   });
 }

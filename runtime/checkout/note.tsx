@@ -4,9 +4,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import styles from './note.module.css';
-import { keepNote, readNote } from './order-note.ts';
-
-export const noteLimit = 2000;
+import { keepNote, noteLimit, readNote } from './order-note.ts';
 
 /** Instructions for the order, kept in the tab until the last step; that one has its own field too. */
 export function OrderNote({ t }: { readonly t: Translate }) {

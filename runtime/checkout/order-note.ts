@@ -1,3 +1,6 @@
+/** Characters of a note. */
+export const noteLimit = 2000;
+
 const keyOf = (cartId: string) => `izlog.order-note.${cartId}`;
 
 /** A note typed in the cart waits in this tab until the order is placed (CART-09). */

@@ -1,5 +1,5 @@
-import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { type FormEvent, useState } from 'react';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm, useForm } from '../block/command-form.tsx';
 import { parseQuantity } from '../forms/quantity.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -45,7 +45,12 @@ export function QuantityForm({ item, t }: QuantityFormProps) {
   };
   const shown = draft?.text ?? String(change?.qty || qty);
   return (
-    <CommandForm command="cart.update" hidden={{ itemId }} className={styles.form} onSubmit={submit}>
+    <CommandForm
+      command="cart.update"
+      hidden={{ itemId }}
+      className={styles.form}
+      onSubmit={submit}
+    >
       <NumberField
         name="qty"
         label={t('lines.quantityOf', { name: item.productData.name })}

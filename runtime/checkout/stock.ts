@@ -13,5 +13,7 @@ export function canCheckOut(cart: Pick<VisitorCart, 'items'>): boolean {
 
 /** Digital goods lose the right of withdrawal on delivery: the buyer has to agree to that. */
 export function hasDigital(cart: Pick<VisitorCart, 'items' | 'digitalOnly'>): boolean {
-  return cart.digitalOnly || cart.items.some(({ productData }) => productData.format === 'EProduct');
+  return (
+    cart.digitalOnly || cart.items.some(({ productData }) => productData.format === 'EProduct')
+  );
 }

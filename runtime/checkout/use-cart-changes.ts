@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../block/context.tsx';
 import { commandField } from '../block/command-form.tsx';
+import { useRuntime } from '../block/context.tsx';
 import type { SessionStore } from '../store/session.ts';
 import { type CartChanges, createCartChanges, type LineChange } from './cart-changes.ts';
 

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { checkFields, type Rules } from '../forms/rules.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { fieldValue, type FormValues } from '../store/forms.ts';
+import { type FormValues, fieldValue } from '../store/forms.ts';
 import type { FieldSource } from './address-fields.tsx';
 
 type Answer = string | null;

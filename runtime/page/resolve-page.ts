@@ -145,16 +145,7 @@ function assemble(assembly: Assembly): PagePayload {
     language,
     screen: document.screen,
     param: document.param,
-    head: {
-      title: document.title,
-      description: document.description,
-      canonical: fault ? null : request.url.pathname,
-      alternates: fault ? {} : document.alternates,
-      noindex: fault !== undefined,
-      image: null,
-      jsonLd: [],
-      ...drawn.content.head,
-    },
+    head: headOf(assembly),
     site: by.site,
     ...regions,
     links: { 'screen:home': homeHref(language), ...assembly.links },
@@ -164,6 +155,22 @@ function assemble(assembly: Assembly): PagePayload {
     notices: request.notices,
     submission: request.submission,
   };
+}
+
+function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
+  const head: PageHead = {
+    title: document.title,
+    description: document.description,
+    canonical: fault ? null : request.url.pathname,
+    alternates: fault ? {} : document.alternates,
+    noindex: fault !== undefined,
+    image: null,
+    jsonLd: [],
+    ...(fault ? {} : drawn.content.head),
+  };
+  const { name } = by.site;
+  const isHome = head.title === '' || head.title === name;
+  return { ...head, title: isHome ? name : `${head.title} · ${name}` };
 }
 
 const prepared = new WeakMap<object, PageNode[]>();

@@ -15,7 +15,8 @@ export function screenHref(language: Language, screen: Screen, param?: string | 
 
 /** Address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */
 export function pageHref(language: Language, slug: string): string {
-  const path = slug.split('/').map(encodeURIComponent).join('/');
+  // No empty parts: `//` at the start of a path would be read as another host.
+  const path = slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
   return prefix(language, `/${path}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#schemas/languages.ts';
 import type { Logger } from 'pino';
+import type { Language } from '#schemas/languages.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
 

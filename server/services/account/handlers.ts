@@ -1,6 +1,46 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { createAddress, updateAddress } from './addresses.ts';
+import { checkExternalBarcode, validateMembersBarcode } from './barcode.ts';
+import { filterDocuments, getDocument } from './documents.ts';
+import { localLogin, login, logout, profile, refresh } from './login.ts';
+import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
+import { register } from './register.ts';
+import { socialOauth, socialRedirectLogin } from './social.ts';
+import { updateUser } from './update.ts';
+import { filterWishlist, toggleWishlist } from './wishlist.ts';
 
-export function createAccountHandlers(_deps: ServiceDependencies): Partial<Handlers> {
-  return {};
+type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist' | 'document';
+
+export type AccountHandlers = Pick<
+  Handlers,
+  Extract<keyof Handlers, `${Area}.${string}`>
+>;
+
+export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
+  return {
+    'auth.login': login(deps),
+    'auth.localLogin': localLogin(deps),
+    'auth.localUser': profile(deps),
+    'auth.refresh': refresh(deps),
+    'auth.logout': logout(deps),
+    'auth.socialOauth': socialOauth(),
+    'auth.socialRedirectLogin': socialRedirectLogin(),
+    'user.profile': profile(deps),
+    'user.adminProfile': profile(deps),
+    'user.verify': verifyEmail(deps),
+    'user.validateMembersBarcode': validateMembersBarcode(deps),
+    'user.checkExternalBarcode': checkExternalBarcode(deps),
+    'user.register': register(deps),
+    'user.update': updateUser(deps),
+    'address.create': createAddress(deps),
+    'address.update': updateAddress(deps),
+    'password.reset': resetPassword(deps),
+    'password.forgot': forgotPassword(deps),
+    'password.set': setPassword(deps),
+    'wishlist.create': toggleWishlist(deps),
+    'wishlist.filter': filterWishlist(deps),
+    'document.filter': filterDocuments(deps),
+    'document.get': getDocument(deps),
+  };
 }

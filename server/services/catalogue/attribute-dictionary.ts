@@ -63,4 +63,5 @@ export function swatchOf({ swatch, media }: AttributeValue): {
   return { swatch: swatchPath(media), isMedia: true };
 }
 
-const swatchPath = ({ hash, width }: MediaRow) => `/media/${hash}/${Math.min(320, width ?? 320)}.webp`;
+const swatchPath = ({ hash, width }: MediaRow) =>
+  `/media/${hash}/${Math.min(320, width ?? 320)}.webp`;

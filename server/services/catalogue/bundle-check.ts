@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '#schemas/api/contract.ts';
-import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
 import type { Product } from '#schemas/entities/product.ts';
+import type { BundledProduct, BundleEntry } from '#schemas/entities/product-parts.ts';
 
 export type BundleState = EndpointOutput<'product.checkBundles'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Category } from '#schemas/entities/category.ts';
-import { type Language, languages, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -48,7 +48,8 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
     FROM categories c LEFT JOIN totals ON totals.ancestor = c.id
     ORDER BY c.position, c.id`.execute(readDb);
   const childrenOf = new Map<number | null, CategoryRow[]>();
-  for (const row of all) childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
+  for (const row of all)
+    childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
   return {
     all,
     byId: new Map(all.map((row) => [row.id, row])),

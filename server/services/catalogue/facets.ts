@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ServiceDependencies } from '../dependencies.ts';
 import { every } from '../conditions.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
 import { facetConditions, priceFacet, type Scope, scopeConditions } from './list-conditions.ts';
 import type { Narrowing } from './list-query.ts';
 
@@ -29,7 +29,8 @@ export async function loadFacetCounts(
   const failing = facets.map(
     ({ id, condition }) => sql`CASE WHEN ${condition} THEN NULL ELSE ${sql.lit(id)} END`,
   );
-  const misses = facets.length === 0 ? sql`'{}'::int[]` : sql`array_remove(ARRAY[${sql.join(failing)}], NULL)`;
+  const misses =
+    facets.length === 0 ? sql`'{}'::int[]` : sql`array_remove(ARRAY[${sql.join(failing)}], NULL)`;
   const { rows } = await sql<FacetCount>`
     WITH base AS MATERIALIZED (
       SELECT p.id, p.final_price, ${misses} AS failing FROM products p

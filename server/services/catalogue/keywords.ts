@@ -48,7 +48,7 @@ const prefixTerm = (word: string) => `'${word.replaceAll(/['\\]/g, '')}':*`;
 /** Words of product names that differ by a typo. */
 async function nearWords(deps: ServiceDependencies, word: string, language: Language) {
   const titles = await deps.readDb.transaction().execute(async (step) => {
-    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.3', true)`.execute(step);
+    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.2', true)`.execute(step);
     const { rows } = await sql<{ folded: string }>`
       SELECT folded FROM product_search WHERE language = ${language} AND folded %> ${word}
       ORDER BY word_similarity(${word}, folded) DESC LIMIT ${maxCandidates}`.execute(step);

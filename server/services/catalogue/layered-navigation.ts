@@ -1,10 +1,10 @@
-import { deepFreeze } from '../../cache/freeze.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type Attribute, isChoice, readAttributes, swatchOf } from './attribute-dictionary.ts';
-import { priceFacet, type Scope } from './list-conditions.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';
+import { priceFacet, type Scope } from './list-conditions.ts';
 import { type Narrowing, priceKey } from './list-query.ts';
 
 const priceLabel: LocalizedText = { hr: 'Cijena', en: 'Price', de: 'Preis' };
@@ -83,5 +83,11 @@ function flagValues({ id }: Attribute, counts: FacetCount[], language: Language)
 }
 
 function rangeValue(valueLabel: string, { attribute_id, total, min, max }: FacetCount): Value {
-  return { valueLabel, totalProducts: total, minValue: min, maxValue: max, attributeID: attribute_id };
+  return {
+    valueLabel,
+    totalProducts: total,
+    minValue: min,
+    maxValue: max,
+    attributeID: attribute_id,
+  };
 }

@@ -28,7 +28,8 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
     conditions.push(sql`p.id IN (SELECT pt.product_id FROM product_tags pt
       JOIN tags ON tags.id = pt.tag_id WHERE tags.key = ${tag})`);
   }
-  if (search !== null) conditions.push(sql`p.id IN (SELECT id FROM (${hits(search, language)}) hit)`);
+  if (search !== null)
+    conditions.push(sql`p.id IN (SELECT id FROM (${hits(search, language)}) hit)`);
   if (narrowing.featured) conditions.push(sql`p.featured`);
   if (narrowing.discounted) conditions.push(sql`p.sale_price IS NOT NULL`);
   return conditions;

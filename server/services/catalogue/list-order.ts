@@ -19,7 +19,10 @@ export interface ListOrder {
 const params: readonly string[] = Object.values(sortOptions).map(({ param }) => param);
 
 /** The sort that was asked for; null for a name that is not offered. */
-export function readSort(sort: { readonly param: string; readonly order: 'asc' | 'desc' }): Sort | null {
+export function readSort(sort: {
+  readonly param: string;
+  readonly order: 'asc' | 'desc';
+}): Sort | null {
   return params.includes(sort.param) ? (sort as Sort) : null;
 }
 
@@ -28,14 +31,21 @@ export function sortOfOption(option: string | null | undefined): Sort | null {
 }
 
 const nothing = sql``;
-const columns = { id: 'p.id', finalPrice: 'p.final_price', categoryPriority: 'p.category_priority' };
+const columns = {
+  id: 'p.id',
+  finalPrice: 'p.final_price',
+  categoryPriority: 'p.category_priority',
+};
 
 /** Without a wish: as the ids were given, the best hits first, or the newest first. */
 export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   if (sort?.param === 'name') return byName(sort.order, scope);
   if (sort) {
     const direction = sql.raw(sort.order);
-    return { join: nothing, by: sql`${sql.ref(columns[sort.param])} ${direction}, p.id ${direction}` };
+    return {
+      join: nothing,
+      by: sql`${sql.ref(columns[sort.param])} ${direction}, p.id ${direction}`,
+    };
   }
   if (scope.ids) return { join: nothing, by: sql`array_position(${scope.ids}::int[], p.id)` };
   if (scope.search !== null) {

@@ -31,7 +31,10 @@ export const priceKey = 'finalPrice';
  * Filters that name nothing known are left out: addresses outlive attributes. `archived` is always
  * false, whatever is asked (LIST-40).
  */
-export function readFilters(filters: readonly Filter[], attributes: AttributeDictionary): Narrowing {
+export function readFilters(
+  filters: readonly Filter[],
+  attributes: AttributeDictionary,
+): Narrowing {
   const byKey = new Map(filters.map((filter) => [filter.key, filter]));
   const price = byKey.get(priceKey);
   const ids = byKey.get('id') ?? byKey.get('ids');
@@ -65,7 +68,9 @@ function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter 
 /** Values by id, or by key. */
 function choiceIds({ values }: Attribute, filter: Filter): number[] {
   const asked = new Set(listed(filter).map(String));
-  return values.filter(({ id, key }) => asked.has(String(id)) || asked.has(key)).map(({ id }) => id);
+  return values
+    .filter(({ id, key }) => asked.has(String(id)) || asked.has(key))
+    .map(({ id }) => id);
 }
 
 function flagFilter(id: number, filter: Filter): AttributeFilter | null {
@@ -75,7 +80,9 @@ function flagFilter(id: number, filter: Filter): AttributeFilter | null {
 }
 
 function isYes(filter: Filter | undefined): boolean {
-  return filter !== undefined && [true, 1, 'yes', 'true', '1'].includes(listed(filter)[0] as string);
+  return (
+    filter !== undefined && [true, 1, 'yes', 'true', '1'].includes(listed(filter)[0] as string)
+  );
 }
 
 type Scalar = string | number | boolean;
@@ -83,11 +90,13 @@ type Scalar = string | number | boolean;
 /** Text may hold several values, separated by commas (LIST-24). */
 function listed({ value }: Filter): Scalar[] {
   const values: readonly Scalar[] = typeof value === 'object' ? value : [value];
-  return values.flatMap((each) => (typeof each === 'string' ? each.split(',') : [each]));
+  return values.flatMap((each): Scalar[] => (typeof each === 'string' ? each.split(',') : [each]));
 }
 
 function numbers(filter: Filter): number[] {
-  return listed(filter).map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
+  return listed(filter)
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
 }
 
 function numberRange(filter: Filter): Range<number> | null {
@@ -102,7 +111,9 @@ function numberOrNull(value: Scalar): number | null {
 }
 
 function dateRange(filter: Filter): Range<string> | null {
-  const [from = null, to = null] = listed(filter).map((value, index) => instant(value, index === 1));
+  const [from = null, to = null] = listed(filter).map((value, index) =>
+    instant(value, index === 1),
+  );
   return from === null && to === null ? null : { from, to };
 }
 

@@ -34,7 +34,11 @@ function valueOf(attribute: Attribute, parts: readonly AttributePart[], language
   return dateOf(first.value_date ?? '', attribute.type === 'datetime', language);
 }
 
-function choiceOf({ values, type }: Attribute, parts: readonly AttributePart[], language: Language) {
+function choiceOf(
+  { values, type }: Attribute,
+  parts: readonly AttributePart[],
+  language: Language,
+) {
   const chosen = values.filter(({ id }) => parts.some(({ value_id }) => value_id === id));
   const keys = chosen.map(({ key }) => key);
   const label = chosen.map((value) => localize(value.label, language)).join(', ');

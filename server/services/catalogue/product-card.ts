@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { createBatch } from '../../cache/batch.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
-import type { ProductCard } from '#schemas/entities/product.ts';
-import { type Language, languages, type LocalizedText, localize } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 

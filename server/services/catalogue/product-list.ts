@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ServiceDependencies } from '../dependencies.ts';
 import { every } from '../conditions.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
 import { facetConditions, type Scope, scopeConditions } from './list-conditions.ts';
 import { listOrder, type Sort } from './list-order.ts';
 import type { Narrowing } from './list-query.ts';

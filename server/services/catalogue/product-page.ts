@@ -1,13 +1,18 @@
-import { deepFreeze } from '../../cache/freeze.ts';
-import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import type { Product } from '#schemas/entities/product.ts';
+import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
+import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
-import { type DetailRow, loadCustomOptions, loadDetails, loadProductFamily } from './product-rows.ts';
+import {
+  type DetailRow,
+  loadCustomOptions,
+  loadDetails,
+  loadProductFamily,
+} from './product-rows.ts';
 
 /** A product with everything its page shows; null when it does not exist or is archived. */
 export async function readProduct(
@@ -58,7 +63,10 @@ function productOf(
     tags: tags.map(({ id, key, title }) => ({ id, slug: key, title: localize(title, language) })),
     bundles,
     canAddDirectly: isAddable(own, choices, bundles),
-    crossSellProducts: cross_sells.map(({ id, slugs }) => ({ id, slug: localize(slugs, language) })),
+    crossSellProducts: cross_sells.map(({ id, slugs }) => ({
+      id,
+      slug: localize(slugs, language),
+    })),
     attributeSet: attributeSetOf(details.values, source.attributes, language),
     slugs: own.slugs,
     rating,
@@ -83,7 +91,11 @@ type Options = Pick<Product, 'customOptions'>;
 
 const hasRequired = ({ customOptions }: Options) => customOptions.some(({ required }) => required);
 
-function isAddable({ format }: CoreRow, choices: Options, bundles: readonly BundleEntry[]): boolean {
+function isAddable(
+  { format }: CoreRow,
+  choices: Options,
+  bundles: readonly BundleEntry[],
+): boolean {
   if (format === 'Configurable' || hasRequired(choices)) return false;
   return bundles.every(
     (entry) =>

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { FormType } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-
-const formType = 'checkoutForm';
 
 /** Where consents are sent along, the required ones are among them. */
 export async function checkConsents(
   db: Kysely<Database>,
+  formType: FormType,
   given: readonly number[] | undefined,
 ): Promise<Result<null>> {
   if (!given) return ok(null);

@@ -69,7 +69,7 @@ async function writeOrder(
   const state = await loadCartState(step, row, now);
   const ready = await checkReady(step, state, input);
   if (!ready.ok) return ready;
-  const consents = await checkConsents(step, input.consents);
+  const consents = await checkConsents(step, 'checkoutForm', input.consents);
   if (!consents.ok) return consents;
   const taken = await takeStock(step, state);
   if (!taken.ok) return taken;

@@ -17,7 +17,16 @@ export function createCommentHandlers(deps: ServiceDependencies) {
       const query = visibleComments(deps, input, actor);
       const [rows, counted] = await Promise.all([
         query
-          .select(['id', 'author_name', 'body', 'rating', 'parent_id', 'user_id', 'status', 'created_at'])
+          .select([
+            'id',
+            'author_name',
+            'body',
+            'rating',
+            'parent_id',
+            'user_id',
+            'status',
+            'created_at',
+          ])
           .orderBy('id', 'desc')
           .limit(page.limit)
           .offset(offsetOf(page))

@@ -38,7 +38,9 @@ export async function decide(
   const asked = slug ? pagePath(language, slug) : homePath(language);
   const decision = { id, slug: current };
   return ok(
-    path === asked ? { kind, redirect: null, ...decision } : { kind: 'redirect', redirect: path, ...decision },
+    path === asked
+      ? { kind, redirect: null, ...decision }
+      : { kind: 'redirect', redirect: path, ...decision },
   );
 }
 
@@ -72,7 +74,9 @@ export async function findDocument(
     UNION ALL
     SELECT 'post', p.id, p.slugs, s.language, s.is_current
     FROM post_slugs s JOIN posts p ON p.id = s.post_id
-    WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ${slug} AND p.published_at <= ${at}`.execute(db);
+    WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ${slug} AND p.published_at <= ${at}`.execute(
+    db,
+  );
   const rank = (row: { language: string; is_current: boolean }) =>
     Number(row.language === language) * 2 + Number(row.is_current);
   const [best] = rows.toSorted((a, b) => rank(b) - rank(a));
@@ -118,4 +122,3 @@ async function isOffered({ db }: ServiceDependencies, found: FoundDocument, lang
     .executeTakeFirst();
   return row?.languages.includes(language) ?? false;
 }
-

@@ -39,13 +39,23 @@ export function createFormHandlers({ db }: ServiceDependencies) {
         .limit(page.limit)
         .offset(offsetOf(page))
         .execute();
-      return ok(records(found.map((row) => formOf(row, language)), found[0]?.total ?? 0, page));
+      return ok(
+        records(
+          found.map((row) => formOf(row, language)),
+          found[0]?.total ?? 0,
+          page,
+        ),
+      );
     },
   } satisfies Partial<Handlers>;
 }
 
 export function formOf({ id, key, title, fields, settings }: FormRow, language: Language): Form {
-  const { captcha = null, formType = null, submitLabel } = inLanguage(settings, language) as JsonObject;
+  const {
+    captcha = null,
+    formType = null,
+    submitLabel,
+  } = inLanguage(settings, language) as JsonObject;
   return {
     id,
     key,

@@ -40,7 +40,13 @@ async function loadNavigation(
     lastId += 1;
     const id = lastId;
     const path = paths[target] ?? addressOf(deps, target, language);
-    return { id, title: localize(title, language), link: target, path, children: children.map(itemOf) };
+    return {
+      id,
+      title: localize(title, language),
+      link: target,
+      path,
+      children: children.map(itemOf),
+    };
   };
   return deepFreeze({ items: row.items.map(itemOf) });
 }

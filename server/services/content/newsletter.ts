@@ -19,7 +19,8 @@ export function createNewsletterHandlers({ db }: ServiceDependencies) {
         .where('form_type', '=', formType)
         .where('required', '=', true)
         .execute();
-      if (required.some(({ consent_id: id }) => !consents.includes(id))) return fail('consentRequired');
+      if (required.some(({ consent_id: id }) => !consents.includes(id)))
+        return fail('consentRequired');
       const userId = actor.kind === 'customer' ? actor.userId : null;
       return inTransaction(db, async (step) => {
         const { numAffectedRows } = await sql`
@@ -28,7 +29,9 @@ export function createNewsletterHandlers({ db }: ServiceDependencies) {
           WHERE newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(step);
         if (numAffectedRows !== 1n) return fail('alreadySubscribed', { field: 'email' });
         const isLogged = await logConsents(step, { consents, formType, email, language, userId });
-        return isLogged ? ok({ confirmationRequired: false }) : fail('badRequest', { field: 'consents' });
+        return isLogged
+          ? ok({ confirmationRequired: false })
+          : fail('badRequest', { field: 'consents' });
       });
     },
   } satisfies Partial<Handlers>;

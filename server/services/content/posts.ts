@@ -65,7 +65,13 @@ async function loadPosts(
   ]);
   const rows = await selectPosts(db, where, isOne, input.sort?.order === 'asc', page);
   const total = rows[0]?.total ?? 0;
-  return deepFreeze(paginated(rows.map((row) => postOf(row, language)), total, page));
+  return deepFreeze(
+    paginated(
+      rows.map((row) => postOf(row, language)),
+      total,
+      page,
+    ),
+  );
 }
 
 async function selectPosts(

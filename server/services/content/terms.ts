@@ -33,7 +33,9 @@ export function createTermHandlers(deps: ServiceDependencies) {
           foldText(title).includes(typed) && (input.slug === undefined || slug === input.slug),
       );
       const page = readPage(input);
-      return ok(records(found.slice(offsetOf(page), offsetOf(page) + page.limit), found.length, page));
+      return ok(
+        records(found.slice(offsetOf(page), offsetOf(page) + page.limit), found.length, page),
+      );
     },
     async 'term.filterStandard'(input, { language }) {
       const found = await shown(language);
@@ -46,7 +48,9 @@ export function createTermHandlers(deps: ServiceDependencies) {
       return ok({ categories, ...counts });
     },
     async 'term.get'({ id }, { language }) {
-      const found = (await shown(language)).find((term) => String(term.id) === id || term.slug === id);
+      const found = (await shown(language)).find(
+        (term) => String(term.id) === id || term.slug === id,
+      );
       return found ? ok(found) : fail('notFound');
     },
   } satisfies Partial<Handlers>;

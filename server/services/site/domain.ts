@@ -81,7 +81,9 @@ function allowedLanguages(option: unknown): readonly Language[] {
 
 /** A site that has no product has no store (PAGE-03). */
 async function readStores({ db }: ServiceDependencies): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`SELECT 1 AS id WHERE EXISTS (SELECT FROM products)`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`SELECT 1 AS id WHERE EXISTS (SELECT FROM products)`.execute(db);
   return rows.map(({ id }) => id);
 }
 

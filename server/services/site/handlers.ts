@@ -21,7 +21,9 @@ export function createSiteHandlers(deps: ServiceDependencies) {
       const { name } = await readSettings(deps);
       const typed = foldText(input.keywords ?? '');
       const all = [{ name, url: deps.publicUrl }];
-      const found = all.filter((domain) => foldText(`${domain.name} ${domain.url}`).includes(typed));
+      const found = all.filter((domain) =>
+        foldText(`${domain.name} ${domain.url}`).includes(typed),
+      );
       const page = readPage(input);
       const rows = found.slice(offsetOf(page), offsetOf(page) + page.limit);
       return ok(records(rows, found.length, page));

@@ -1,0 +1,29 @@
+import { useMessages } from '#runtime/block/context.tsx';
+import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
+import type { VisitorCart } from '#runtime/store/session.ts';
+
+interface AddressSummaryProps {
+  readonly cart: VisitorCart;
+  readonly countries: readonly CountryChoice[];
+}
+
+/** The addresses given, in short. */
+export function AddressSummary({ cart, countries }: AddressSummaryProps) {
+  const t = useMessages('checkout-address');
+  const main = cart.addresses.find(({ type }) => type === 'Main');
+  const shipping = cart.addresses.find(({ type }) => type === 'Shipping') ?? main;
+  if (!shipping) return null;
+  const country = countries.find(({ id }) => id === shipping.country)?.name;
+  const payer = main?.companyName ?? (main ? `${main.firstName} ${main.lastName}` : '');
+  const receiver = `${shipping.firstName} ${shipping.lastName}`;
+  return (
+    <>
+      <p>
+        {receiver}, {shipping.street} {shipping.houseNumber}, {shipping.zipCode} {shipping.city}
+        {country && `, ${country}`}
+      </p>
+      <p>{[shipping.contactEmail, shipping.contactPhone].filter(Boolean).join(' · ')}</p>
+      {payer && payer !== receiver && <p>{t('billedTo', { name: payer })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMessages, useSession } from '#runtime/block/context.tsx';
+import type { ViewProps } from '#runtime/block/types.ts';
+import { EmptyCart } from '#runtime/checkout/empty-cart.tsx';
+import { StepFrame } from '#runtime/checkout/step-frame.tsx';
+import { stepHref, type Voyage } from '#runtime/checkout/voyage.ts';
+import { Spinner } from '#runtime/ui/loading.tsx';
+import { Stepper } from '#runtime/ui/stepper.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressSummary } from './address-summary.tsx';
+import type { Data } from './data.ts';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+export function View({ id, options, data }: ViewProps<typeof model, Data>) {
+  const t = useMessages('checkout-address');
+  const cart = useSession((session) => session.cart);
+  const { voyage } = data;
+  if (!voyage) {
+    return (
+      <div className={styles.root}>
+        <div className="wrap">
+          <EmptyCart t={t} picture={options.emptyPicture} level={1} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <div className="wrap">
+        <h1 className={styles.title}>{options.title || t('title')}</h1>
+        <VoyageLine voyage={voyage} />
+        {cart ? (
+          <StepFrame
+            id={id}
+            voyage={voyage}
+            step="address"
+            t={t}
+            summary={<AddressSummary cart={cart} countries={data.countries} />}
+          >
+            <AddressForm data={data} digitalOnly={cart.digitalOnly} />
+          </StepFrame>
+        ) : (
+          // The cart became an order; its page is on the way.
+          <div className={styles.placing}>
+            <Spinner label={t('placing')} />
+            <p>{t('placing')}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function VoyageLine({ voyage }: { readonly voyage: Voyage }) {
+  const t = useMessages('checkout-address');
+  return (
+    <div className={styles.voyage}>
+      <Stepper
+        label={t('voyage')}
+        current={voyage.steps.indexOf(voyage.current)}
+        labels={{ done: t('step.done') }}
+        steps={voyage.steps.map((step) => ({ label: t(`step.${step}`), href: stepHref(step) }))}
+      />
+    </div>
+  );
+}

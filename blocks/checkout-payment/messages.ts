@@ -1,0 +1,52 @@
+import { consentsMessages } from '#runtime/checkout/consents-messages.ts';
+import { noteMessages } from '#runtime/checkout/note-messages.ts';
+import { stepMessages } from '#runtime/checkout/step-messages.ts';
+import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
+import { defineMessages } from '#runtime/i18n/messages.ts';
+import type { Language } from '#schemas/languages.ts';
+
+const shared = (language: Language) => ({
+  ...consentsMessages[language],
+  ...noteMessages[language],
+  ...stepMessages[language],
+  ...totalsMessages[language],
+});
+
+export const messages = defineMessages({
+  hr: {
+    ...shared('hr'),
+    question: 'Kako želite platiti?',
+    none: 'Za ovu košaricu trenutačno nema načina plaćanja. Javite nam se, rado ćemo pomoći.',
+    waiver:
+      'Želim digitalni sadržaj odmah i znam da time gubim pravo na jednostrani raskid ugovora.',
+    waiverMissing: 'Za digitalni sadržaj trebamo vaš pristanak.',
+    review: 'Prije nego naručite',
+    order: 'Naruči s obvezom plaćanja',
+    blocked: 'Neke stavke trenutačno nije moguće naručiti.',
+    toCart: 'Promijenite košaricu',
+  },
+  en: {
+    ...shared('en'),
+    question: 'How would you like to pay?',
+    none: 'There is no way to pay for this cart right now. Please get in touch, we are glad to help.',
+    waiver:
+      'I want the digital content at once and know that I thereby lose my right of withdrawal.',
+    waiverMissing: 'For digital content we need your consent.',
+    review: 'Before you order',
+    order: 'Order with obligation to pay',
+    blocked: 'Some items cannot be ordered right now.',
+    toCart: 'Change your cart',
+  },
+  de: {
+    ...shared('de'),
+    question: 'Wie möchten Sie bezahlen?',
+    none: 'Für diesen Warenkorb gibt es gerade keine Zahlungsart. Schreiben Sie uns, wir helfen gern.',
+    waiver:
+      'Ich möchte die digitalen Inhalte sofort und weiß, dass ich damit mein Widerrufsrecht verliere.',
+    waiverMissing: 'Für digitale Inhalte brauchen wir Ihre Zustimmung.',
+    review: 'Bevor Sie bestellen',
+    order: 'Zahlungspflichtig bestellen',
+    blocked: 'Einige Artikel sind gerade nicht bestellbar.',
+    toCart: 'Warenkorb ändern',
+  },
+});

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
+import { useHref, useMessages } from '#runtime/block/context.tsx';
+import { Consents } from '#runtime/checkout/consents.tsx';
+import { waiverField } from '#runtime/checkout/digital-waiver.ts';
+import layout from '#runtime/checkout/form-layout.module.css';
+import { canCheckOut, hasDigital } from '#runtime/checkout/stock.ts';
+import { Totals } from '#runtime/checkout/totals.tsx';
+import { stepHref } from '#runtime/checkout/voyage.ts';
+import type { VisitorCart } from '#runtime/store/session.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { Checkbox } from '#runtime/ui/choice.tsx';
+import type { Data } from './data.ts';
+import { Methods } from './methods.tsx';
+import { NoteField } from './note-field.tsx';
+import styles from './view.module.css';
+
+const command = 'order.create';
+
+interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
+  readonly cart: VisitorCart;
+}
+
+/** Step three (CHK-P-01 to CHK-P-06): nothing after its button but the order. */
+export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
+  const t = useMessages('checkout-payment');
+  const form = useForm(command);
+  const [isWaiverMissing, setWaiverMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const waiver = event.currentTarget.elements.namedItem(waiverField);
+    const isMissing = waiver instanceof HTMLInputElement && !waiver.checked;
+    setWaiverMissing(isMissing);
+    if (!isMissing) return;
+    event.preventDefault();
+    waiver.focus();
+  };
+  if (!canCheckOut(cart)) return <Blocked />;
+  return (
+    <CommandForm
+      command={command}
+      hidden={cart.viewHash === undefined ? {} : { viewHash: cart.viewHash }}
+      className={layout.form}
+      onSubmit={submit}
+    >
+      <Methods methods={methods} chosen={cart.paymentMethodId} form={form} />
+      <div id="payment-buttons" />
+      <NoteField cart={cart} form={form} />
+      <Consents list={consents} form={form} t={t} />
+      {hasDigital(cart) && (
+        <Checkbox
+          name={waiverField}
+          value="1"
+          label={t('waiver')}
+          required
+          error={isWaiverMissing ? t('waiverMissing') : form.error(waiverField)}
+          defaultChecked={form.value(waiverField) !== ''}
+        />
+      )}
+      <Confirmation cart={cart} form={form} />
+    </CommandForm>
+  );
+}
+
+interface ConfirmationProps {
+  readonly cart: VisitorCart;
+  readonly form: FormMemory;
+}
+
+/** Sums directly above the button that binds: the words on it are given by law (CRD 8(2)). */
+function Confirmation({ cart, form }: ConfirmationProps) {
+  const t = useMessages('checkout-payment');
+  return (
+    <div className={styles.review}>
+      <h3 className={styles.reviewTitle}>{t('review')}</h3>
+      <Totals cart={cart} t={t} />
+      <Button type="submit" variant="primary" wide icon="lock" busy={form.pending}>
+        {t('order')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon="arrow-left"
+        href={stepHref(cart.digitalOnly ? 'address' : 'shipping')}
+      >
+        {t('step.back')}
+      </Button>
+    </div>
+  );
+}
+
+function Blocked() {
+  const t = useMessages('checkout-payment');
+  const href = useHref();
+  return (
+    <div className={layout.form}>
+      <p>{t('blocked')}</p>
+      <div className={layout.actions}>
+        <Button variant="primary" href={href('screen:cart')}>
+          {t('toCart')}
+        </Button>
+      </div>
+    </div>
+  );
+}

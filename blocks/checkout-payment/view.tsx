@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useMessages, useSession } from '#runtime/block/context.tsx';
+import type { ViewProps } from '#runtime/block/types.ts';
+import { forgetNote } from '#runtime/checkout/order-note.ts';
+import { StepFrame } from '#runtime/checkout/step-frame.tsx';
+import type { Data } from './data.ts';
+import type { model } from './model.ts';
+import { PaymentForm } from './payment-form.tsx';
+import styles from './view.module.css';
+
+export function View({ id, data }: ViewProps<typeof model, Data>) {
+  const t = useMessages('checkout-payment');
+  const cart = useSession((session) => session.cart);
+  useForgetNote(cart?.id ?? null);
+  const { voyage } = data;
+  if (!voyage || !cart) return null;
+  return (
+    <div className={styles.root}>
+      <div className="wrap">
+        <StepFrame id={id} voyage={voyage} step="payment" t={t} summary={null}>
+          <PaymentForm cart={cart} methods={data.methods} consents={data.consents} />
+        </StepFrame>
+      </div>
+    </div>
+  );
+}
+
+/** The cart became an order, or is gone: nothing of its note stays in the browser. */
+function useForgetNote(cartId: string | null): void {
+  const last = useRef(cartId);
+  useEffect(() => {
+    if (cartId === null && last.current !== null) forgetNote(last.current);
+    last.current = cartId;
+  }, [cartId]);
+}

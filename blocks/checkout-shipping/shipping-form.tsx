@@ -1,0 +1,121 @@
+import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
+import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import layout from '#runtime/checkout/form-layout.module.css';
+import { stepHref } from '#runtime/checkout/voyage.ts';
+import { Html } from '#runtime/rich-text/html.tsx';
+import type { VisitorCart } from '#runtime/store/session.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { Radio, RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
+import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import styles from './view.module.css';
+
+const command = 'checkout.shipping';
+const field = 'deliveryMethodId';
+
+interface ShippingFormProps {
+  readonly cart: VisitorCart;
+  readonly methods: readonly DeliveryMethod[];
+}
+
+/** Step two (CHK-S-01 to CHK-S-03). */
+export function ShippingForm({ cart, methods }: ShippingFormProps) {
+  const t = useMessages('checkout-shipping');
+  const form = useForm(command);
+  if (methods.length === 0) return <NoMethods />;
+  const only = methods.length === 1 ? methods[0]?.id : undefined;
+  const chosen = form.value(field, String(cart.deliveryMethodId ?? only ?? ''));
+  return (
+    <CommandForm command={command} className={layout.form}>
+      <RadioGroup
+        label={t('question')}
+        error={form.error(field) ?? form.error('branchId') ?? form.error('')}
+      >
+        {methods.map((method) => (
+          <Method
+            key={method.id}
+            method={method}
+            cart={cart}
+            form={form}
+            isChosen={String(method.id) === chosen}
+          />
+        ))}
+      </RadioGroup>
+      <div className={layout.actions}>
+        <Button variant="quiet" icon="arrow-left" href={stepHref('address')}>
+          {t('step.back')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          iconAfter="arrow-right"
+          className={layout.onward}
+          busy={form.pending}
+        >
+          {t('next')}
+        </Button>
+      </div>
+    </CommandForm>
+  );
+}
+
+interface MethodProps {
+  readonly method: DeliveryMethod;
+  readonly cart: VisitorCart;
+  readonly form: FormMemory;
+  readonly isChosen: boolean;
+}
+
+function Method({ method, cart, form, isChosen }: MethodProps) {
+  const t = useMessages('checkout-shipping');
+  const format = useFormat();
+  const { id, name, description, price, options } = method;
+  return (
+    <RadioCard
+      name={field}
+      value={id}
+      defaultChecked={isChosen}
+      label={name}
+      detail={description && <Html html={description} />}
+      aside={price === 0 ? t('free') : format.price(price)}
+    >
+      {options.length > 0 && <Branches method={method} cart={cart} form={form} />}
+    </RadioCard>
+  );
+}
+
+/** Places of one method; sent as `branch.{id of the method}`. */
+function Branches({ method, cart, form }: Omit<MethodProps, 'isChosen'>) {
+  const t = useMessages('checkout-shipping');
+  const branchField = `branch.${method.id}`;
+  const known = cart.deliveryMethodId === method.id ? cart.options.deliveryBranchId : null;
+  const chosen = form.value(branchField, String(known ?? ''));
+  return (
+    <RadioGroup label={t('branch')} error={form.error(branchField)}>
+      <div className={styles.branches}>
+        {method.options.map(({ id, name }) => (
+          <Radio
+            key={id}
+            name={branchField}
+            value={id}
+            label={name}
+            defaultChecked={String(id) === chosen}
+          />
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+function NoMethods() {
+  const t = useMessages('checkout-shipping');
+  return (
+    <div className={layout.form}>
+      <p>{t('none')}</p>
+      <div className={layout.actions}>
+        <Button variant="primary" href={stepHref('address')}>
+          {t('mend')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { Html } from '#runtime/rich-text/html.tsx';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
+import type { OptionsOf } from '#schemas/block/model.ts';
+import styles from './about.module.css';
+import type { Detail } from './detail.ts';
+import type { model } from './model.ts';
+
+interface AboutProps {
+  readonly options: OptionsOf<typeof model>;
+  readonly detail: Detail;
+  readonly t: Translate;
+}
+
+/** Description, data and delivery below the picture. */
+export function About({ options, detail, t }: AboutProps) {
+  const usual = detail.isDigital ? t('deliveryDigital') : t('deliveryNote');
+  return (
+    <div className={styles.about}>
+      {detail.description && (
+        <section>
+          <h2 className={styles.title}>{t('about')}</h2>
+          <Html html={detail.description} />
+        </section>
+      )}
+      <div>
+        {options.showDetails && detail.rows.length > 0 && (
+          <Disclosure summary={t('details')} open>
+            <dl className={styles.rows}>
+              {detail.rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+        <Disclosure summary={t('delivery')}>
+          <p>{options.deliveryNote || usual}</p>
+          <p className={styles.tax}>{t('taxIncluded')}</p>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

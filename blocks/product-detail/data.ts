@@ -1,0 +1,78 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { type BundlePart, toParts } from '#runtime/product/bundle.ts';
+import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import { mandatoryProductFilter } from '#schemas/constants.ts';
+import type { Product } from '#schemas/entities/product.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { type Detail, toDetail } from './detail.ts';
+import { head as detailHead } from './head.ts';
+import type { model } from './model.ts';
+
+/** A row of the cart that the visitor came to change (PROD-08). */
+export interface EditedItem {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly qty: number;
+}
+
+export interface DetailData {
+  readonly detail: Detail;
+  readonly slugs: Product['slugs'];
+  /** Variant named by the address, or the one in the edited row. */
+  readonly variantId: number | null;
+  readonly edited: EditedItem | null;
+  /** Parts of a bundle; null for anything else. */
+  readonly parts: readonly (BundlePart | null)[] | null;
+  readonly crossSell: readonly CardProduct[];
+}
+
+export const load = defineLoad<typeof model, DetailData>(async (context, options) => {
+  if (context.param === null) return fail('notFound');
+  const found = await context.api.call('product.get', { slug: context.param });
+  if (!found.ok) return found;
+  const product = found.value;
+  const [parts, crossSell] = await Promise.all([
+    fetchParts(context, product),
+    options.showCrossSell ? fetchCrossSell(context, product) : [],
+  ]);
+  const edited = editedItem(context);
+  const asked = Number(context.url.searchParams.get('variant'));
+  return ok({
+    detail: toDetail(product),
+    slugs: product.slugs,
+    variantId: Number.isInteger(asked) && asked > 0 ? asked : (edited?.productId ?? null),
+    edited,
+    parts,
+    crossSell,
+  });
+});
+
+export const head = detailHead;
+
+function editedItem({ url, session }: LoadContext): EditedItem | null {
+  const asked = url.searchParams.get('cartItemId');
+  const item = session.cart?.items.find(({ itemId }) => String(itemId) === asked);
+  return item ? { itemId: item.itemId, productId: item.productId, qty: item.qty } : null;
+}
+
+/** Parts whose products came as ids only are read once more (BUNDLE-16). */
+async function fetchParts({ api }: LoadContext, product: Product): Promise<DetailData['parts']> {
+  if (product.format !== 'Bundle') return null;
+  if (!product.bundles.some((entry) => typeof entry.product === 'number')) {
+    return toParts(product.bundles);
+  }
+  const checked = await api.call('product.checkBundles', { id: product.id });
+  return checked.ok ? toParts(checked.value.entries) : [null];
+}
+
+/** Ids, or objects with id (PROD-17). Without its neighbours the product is still a product. */
+async function fetchCrossSell({ api }: LoadContext, product: Product): Promise<CardProduct[]> {
+  const ids = product.crossSellProducts.map((one) => (typeof one === 'number' ? one : one.id));
+  if (ids.length === 0) return [];
+  const found = await api.call('product.filter', {
+    ids,
+    filters: [mandatoryProductFilter],
+    limit: ids.length,
+  });
+  return found.ok ? found.value.records.map(toCard) : [];
+}

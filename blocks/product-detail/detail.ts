@@ -1,0 +1,106 @@
+import { type ProductPrices, pricesOf } from '#runtime/product/product-prices.ts';
+import { toPicture } from '#runtime/product/shown-picture.ts';
+import type { PictureMedia } from '#runtime/ui/picture.tsx';
+import type { ConfigurationAttribute, CustomOption } from '#schemas/entities/custom-option.ts';
+import type { Product } from '#schemas/entities/product.ts';
+import type { Variant } from '#schemas/entities/product-parts.ts';
+
+/** A product or one of its variants: what a switch between them changes (PROD-01). */
+export interface Face {
+  readonly id: number;
+  readonly name: string;
+  readonly sku: string;
+  readonly prices: ProductPrices;
+  readonly inStock: boolean;
+  /** Null is not counted. */
+  readonly stock: number | null;
+  /** Places in `Detail.pictures`. */
+  readonly pictures: readonly number[];
+}
+
+export interface VariantFace extends Face {
+  readonly configuration: Readonly<Record<string, number>>;
+}
+
+/** A product as its page shows it. Pictures are kept once: variants share them. */
+export interface Detail {
+  readonly face: Face;
+  readonly slug: string;
+  readonly format: Product['format'];
+  readonly excerpt: string;
+  readonly description: string;
+  readonly canAdd: boolean;
+  readonly categories: readonly {
+    readonly name: string;
+    readonly slug: string;
+    readonly flag: string;
+  }[];
+  readonly tags: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly attributes: readonly ConfigurationAttribute[];
+  readonly variants: readonly VariantFace[];
+  readonly customOptions: readonly CustomOption[];
+  readonly pictures: readonly PictureMedia[];
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly isDigital: boolean;
+}
+
+export function toDetail(product: Product): Detail {
+  const pictures = createPictureList();
+  const face = toFace(product, pictures);
+  const variants = product.associatedProducts.map((variant) => ({
+    ...toFace(variant, pictures),
+    configuration: variant.configuration as Record<string, number>,
+  }));
+  return {
+    face,
+    variants,
+    pictures: pictures.all,
+    slug: product.slug,
+    format: product.format,
+    excerpt: product.excerpt,
+    description: product.description,
+    canAdd: product.canAddDirectly,
+    categories: product.categories.map(({ name, slug, flag }) => ({
+      name,
+      slug,
+      flag: flag ?? 'kilo',
+    })),
+    tags: product.tags.map(({ title }) => title),
+    rows: product.attributeSet.attributes
+      .filter(({ value }) => value.label !== '')
+      .map(({ label, value }) => ({ label, value: value.label })),
+    attributes: product.configurationAttributes,
+    customOptions: product.customOptions,
+    rating: product.rating ?? null,
+    isDigital: product.format === 'EProduct',
+  };
+}
+
+function toFace(product: Product | Variant, pictures: PictureList): Face {
+  const { id, name, sku, inStock, stock } = product;
+  const places = product.media.map(pictures.placeOf);
+  return { id, name, sku, inStock, stock, prices: pricesOf(product), pictures: places };
+}
+
+type PictureList = ReturnType<typeof createPictureList>;
+
+function createPictureList() {
+  const all: PictureMedia[] = [];
+  const places = new Map<number, number>();
+  return {
+    all,
+    placeOf(media: Product['media'][number]): number {
+      const known = places.get(media.id);
+      if (known !== undefined) return known;
+      places.set(media.id, all.length);
+      return all.push(toPicture(media)) - 1;
+    },
+  };
+}
+
+/** The pictures of what is shown: those of the chosen variant first. */
+export function picturesOf({ face, pictures }: Detail, shown: Face): PictureMedia[] {
+  const places = [...new Set([...shown.pictures, ...face.pictures])];
+  return places.flatMap((place) => pictures[place] ?? []);
+}

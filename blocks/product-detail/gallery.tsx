@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { MediaPicture } from '#runtime/product/media-picture.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import type { PictureMedia } from '#runtime/ui/picture.tsx';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  readonly id: string;
+  readonly pictures: readonly PictureMedia[];
+  readonly t: Translate;
+}
+
+const mainSizes = '(min-width: 1440px) 54rem, (min-width: 1024px) 60vw, 100vw';
+
+/** Pictures in a row that snaps; thumbnails lead to them, with or without scripts. */
+export function Gallery({ id, pictures, t }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [first] = pictures;
+  useEffect(() => {
+    if (first) row.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first]);
+  const follow = () => {
+    const list = row.current;
+    if (list) setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+  };
+  const show = (index: number) => {
+    const list = row.current;
+    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+  };
+  const shownPictures: readonly (PictureMedia | null)[] = pictures.length > 0 ? pictures : [null];
+  return (
+    <div className={styles.gallery}>
+      {/* A scrolling region must be reachable by keyboard; the arrow keys move it. */}
+      <ul ref={row} className={styles.row} tabIndex={0} aria-label={t('gallery')} onScroll={follow}>
+        {shownPictures.map((picture, index) => (
+          <li key={keyOf(picture, index)} id={`${id}-picture-${index}`} className={styles.picture}>
+            <MediaPicture media={picture} sizes={mainSizes} ratio="1/1" priority={index === 0} />
+            <Enlarge picture={picture} label={t('enlarge', { number: index + 1 })} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs} aria-label={t('thumbs')}>
+          {pictures.map((picture, index) => (
+            <li key={keyOf(picture, index)}>
+              <a
+                className={styles.thumb}
+                href={`#${id}-picture-${index}`}
+                aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
+                aria-current={index === shown || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              >
+                <MediaPicture media={picture} sizes="5.5rem" ratio="1/1" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Enlarge({
+  picture,
+  label,
+}: {
+  readonly picture: PictureMedia | null;
+  readonly label: string;
+}) {
+  const large = largest(picture);
+  if (!large) return null;
+  return (
+    <a className={styles.enlarge} href={large.path} aria-label={label} title={label}>
+      <Icon name="zoom-in" />
+    </a>
+  );
+}
+
+function keyOf(picture: PictureMedia | null, index: number): string {
+  return picture?.sources[0]?.path ?? String(index);
+}
+
+function largest(picture: PictureMedia | null) {
+  return picture?.sources.toSorted((a, b) => b.width - a.width)[0];
+}

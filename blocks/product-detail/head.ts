@@ -1,0 +1,76 @@
+import type { LoadContext } from '#runtime/block/types.ts';
+import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
+import {
+  absolute,
+  amount,
+  breadcrumbList,
+  type Crumb,
+  headOf,
+  thing,
+} from '#runtime/product/json-ld.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { languages } from '#schemas/languages.ts';
+import type { DetailData } from './data.ts';
+import { type Detail, type Face, picturesOf } from './detail.ts';
+
+/** What a product says about its page; one address for all its variants. */
+export function head(data: DetailData, { site, language }: LoadContext): Partial<PageHead> {
+  const { detail, slugs } = data;
+  const path = screenHref(language, 'product', detail.slug);
+  const [picture] = picturesOf(detail, detail.face);
+  return headOf({
+    title: detail.face.name,
+    description: detail.excerpt,
+    canonical: path,
+    alternates: Object.fromEntries(
+      languages.flatMap((other) => {
+        const slug = slugs[other];
+        return slug ? [[other, screenHref(other, 'product', slug)]] : [];
+      }),
+    ),
+    image: picture?.sources.at(-1)?.path,
+    jsonLd: [
+      productThing(detail, site, path),
+      breadcrumbList(site, crumbsOf(detail, language, path)),
+    ],
+  });
+}
+
+function crumbsOf(detail: Detail, language: LoadContext['language'], path: string): Crumb[] {
+  const [main] = detail.categories;
+  const category = main && { label: main.name, href: screenHref(language, 'shop', main.slug) };
+  return [...(category ? [category] : []), { label: detail.face.name, href: path }];
+}
+
+function productThing(detail: Detail, site: SiteInfo, path: string): JsonObject {
+  const { face, excerpt, rating } = detail;
+  const images = picturesOf(detail, face).flatMap(({ sources }) => sources.at(-1)?.path ?? []);
+  return thing('Product', {
+    name: face.name,
+    sku: face.sku,
+    description: excerpt,
+    url: absolute(site, path),
+    image: images.map((image) => absolute(site, image)),
+    offers: offersOf(detail, site, path),
+    ...(rating && rating.count > 0 ? { aggregateRating: ratingThing(rating) } : {}),
+  });
+}
+
+/** One offer, or one for each variant. */
+export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObject[] {
+  const faces = detail.variants.length > 0 ? detail.variants : [detail.face];
+  const query = (face: Face) => (face === detail.face ? '' : `?variant=${face.id}`);
+  return faces.map((face) => ({
+    '@type': 'Offer',
+    sku: face.sku,
+    price: amount(face.prices.finalPrice),
+    priceCurrency: site.currency.code,
+    availability: `https://schema.org/${face.inStock ? 'InStock' : 'OutOfStock'}`,
+    url: absolute(site, path + query(face)),
+  }));
+}
+
+function ratingThing({ average, count }: NonNullable<Detail['rating']>): JsonObject {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
+}

@@ -1,0 +1,88 @@
+import { useFormat, useRuntime } from '#runtime/block/context.tsx';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { PercentOff, ProductPrice } from '#runtime/product/product-price.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { Rating } from '#runtime/ui/rating.tsx';
+import type { Detail, Face } from './detail.ts';
+import styles from './summary.module.css';
+
+interface SummaryProps {
+  readonly id: string;
+  readonly detail: Detail;
+  readonly shown: Face;
+  readonly t: Translate;
+}
+
+/** Name, price and availability of what is chosen. */
+export function Summary({ id, detail, shown, t }: SummaryProps) {
+  const { page } = useRuntime();
+  const format = useFormat();
+  const [category] = detail.categories;
+  const member = shown.prices.membershipPrice;
+  return (
+    <header className={styles.summary}>
+      {category && (
+        <p className={styles.category}>
+          <Flag name={category.flag} />
+          <a className="marginalia" href={screenHref(page.language, 'shop', category.slug)}>
+            {category.name}
+          </a>
+        </p>
+      )}
+      <h1 id={id} className={styles.title}>
+        {detail.face.name}
+      </h1>
+      {detail.rating && detail.rating.count > 0 && <Stars rating={detail.rating} t={t} />}
+      <p className={styles.excerpt}>{detail.excerpt}</p>
+      <div className={styles.price} aria-live="polite">
+        <ProductPrice prices={shown.prices} t={t} size="large" />
+        <PercentOff prices={shown.prices} t={t} />
+      </div>
+      {member !== null && member < shown.prices.finalPrice && (
+        <p className={styles.member}>
+          <Icon name="id-card" />
+          {t('price.member', { price: format.price(member) })}
+        </p>
+      )}
+      <p className={styles.facts}>
+        <Availability detail={detail} shown={shown} t={t} />
+        <span className="marginalia">{t('sku', { sku: shown.sku })}</span>
+      </p>
+    </header>
+  );
+}
+
+function Stars({
+  rating,
+  t,
+}: {
+  readonly rating: NonNullable<Detail['rating']>;
+  readonly t: Translate;
+}) {
+  const { average, count } = rating;
+  return <Rating value={average} label={t('rating', { average, count })} text={`${average}`} />;
+}
+
+const few = 5;
+
+function Availability({ detail, shown, t }: Omit<SummaryProps, 'id'>) {
+  const { inStock, stock } = shown;
+  if (!inStock) {
+    return (
+      <span className={styles.out}>
+        <Icon name="x" />
+        {t('soldOut')}
+      </span>
+    );
+  }
+  const left = stock !== null && stock > 0 && stock <= few;
+  const words = left ? t('few', { smart_count: stock }) : t('inStock');
+  return (
+    <span className={styles.in}>
+      <Icon name="check" />
+      {detail.isDigital ? t('digital') : words}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { bundleState, startChoice } from '#runtime/product/bundle.ts';
+import { choose, findVariant, startSelection } from '#runtime/product/variants.ts';
+import type { DetailData } from './data.ts';
+
+/** What is chosen on the page, and whether it can go into the cart. */
+export function useChoice({ detail, variantId, parts }: DetailData) {
+  const { variants, attributes, face, format } = detail;
+  const [selection, setSelection] = useState(() => startSelection(variants, attributes, variantId));
+  const [bundle, setBundle] = useState(() => startChoice(parts ?? []));
+  const variant = findVariant(variants, attributes, selection);
+  const shown = variant ?? face;
+  const pick = (code: string, value: number) => {
+    const next = choose(variants, selection, code, value);
+    setSelection(next);
+    rememberVariant(findVariant(variants, attributes, next)?.id ?? null);
+  };
+  return {
+    selection,
+    shown,
+    pick,
+    bundle,
+    pickPart: (part: number, chosen: number) => setBundle({ ...bundle, [part]: chosen }),
+    bundleState: parts ? bundleState(parts, bundle) : null,
+    /** Labels of what is still open (PROD-05). */
+    open:
+      format === 'Configurable'
+        ? attributes.filter((a) => selection[a.attributeCode] === undefined).map((a) => a.label)
+        : [],
+  };
+}
+
+export type Choice = ReturnType<typeof useChoice>;
+
+/** The address names the variant, so that it can be shared; the page itself stays as it is. */
+function rememberVariant(id: number | null): void {
+  const url = new URL(location.href);
+  if (id === null) url.searchParams.delete('variant');
+  else url.searchParams.set('variant', String(id));
+  history.replaceState(history.state, '', url);
+}

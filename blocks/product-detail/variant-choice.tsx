@@ -1,0 +1,126 @@
+import type { MouseEvent } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { swatchColour } from '#runtime/product/swatch-colour.ts';
+import {
+  linkedVariant,
+  type Selection,
+  type ValueState,
+  valueState,
+} from '#runtime/product/variants.ts';
+import { SelectField } from '#runtime/ui/select-field.tsx';
+import type { ConfigurationAttribute } from '#schemas/entities/custom-option.ts';
+import type { VariantFace } from './detail.ts';
+import styles from './variant-choice.module.css';
+
+export interface VariantChoiceProps {
+  readonly attribute: ConfigurationAttribute;
+  readonly variants: readonly VariantFace[];
+  readonly selection: Selection;
+  readonly onChoose: (code: string, value: number) => void;
+  readonly t: Translate;
+}
+
+type Value = ConfigurationAttribute['values'][number];
+
+interface Option {
+  readonly value: Value;
+  readonly name: string;
+  readonly state: ValueState;
+  /** Leads to the nearest variant where no script can choose. */
+  readonly href: string;
+}
+
+/** One question that tells the variants apart, in the form its `inputType` asks for (PROD-11). */
+export function VariantChoice(props: VariantChoiceProps) {
+  const { attribute, selection } = props;
+  const options = optionsOf(props);
+  const chosen = options.find(({ state }) => state === 'chosen');
+  const isList = attribute.inputType === 'dropdown';
+  return (
+    <div
+      className={`${styles.attribute} ${attribute.customClass}`}
+      role="group"
+      aria-label={attribute.label}
+      data-open={selection[attribute.attributeCode] === undefined || undefined}
+    >
+      <p className={styles.label}>
+        {attribute.label}
+        {chosen && <span className={styles.value}>{chosen.name}</span>}
+      </p>
+      {isList && <DropDown {...props} options={options} />}
+      <ul className={isList ? styles.fallback : styles.values}>
+        {options.map((option) => (
+          <li key={option.value.id}>
+            <Chip {...props} option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function optionsOf({ attribute, variants, selection }: VariantChoiceProps): Option[] {
+  const code = attribute.attributeCode;
+  return attribute.values.flatMap((value) => {
+    const state = valueState(variants, selection, code, value.id);
+    const variant = linkedVariant(variants, selection, code, value.id);
+    if (state === 'none' || !variant) return [];
+    return [{ value, state, name: value.label ?? value.value, href: `?variant=${variant.id}` }];
+  });
+}
+
+function Chip({
+  attribute,
+  onChoose,
+  option,
+  t,
+}: VariantChoiceProps & { readonly option: Option }) {
+  const { value, name, state, href } = option;
+  const isSwatch = attribute.inputType === 'visualSwatch';
+  const colour = isSwatch ? swatchColour(value.swatch ?? value.value) : undefined;
+  const marked = state === 'soldOut' || state === 'elsewhere';
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose(attribute.attributeCode, value.id);
+  };
+  return (
+    <a
+      className={styles.chip}
+      href={href}
+      data-state={state}
+      aria-current={state === 'chosen' || undefined}
+      aria-label={marked ? t(`value.${state}`, { name }) : undefined}
+      onClick={press}
+    >
+      {colour && (
+        <span className={styles.colour} style={{ background: `${colour} center / cover` }} />
+      )}
+      <span>{name}</span>
+    </a>
+  );
+}
+
+/** Needs scripts; without them the list of links stands in its place. */
+function DropDown({
+  attribute,
+  onChoose,
+  options,
+  t,
+}: VariantChoiceProps & { readonly options: readonly Option[] }) {
+  const chosen = options.find(({ state }) => state === 'chosen');
+  return (
+    <div className={styles.select}>
+      <SelectField
+        label={attribute.label}
+        hideLabel
+        prompt={t('choice.prompt')}
+        value={chosen?.value.id ?? ''}
+        onChange={(event) => onChoose(attribute.attributeCode, Number(event.target.value))}
+        options={options.map(({ value, name, state }) => ({
+          value: String(value.id),
+          label: state === 'soldOut' ? t('choice.soldOut', { name }) : name,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMessages } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { ProductShelf } from '#runtime/product/product-shelf.tsx';
+import { SectionHead } from '#runtime/product/section-head.tsx';
+import { About } from './about.tsx';
+import { BuyForm } from './buy-form.tsx';
+import type { load } from './data.ts';
+import { picturesOf } from './detail.ts';
+import { Gallery } from './gallery.tsx';
+import type { model } from './model.ts';
+import { Summary } from './summary.tsx';
+import { useChoice } from './use-choice.ts';
+import { VariantChoice } from './variant-choice.tsx';
+import styles from './view.module.css';
+import { Waypoints } from './waypoints.tsx';
+import { WishForm } from './wish-form.tsx';
+
+type Props = ViewProps<typeof model, DataOf<typeof load>>;
+
+/** Another product or asked variant starts anew. */
+export function View(props: Props) {
+  const { detail, variantId } = props.data;
+  return <ProductPage key={`${detail.face.id}-${variantId}`} {...props} />;
+}
+
+function ProductPage({ id, options, data }: Props) {
+  const t = useMessages('product-detail');
+  const choice = useChoice(data);
+  const { detail } = data;
+  const titleId = `${id}-title`;
+  return (
+    <div className={styles.root}>
+      <div className="wrap" data-width="wide">
+        <Waypoints detail={detail} t={t} />
+        <article className={styles.product} aria-labelledby={titleId}>
+          <div className={styles.pictures}>
+            <Gallery id={id} pictures={picturesOf(detail, choice.shown)} t={t} />
+          </div>
+          <div className={styles.side}>
+            <Summary id={titleId} detail={detail} shown={choice.shown} t={t} />
+            {detail.attributes.map((attribute) => (
+              <VariantChoice
+                key={attribute.attributeCode}
+                attribute={attribute}
+                variants={detail.variants}
+                selection={choice.selection}
+                onChoose={choice.pick}
+                t={t}
+              />
+            ))}
+            <BuyForm data={data} choice={choice} t={t} />
+            <WishForm productId={detail.face.id} t={t} />
+          </div>
+          <About options={options} detail={detail} t={t} />
+        </article>
+        {data.crossSell.length > 0 && (
+          <section className={styles.more} aria-labelledby={`${id}-more`}>
+            <SectionHead id={`${id}-more`} title={t('crossSell')} />
+            <ProductShelf products={data.crossSell} t={t} layout="strip" label={t('crossSell')} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

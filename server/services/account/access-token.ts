@@ -1,0 +1,51 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { loadSecret } from './secret.ts';
+
+export type SessionKind = 'web' | 'backoffice';
+
+/** Life of an access token in seconds. */
+const life = { web: 600, backoffice: 300 } as const;
+const issuer = 'izlog';
+const algorithm = 'HS256';
+
+export interface AccessTokens {
+  sign(sessionId: string, kind: SessionKind, now: Date): Promise<string>;
+  /** The session a token was made for; null for any token that is not a valid one of ours. */
+  read(token: string): Promise<string | null>;
+}
+
+const secrets = new WeakMap<Kysely<Database>, Promise<Uint8Array>>();
+
+export function accessTokens(db: Kysely<Database>): AccessTokens {
+  return {
+    async sign(sessionId, kind, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: sessionId, kind })
+        .setProtectedHeader({ alg: algorithm, typ: 'at+jwt' })
+        .setIssuer(issuer)
+        .setAudience(issuer)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + life[kind])
+        .sign(await secretOf(db));
+    },
+    async read(token) {
+      const secret = await secretOf(db);
+      const options = { issuer, audience: issuer, algorithms: [algorithm], typ: 'at+jwt' };
+      // Every way in which a foreign token can be wrong means the same.
+      const verified = await jwtVerify(token, secret, options).catch(() => null);
+      const sid = verified?.payload.sid;
+      return typeof sid === 'string' ? sid : null;
+    },
+  };
+}
+
+function secretOf(db: Kysely<Database>): Promise<Uint8Array> {
+  const known = secrets.get(db);
+  if (known) return known;
+  const loading = loadSecret(db);
+  loading.catch(() => secrets.delete(db));
+  secrets.set(db, loading);
+  return loading;
+}

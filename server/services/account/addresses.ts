@@ -1,0 +1,52 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { readAddress } from './address-check.ts';
+import { toAddress, toAddressRow } from './address-rows.ts';
+import { accountId } from './users.ts';
+
+const maximumAddresses = 100;
+
+export const createAddress =
+  ({ db }: ServiceDependencies): Handler<'address.create'> =>
+  async (input, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    const checked = await readAddress(db, input);
+    if (!checked.ok) return checked;
+    return inTransaction(db, async (step) => {
+      // The user's row is the queue: parallel calls cannot pass the limit together.
+      await step.selectFrom('users').select('id').where('id', '=', id.value).forUpdate().execute();
+      const { count } = await step
+        .selectFrom('addresses')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', id.value)
+        .executeTakeFirstOrThrow();
+      if (count >= maximumAddresses) return fail('conflict');
+      const row = await step
+        .insertInto('addresses')
+        .values({ ...toAddressRow(checked.value.address), user_id: id.value })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return ok(toAddress(row));
+    });
+  };
+
+/** Another user's address does not exist for this one. */
+export const updateAddress =
+  ({ db }: ServiceDependencies): Handler<'address.update'> =>
+  async ({ id: addressId, ...input }, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    const checked = await readAddress(db, input);
+    if (!checked.ok) return checked;
+    const row = await db
+      .updateTable('addresses')
+      .set(toAddressRow(checked.value.address))
+      .where('id', '=', addressId)
+      .where('user_id', '=', id.value)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? ok(toAddress(row)) : fail('notFound');
+  };

@@ -1,0 +1,29 @@
+import type { Actor } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { accessTokens } from './access-token.ts';
+
+/** Anonymous without a token; null for a token that is not valid, or whose session has ended. */
+export type Authenticator = (accessToken?: string) => Promise<Actor | null>;
+
+/** The session row is read on each call, so that a logout or a block acts at once. */
+export function createAuthenticator({ db }: ServiceDependencies): Authenticator {
+  const tokens = accessTokens(db);
+  return async (accessToken) => {
+    if (!accessToken) return { kind: 'anonymous' };
+    const sessionId = await tokens.read(accessToken);
+    if (sessionId === null) return null;
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['sessions.kind', 'sessions.expires_at', 'users.id', 'users.scope'])
+      .select('users.is_backoffice')
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.revoked_at', 'is', null)
+      .where('users.disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (!row || new Date(row.expires_at) <= new Date()) return null;
+    const { id: userId, scope } = row;
+    if (row.kind === 'web') return { kind: 'customer', userId, sessionId };
+    return row.is_backoffice ? { kind: 'backoffice', userId, sessionId, scope } : null;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { isValidCard } from '../cart/chosen-extras.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+const field = 'memberCardBarcode';
+
+/** A card that `userId` may keep: valid, and nobody else's. Empty is no card. */
+export async function readBarcode(
+  db: Kysely<Database>,
+  given: string | null | undefined,
+  userId: number | null,
+  now: Date,
+): Promise<Result<string | null>> {
+  const barcode = given?.trim() ?? '';
+  if (barcode === '') return ok(null);
+  if (!(await isValidCard(db, barcode, now))) return fail('memberCardInvalid', { field });
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('barcode', '=', barcode)
+    .executeTakeFirst();
+  return owner && owner.id !== userId ? fail('barcodeTaken', { field }) : ok(barcode);
+}
+
+export const validateMembersBarcode =
+  ({ db }: ServiceDependencies): Handler<'user.validateMembersBarcode'> =>
+  async ({ barcode }, { actor, now }) => {
+    const userId = actor.kind === 'anonymous' ? null : actor.userId;
+    const checked = await readBarcode(db, barcode, userId, now);
+    return ok({ isValid: checked.ok && checked.value !== null });
+  };
+
+/** The external register is answered from the shop's own cards (CARD-14). */
+export const checkExternalBarcode =
+  ({ db }: ServiceDependencies): Handler<'user.checkExternalBarcode'> =>
+  async ({ barcode }, { now }) =>
+    ok({ isValid: await isValidCard(db, barcode.trim(), now) });

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Never public: options with this prefix are no settings. */
+const key = 'secret.accessToken';
+
+/**
+ * The key that signs access tokens, the same for all processes. Made on first use, so that an empty
+ * database stays empty until it is seeded.
+ */
+export async function loadSecret(db: Kysely<Database>): Promise<Uint8Array> {
+  const known = await readSecret(db);
+  if (known) return known;
+  const value = JSON.stringify(randomBytes(32).toString('base64url'));
+  await db
+    .insertInto('options')
+    .values({ key, value, public: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await readSecret(db);
+  if (!made) throw new Error('the signing key could not be stored');
+  return made;
+}
+
+async function readSecret(db: Kysely<Database>): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return typeof row?.value === 'string' ? Buffer.from(row.value, 'base64url') : null;
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction, sqlState } from '../transaction.ts';
+import { readBarcode } from './barcode.ts';
+import { readCompany } from './company-check.ts';
+import { readDetails } from './details.ts';
+import { readEmail } from './email.ts';
+import { isPassword } from './password.ts';
+import { accountId, loadUser } from './users.ts';
+
+type UpdateInput = EndpointInput<'user.update'>;
+
+/** Changes what is sent and nothing else. Another e-mail asks for the password. */
+export const updateUser =
+  ({ db }: ServiceDependencies): Handler<'user.update'> =>
+  async (input, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    try {
+      return await inTransaction(db, async (step) => {
+        const changes = await readChanges(step, id.value, input, context.now);
+        if (!changes.ok) return changes;
+        if (Object.keys(changes.value).length > 0) {
+          await step.updateTable('users').set(changes.value).where('id', '=', id.value).execute();
+        }
+        return loadUser(step, id.value);
+      });
+    } catch (error) {
+      if (sqlState(error) !== '23505') throw error;
+      const taken = (error as { constraint?: string }).constraint === 'users_barcode_key';
+      return taken
+        ? fail('barcodeTaken', { field: 'memberCardBarcode' })
+        : fail('userExists', { field: 'email' });
+    }
+  };
+
+interface Changes {
+  details?: string;
+  company?: string | null;
+  barcode?: string | null;
+  email?: string;
+  email_verified_at?: null;
+}
+
+async function readChanges(
+  db: Kysely<Database>,
+  id: number,
+  input: UpdateInput,
+  now: Date,
+): Promise<Result<Changes>> {
+  const changes: Changes = {};
+  if (input.details) {
+    const details = readDetails(input.details);
+    if (!details.ok) return details;
+    changes.details = JSON.stringify(details.value);
+  }
+  if (input.company !== undefined) {
+    const company = readCompany(input.company, null);
+    if (!company.ok) return company;
+    changes.company = company.value && JSON.stringify(company.value);
+  }
+  if (input.memberCardBarcode !== undefined) {
+    const barcode = await readBarcode(db, input.memberCardBarcode, id, now);
+    if (!barcode.ok) return barcode;
+    changes.barcode = barcode.value;
+  }
+  const email = await readNewEmail(db, id, input);
+  return email.ok ? ok({ ...changes, ...email.value }) : email;
+}
+
+async function readNewEmail(
+  db: Kysely<Database>,
+  id: number,
+  { email, password }: UpdateInput,
+): Promise<Result<Changes>> {
+  if (email === undefined) return ok({});
+  const wanted = readEmail(email);
+  if (wanted === null) return fail('email', { field: 'email' });
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok({});
+  if (password === undefined) return fail('required', { field: 'password' });
+  if (!(await isPassword(user.password_hash, password))) {
+    return fail('incorrectOldPassword', { field: 'password' });
+  }
+  return ok({ email: wanted, email_verified_at: null });
+}

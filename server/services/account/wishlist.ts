@@ -1,0 +1,63 @@
+import { paging } from '#schemas/constants.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { accountId } from './users.ts';
+
+/** A second call for the same product takes it off (WISH-02). */
+export const toggleWishlist =
+  ({ db }: ServiceDependencies): Handler<'wishlist.create'> =>
+  async ({ product_id }, context) => {
+    const id = accountId(context);
+    if (!id.ok) return fail('onlyRegistered');
+    return inTransaction<{ product_id: number; added: boolean }>(db, async (step) => {
+      const removed = await step
+        .deleteFrom('wishlist_items')
+        .where('user_id', '=', id.value)
+        .where('product_id', '=', product_id)
+        .returning('product_id')
+        .executeTakeFirst();
+      if (removed) return ok({ product_id, added: false });
+      const product = await step
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', product_id)
+        .where('archived', '=', false)
+        .executeTakeFirst();
+      if (!product) return fail('productNotFound');
+      await step
+        .insertInto('wishlist_items')
+        .values({ user_id: id.value, product_id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return ok({ product_id, added: true });
+    });
+  };
+
+/** Newest first; products that are not sold any more are left out. */
+export const filterWishlist =
+  ({ db }: ServiceDependencies): Handler<'wishlist.filter'> =>
+  async (input, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    const page = input.page ?? paging.defaultPage;
+    const limit = input.limit ?? input.perPage ?? paging.defaultLimit;
+    const rows = db
+      .selectFrom('wishlist_items as item')
+      .innerJoin('products', 'products.id', 'item.product_id')
+      .where('item.user_id', '=', id.value)
+      .where('products.archived', '=', false);
+    const { total } = await rows
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const data = await rows
+      .select(['item.product_id', 'item.created_at'])
+      .orderBy('item.created_at', 'desc')
+      .orderBy('item.product_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const lastPage = Math.max(1, Math.ceil(total / limit));
+    return ok({ data, lastPage, page, limit, total, perPage: limit });
+  };

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05', async () => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  const { holds, cart } = await shop.get('cart.applyCoupon', { ...session, couponCode: ' popust ' });
+  expect(holds).toBe(true);
+  expect(cart).toMatchObject({ couponCode: 'POPUST', coupon: { kind: 'percent', value: 10 } });
+  expect(cart.prices.converted).toMatchObject({ itemsTotal: 3000, coupon: 300, orderTotal: 2700 });
+  expect(cart.items[0]?.prices.converted.discount).toBe(300);
+  const without = await shop.get('cart.removeCoupon', session);
+  expect(without).toMatchObject({ coupon: null, prices: { converted: { coupon: 0 } } });
+});
+
+test('an unknown coupon is not found · COUPON-09 ERR-14', async () => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  const result = await shop.call('cart.applyCoupon', { ...session, couponCode: 'NEMA' });
+  expect(result).toMatchObject({ ok: false, fault: { code: 'couponNotFound' } });
+});
+
+test.each([
+  ['below its minimum', 'POPUST', 1],
+  ['after it ended', 'ISTEKAO', 2],
+])('a coupon does not hold %s · COUPON-06', async (_, couponCode, qty) => {
+  const session = await fillCart(shop, [[ids.map, qty]]);
+  const { holds, cart } = await shop.get('cart.applyCoupon', { ...session, couponCode });
+  expect([holds, cart.coupon, cart.couponCode]).toEqual([false, null, null]);
+});
+
+test('a coupon without effect is refused and not kept · COUPON-06', async () => {
+  const session = await fillCart(shop, [[ids.gift, 1]]);
+  const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'SVE' });
+  expect(holds).toBe(false);
+  const cart = await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
+  expect(cart.coupon).toBeNull();
+});
+
+test('a coupon that is lost stays off · CART-36', async () => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
+  const { items } = await shop.get('cart.getCart', session);
+  const itemId = items[0]?.itemId;
+  const fewer = await shop.get('cart.updateItem', { ...session, itemId, qty: 1 });
+  expect(fewer.coupon).toBeNull();
+  const more = await shop.get('cart.updateItem', { ...session, itemId, qty: 3 });
+  expect(more.coupon).toBeNull();
+});
+
+test('a card lowers the price, empty takes it off · CARD-02 CARD-05 CARD-13', async () => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  const cart = await shop.get('cart.applyMemberCard', { ...session, barcode: ' 100 ' });
+  expect(cart.memberCardBarcode).toBe('100');
+  expect(cart.prices.converted).toMatchObject({ itemsTotal: 3000, loyalty: 600, orderTotal: 2400 });
+  const without = await shop.get('cart.applyMemberCard', { ...session, barcode: '' });
+  expect(without).toMatchObject({ memberCardBarcode: null, prices: { converted: { loyalty: 0 } } });
+});
+
+test.each(['200', '999', "1' OR '1'='1"])('refuses card %s · CARD-12', async (barcode) => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const result = await shop.call('cart.applyMemberCard', { ...session, barcode });
+  expect(result).toMatchObject({ ok: false, fault: { code: 'memberCardInvalid' } });
+  expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
+});
+
+test('validation reports a card that ran out · ORDER-04', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  await shop.get('cart.applyMemberCard', { ...session, barcode: '100' });
+  const now = new Date('2091-01-01T00:00:00.000Z');
+  const later = await shop.get('cart.validateCart', session, { now });
+  expect(later).toMatchObject({ validateMemberCard: false, changed: false });
+  expect(later.cart.prices.converted.loyalty).toBe(0);
+});
+
+test('validation reports another price · ORDER-02 ORDER-03', async () => {
+  const session = await fillCart(shop, [[ids.last, 1]]);
+  const seen = await shop.get('cart.getCart', session);
+  const view = {
+    seenVersion: seen.version,
+    seenTotal: seen.prices.converted.orderTotal,
+    viewHash: seen.viewHash,
+  };
+  const changed = async () =>
+    (await shop.get('cart.validateCart', { ...session, ...view })).changed;
+  expect(await changed()).toBe(false);
+  const products = shop.database.db.updateTable('products').where('id', '=', ids.last);
+  await products.set({ retail_price: 1100 }).execute();
+  expect(await changed()).toBe(true);
+  await products.set({ retail_price: 1000 }).execute();
+  expect(await changed()).toBe(false);
+  await shop.get('cart.addItem', { ...session, productId: ids.gift, qty: 1 });
+  expect(await changed()).toBe(true);
+});

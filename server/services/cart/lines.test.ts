@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const refusal = (code: string, details = {}) => ({ ok: false, fault: { code, ...details } });
+
+test.each([
+  0,
+  -1,
+  1.5,
+  '5abc',
+  '0x1F',
+  1e309,
+  2 ** 31,
+  '1e3',
+  '９',
+  ' 7 ',
+  '',
+  null,
+  [1],
+])('refuses quantity %s and leaves the cart unchanged · CART-37', async (qty) => {
+  const session = await fillCart(shop, [[ids.map, 2]]);
+  const before = await shop.get('cart.getCart', session);
+  const itemId = before.items[0]?.itemId;
+  const field = { field: 'qty' };
+  const added = await shop.call('cart.addItem', { ...session, productId: ids.map, qty });
+  expect(added).toEqual(refusal('invalidQuantity', field));
+  const updated = await shop.call('cart.updateItem', { ...session, itemId, qty });
+  expect(updated).toEqual(refusal('invalidQuantity', field));
+  expect(await shop.get('cart.getCart', session)).toEqual(before);
+});
+
+test('joins lines with the same product and choices · CART-04', async () => {
+  const session = await fillCart(shop, [
+    [ids.map, 1],
+    [ids.map, 2],
+    [ids.book, 1],
+  ]);
+  const { items, itemsCount, version } = await shop.get('cart.getCart', session);
+  expect(items.map(({ productId, qty }) => [productId, qty])).toEqual([
+    [ids.map, 3],
+    [ids.book, 1],
+  ]);
+  expect([itemsCount, version]).toEqual([4, 4]);
+});
+
+test.each([
+  ['a configurable product', ids.shirt, 'configurationNotSet'],
+  ['an archived product', ids.archived, 'productUnavailable'],
+  ['a hidden product', ids.hidden, 'productUnavailable'],
+  ['an unknown product', 99_999, 'productNotFound'],
+  ['an unresolved bundle', ids.bundle, 'bundleNotResolved'],
+  ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
+])('refuses %s · PROD-05 BUNDLE-11 BUNDLE-12', async (_, productId, code) => {
+  const session = await fillCart(shop, []);
+  const result = await shop.call('cart.addItem', { ...session, productId, qty: 1 });
+  expect(result).toEqual(refusal(code));
+  expect((await shop.get('cart.getCart', session)).items).toEqual([]);
+});
+
+test('refuses more than the stock and names it', async () => {
+  const session = await fillCart(shop, [[ids.map, 3]]);
+  const input = { ...session, productId: ids.map, qty: 3 };
+  const details = { field: 'qty', params: { stock: 5 } };
+  expect(await shop.call('cart.addItem', input)).toEqual(refusal('outOfStock', details));
+});
+
+test('counts what a bundle takes beside single lines · BUNDLE-14', async () => {
+  const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
+  const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
+  const add = (qty: number) =>
+    shop.call('cart.addItem', { ...session, productId: ids.bundle, qty, options: { bundleOptions } });
+  expect(await add(2)).toMatchObject(refusal('outOfStock', { params: { stock: 1 } }));
+  const added = await add(1);
+  expect(added.ok && added.value.items[1]).toMatchObject({
+    prices: { converted: { finalPrice: 5000 } },
+    bundleItems: [
+      { productId: ids.map, qty: 1 },
+      { productId: ids.shirtSmall, qty: 2 },
+    ],
+  });
+});
+
+test('resolves a bundle only with its own variants · BUNDLE-10', async () => {
+  const session = await fillCart(shop, []);
+  const bundleOptions = [{ main: ids.shirt, selected: ids.book }];
+  const input = { ...session, productId: ids.bundle, qty: 1, options: { bundleOptions } };
+  expect(await shop.call('cart.addItem', input)).toEqual(refusal('bundleNotResolved'));
+});
+
+test('changes, removes and clears lines · CART-31 CART-41', async () => {
+  const session = await fillCart(shop, [
+    [ids.map, 1],
+    [ids.book, 2],
+  ]);
+  const { items } = await shop.get('cart.getCart', session);
+  const itemId = items[0]?.itemId ?? 0;
+  const updated = await shop.get('cart.updateItem', { ...session, itemId, qty: '4' });
+  expect(updated.items[0]).toMatchObject({ qty: 4, prices: { converted: { row: 6000 } } });
+  const left = await shop.get('cart.deleteItem', { ...session, itemId });
+  expect(left.items.map(({ productId }) => productId)).toEqual([ids.book]);
+  const gone = await shop.call('cart.deleteItem', { ...session, itemId });
+  expect(gone).toEqual(refusal('cartItemNotFound'));
+  expect((await shop.get('cart.clearCart', session)).items).toEqual([]);
+});
+
+test('never touches a line of another cart · PERM-22', async () => {
+  const other = await fillCart(shop, [[ids.book, 2]]);
+  const itemId = (await shop.get('cart.getCart', other)).items[0]?.itemId;
+  const session = await fillCart(shop, []);
+  for (const name of ['cart.deleteItem', 'cart.updateItem'] as const) {
+    const input = { ...session, itemId, ...(name === 'cart.updateItem' && { qty: 1 }) };
+    expect(await shop.call(name, input)).toEqual(refusal('cartItemNotFound'));
+  }
+  expect((await shop.get('cart.getCart', other)).items[0]?.qty).toBe(2);
+});
+
+test('holds a hundred lines and no more', async () => {
+  const session = await fillCart(shop, []);
+  const row = { cart_id: session.cartId, product_id: ids.book, qty: 1 };
+  const rows = Array.from({ length: 99 }, (_, i) => ({ ...row, bundle: JSON.stringify([{ id: i }]) }));
+  await shop.database.db.insertInto('cart_items').values(rows).execute();
+  const add = (productId: number) => shop.call('cart.addItem', { ...session, productId, qty: 1 });
+  expect((await add(ids.last)).ok).toBe(true);
+  expect(await add(ids.map)).toEqual(refusal('cartTooLarge'));
+});
+
+test('speaks the language of the call · CART-02 I18N-04', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const names = await Promise.all(
+    (['hr', 'en', 'de'] as const).map(async (language) => {
+      const cart = await shop.get('cart.getCart', session, { language });
+      return [cart.items[0]?.productData.name, cart.items[0]?.productData.slug];
+    }),
+  );
+  expect(names).toEqual([
+    ['Karta Jadrana', 'karta-jadrana'],
+    ['Map of the Adriatic', 'map-of-the-adriatic'],
+    ['Karte der Adria', 'karte-der-adria'],
+  ]);
+});
+
+test('a variant names its main product · ENT-03 ROUTE-35', async () => {
+  const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
+  const { items } = await shop.get('cart.getCart', session);
+  const productData = { mainProductSlug: 'majica', isVisibleIndividually: false };
+  expect(items[0]).toMatchObject({ productData, stock: { state: 'low', available: 4 } });
+});
+
+test('flags lines whose stock fell or product was archived', async () => {
+  const { db } = shop.database;
+  const session = await fillCart(shop, [
+    [ids.last, 8],
+    [ids.book, 1],
+  ]);
+  await db.updateTable('products').set({ stock: 3 }).where('id', '=', ids.last).execute();
+  await db.updateTable('products').set({ archived: true }).where('id', '=', ids.book).execute();
+  const { items } = await shop.get('cart.getCart', session);
+  expect(items.map(({ stock }) => stock)).toEqual([
+    { state: 'exceeded', available: 3 },
+    { state: 'unavailable', available: null },
+  ]);
+  await db.updateTable('products').set({ archived: false }).where('id', '=', ids.book).execute();
+  await db.updateTable('products').set({ stock: 10 }).where('id', '=', ids.last).execute();
+});
+
+test('sums two hundred parallel adds exactly', { timeout: 60_000 }, async () => {
+  const session = await fillCart(shop, []);
+  const adds = Array.from({ length: 200 }, () =>
+    shop.call('cart.addItem', { ...session, productId: ids.book, qty: 2 }),
+  );
+  const acknowledged = (await Promise.all(adds)).filter(({ ok }) => ok).length;
+  expect(acknowledged).toBe(200);
+  const cart = await shop.get('cart.getCart', session);
+  expect(cart.items.map(({ qty }) => qty)).toEqual([400]);
+  expect(cart.version).toBe(201);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function addRing(options: object) {
+  const session = await fillCart(shop, []);
+  return shop.call('cart.addItem', { ...session, productId: ids.ring, qty: 1, options });
+}
+
+const named = { [ids.engraving]: 'Ana' };
+
+test('prices chosen options on the server · ENT-05 PROD-12', async () => {
+  const personalizations = {
+    ...named,
+    [ids.wrap]: 'yes',
+    [ids.metal]: 'gold',
+    [ids.length]: '17,5',
+    [ids.day]: '2026-12-24',
+    [ids.signs]: ['b', 'a'],
+  };
+  const added = await addRing({ personalizations });
+  expect(added.ok && added.value.items[0]).toMatchObject({
+    prices: { converted: { finalPrice: 15_650, retailPrice: 15_650 } },
+    options: { personalizations: { [ids.length]: 17.5, [ids.signs]: ['a', 'b'] } },
+  });
+  expect(added.ok && added.value.items[0]?.chosen).toContainEqual({
+    label: 'Izbor 3',
+    value: 'hr-gold',
+  });
+});
+
+test.each([
+  ['a missing required one', {}, 'required', ids.engraving],
+  ['a text that is too long', { [ids.engraving]: 'ABCDEFGHI' }, 'maxLength', ids.engraving],
+  ['control characters', { [ids.engraving]: 'a\u0000b' }, 'optionInvalid', ids.engraving],
+  ['an unknown choice', { ...named, [ids.metal]: 'lead' }, 'optionInvalid', ids.metal],
+  ['a price as a choice', { ...named, [ids.metal]: 5 }, 'optionInvalid', ids.metal],
+  ['a text for a number', { ...named, [ids.length]: '0x1F' }, 'optionInvalid', ids.length],
+  ['a day that does not exist', { ...named, [ids.day]: '2026-02-30' }, 'optionInvalid', ids.day],
+  ['one bad choice of many', { ...named, [ids.signs]: ['a', 'x'] }, 'optionInvalid', ids.signs],
+  ['an option of no product', { ...named, 777: 'x' }, 'optionInvalid', 777],
+])('refuses %s · ENT-14', async (_, personalizations, code, option) => {
+  const refused = await addRing({ personalizations });
+  expect(refused).toMatchObject({ ok: false, fault: { code, field: `option.${option}` } });
+});
+
+test('reads a custom price option by title, never its price · PROD-14', async () => {
+  const customPriceOption = { customOptionTitle: 'Izbor 3', customOptionValue: 'hr-gold' };
+  const added = await addRing({ personalizations: named, customPriceOption });
+  expect(added.ok && added.value.prices.converted.itemsTotal).toBe(15_000);
+  const forged = { customOptionTitle: 'Izbor 3', customOptionValue: -9999 };
+  const refused = await addRing({ personalizations: named, customPriceOption: forged });
+  expect(refused).toMatchObject({ ok: false, fault: { code: 'optionInvalid' } });
+});
+
+test('joins equal choices and parts different ones · CART-31', async () => {
+  const session = await fillCart(shop, []);
+  const add = (personalizations: object) =>
+    shop.get('cart.addItem', {
+      ...session,
+      productId: ids.ring,
+      qty: 1,
+      options: { personalizations },
+    });
+  await add({ [ids.engraving]: ' Ana ', [ids.wrap]: true });
+  await add({ [ids.wrap]: 'on', [ids.engraving]: 'Ana' });
+  const { items } = await add({ [ids.engraving]: 'Iva' });
+  expect(items.map(({ qty }) => qty)).toEqual([2, 1]);
+  const changed = await shop.get('cart.updateItem', {
+    ...session,
+    itemId: items[1]?.itemId,
+    qty: 3,
+    options: { personalizations: { [ids.engraving]: 'Ana', [ids.wrap]: true } },
+  });
+  expect(changed.items.map(({ qty }) => qty)).toEqual([5]);
+});
+
+test('prices in a body change nothing · ERR-16', async () => {
+  const session = await fillCart(shop, []);
+  const input = { ...session, productId: ids.map, qty: 1, price: 1 };
+  expect(await shop.call('cart.addItem', input)).toMatchObject({ fault: { code: 'badRequest' } });
+});

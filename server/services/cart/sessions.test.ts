@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '#server/api/handler.ts';
+import { address, fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const missing = { ok: false, fault: { code: 'cartNotFound' } };
+
+async function customer(): Promise<{ actor: Actor }> {
+  const { id } = await shop.database.db
+    .insertInto('users')
+    .values({ email: `${crypto.randomUUID()}@example.com`, password_hash: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { actor: { kind: 'customer', userId: id, sessionId: crypto.randomUUID() } };
+}
+
+test('keeps only a hash of a long code · CART-22', async () => {
+  const { cartId, protectCode } = await shop.get('cart.getNewCartSession', {});
+  expect(Buffer.from(protectCode, 'base64url')).toHaveLength(32);
+  const row = await shop.database.db
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(protectCode);
+});
+
+test('a wrong code answers as no cart · CART-24 PERM-22', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const other = await fillCart(shop, []);
+  const cases = [
+    { ...session, protectCode: 'x' },
+    { ...session, protectCode: other.protectCode },
+    { ...session, cartId: crypto.randomUUID() },
+    { ...session, cartId: "1' OR true --" },
+  ];
+  for (const input of cases) expect(await shop.call('cart.getCart', input)).toEqual(missing);
+  const add = { ...cases[0], productId: ids.map, qty: 1 };
+  expect(await shop.call('cart.addItem', add)).toEqual(missing);
+});
+
+test.each([
+  ['archived', 'cartArchived'],
+  ['ordered', 'sessionAlreadyUsed'],
+] as const)('an %s cart answers %s · CART-25 ERR-07 ERR-08', async (status, code) => {
+  const session = await fillCart(shop, []);
+  await shop.database.db
+    .updateTable('carts')
+    .set({ status })
+    .where('id', '=', session.cartId)
+    .execute();
+  const fault = { code };
+  expect(await shop.call('cart.getCart', session)).toEqual({ ok: false, fault });
+  const add = { ...session, productId: ids.map, qty: 1 };
+  expect(await shop.call('cart.addItem', add)).toEqual({ ok: false, fault });
+});
+
+test('a user finds his cart in another browser · CART-27 AUTH-11', async () => {
+  const user = await customer();
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  await shop.get('cart.getCart', session, user);
+  const found = await shop.get('cart.getAbandoned', {}, user);
+  expect(found.cartId).toBe(session.cartId);
+  expect(found.protectCode).not.toBe(session.protectCode);
+  for (const holder of [found, session]) {
+    expect((await shop.get('cart.getCart', holder)).items).toHaveLength(1);
+  }
+  expect(await shop.get('cart.getAbandoned', {}, await customer())).toEqual({});
+});
+
+test('the visible cart takes in what was left · CART-27', async () => {
+  const user = await customer();
+  const left = await fillCart(shop, [
+    [ids.map, 4],
+    [ids.book, 1],
+  ]);
+  await shop.get('cart.getCart', left, user);
+  const visible = await fillCart(shop, [[ids.map, 2]]);
+  expect(await shop.get('cart.getAbandoned', visible, user)).toEqual(visible);
+  const { items } = await shop.get('cart.getCart', visible);
+  expect(items.map(({ productId, qty }) => [productId, qty])).toEqual([
+    [ids.map, 5],
+    [ids.book, 1],
+  ]);
+  expect((await shop.get('cart.getCart', left)).items).toEqual([]);
+});
+
+test("never merges another user's cart · PERM-22", async () => {
+  const [owner, thief] = [await customer(), await customer()];
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  await shop.get('cart.getCart', session, owner);
+  expect(await shop.get('cart.getAbandoned', session, thief)).toEqual({});
+  expect((await shop.get('cart.getCart', session)).items).toHaveLength(1);
+});
+
+test('keeps a card for a user without one · CARD-07', async () => {
+  const { db } = shop.database;
+  const [first, second] = [await customer(), await customer()];
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  await shop.get('cart.applyMemberCard', { ...session, barcode: '101' }, first);
+  const owner = await db.selectFrom('users').select('id').where('barcode', '=', '101').execute();
+  expect(owner).toEqual([{ id: first.actor.kind === 'customer' && first.actor.userId }]);
+  const other = await fillCart(shop, [[ids.map, 1]]);
+  const taken = await shop.call('cart.applyMemberCard', { ...other, barcode: '101' }, second);
+  expect(taken).toMatchObject({ ok: false, fault: { code: 'barcodeTaken' } });
+});
+
+test('one address serves delivery and billing · CHK-A-19 CHK-A-24', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const input = { ...session, email: 'kupac@example.com', addresses: [address()] };
+  await shop.get('cart.updateGuestUser', input);
+  const { addresses, guest } = await shop.get('cart.getCart', session);
+  expect(addresses.map(({ type, city }) => [type, city])).toEqual([
+    ['Main', 'Zadar'],
+    ['Shipping', 'Zadar'],
+  ]);
+  expect(guest).toEqual({ id: session.cartId, email: 'kupac@example.com' });
+});
+
+test.each([
+  ['email', { email: 'nije-email' }, 'email'],
+  ['firstName', { addresses: [address({ firstName: 'Ana 2' })] }, 'lettersOnly'],
+  ['city', { addresses: [address({ city: ' ' })] }, 'required'],
+  ['zipCode', { addresses: [address({ zipCode: '1'.repeat(26) })] }, 'maxLength'],
+  ['country', { addresses: [address({ country: ids.america })] }, 'countryNotAllowed'],
+  ['companyOIB', { company: { name: 'Tvrtka', oib: '12345678901' } }, 'oib'],
+])('refuses a bad %s · CHK-A-08 CHK-A-15 CHK-A-17 CHK-A-21', async (field, change, code) => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const input = { ...session, email: 'kupac@example.com', ...change };
+  const result = await shop.call('cart.updateGuestUser', input);
+  expect(result).toMatchObject({ ok: false, fault: { code, field } });
+  expect((await shop.get('cart.getCart', session)).guest).toBeNull();
+});
+
+test('takes a valid tax number in any spelling · CHK-A-17', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const company = { name: 'Tvrtka', oib: 'HR 123 456 789 03' };
+  await shop.get('cart.updateGuestUser', { ...session, email: 'k@example.com', company });
+  const cart = await shop.get('cart.getCart', session);
+  expect(cart.company).toEqual({ name: 'Tvrtka', oib: '12345678903' });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SortOption } from '#schemas/constants.ts';
+import { sortOptions } from '#schemas/constants.ts';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createCatalogueHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let shop: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  shop = createCaller(database.db, createCatalogueHandlers);
+});
+afterAll(() => database.drop());
+
+type Input = EndpointInput<'product.filter'>;
+
+const list = (input: Input, language?: Language) => shop.call('product.filter', input, language);
+
+async function skus(input: Input, language?: Language): Promise<string[]> {
+  return (await list(input, language)).records.map(({ sku }) => sku);
+}
+
+const sorted = (option: SortOption) => skus({ sort: { ...sortOptions[option] }, limit: 100 });
+
+test('lists the newest first without variants · API-032 LIST-33 LIST-40', async () => {
+  expect(await skus({})).toEqual(['PAR', 'SET', 'DUPIN', 'KOMPAS', 'CIZMA', 'CASA', 'ZVONO']);
+});
+
+test('sorts by age · LIST-33 LIST-34', async () => {
+  expect((await sorted('oldest'))[0]).toBe('ZVONO');
+  expect((await sorted('newest'))[0]).toBe('PAR');
+});
+
+test('sorts by the price that is paid · LIST-35 LIST-36', async () => {
+  const cheapest = await sorted('cheapest');
+  expect(cheapest.slice(-3)).toEqual(['CASA', 'CIZMA', 'KOMPAS']);
+  expect(await sorted('mostExpensive')).toEqual(cheapest.toReversed());
+});
+
+test('sorts names by the Croatian alphabet · LIST-37 LIST-38', async () => {
+  const names = ['CASA', 'CIZMA', 'DUPIN', 'KOMPAS', 'PAR', 'SET', 'ZVONO'];
+  expect(await sorted('nameAsc')).toEqual(names);
+  expect(await sorted('nameDesc')).toEqual(names.toReversed());
+});
+
+test('sorts by the priority in categories · LIST-39', async () => {
+  expect((await sorted('highPriority')).slice(0, 3)).toEqual(['ZVONO', 'CIZMA', 'CASA']);
+  expect((await sorted('lowPriority')).slice(-3)).toEqual(['CASA', 'CIZMA', 'ZVONO']);
+});
+
+test('refuses a sort that is not offered · API-032', async () => {
+  const answer = await shop.result('product.filter', { sort: { param: 'sku; --', order: 'asc' } });
+  expect(answer).toEqual({ ok: false, fault: { code: 'badRequest', field: 'sort' } });
+});
+
+test('sorts a category as it asks for · CAT-02 LIST-33', async () => {
+  const categories = await shop.call('category.filter', {});
+  const { id } = categories.records.find(({ slug }) => slug === 'instrumenti') ?? { id: 0 };
+  await database.db
+    .insertInto('product_categories')
+    .columns(['product_id', 'category_id', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('products')
+        .select(['id', eb.val(id).as('category_id'), eb.val(9).as('position')])
+        .where('sku', '=', 'ZVONO'),
+    )
+    .execute();
+  shop.deps.cache.drop(['catalogue']);
+  expect(await skus({ mainCategory: id })).toEqual(['ZVONO', 'KOMPAS']);
+});
+
+test('pages with totals and stays empty past the end · LIST-27 ENT-46', async () => {
+  const first = await list({ limit: 3 });
+  expect(first).toMatchObject({ totalPages: 3, totalRecords: 7 });
+  expect(first.records).toHaveLength(3);
+  expect(await list({ limit: 3, page: 9 })).toMatchObject({ records: [], totalRecords: 7 });
+});
+
+test('holds back more than a hundred products unless asked · API-032', async () => {
+  const { totalPages } = await list({ limit: 9999 });
+  expect(totalPages).toBe(1);
+  expect((await list({ allowUnlimited: true })).records).toHaveLength(7);
+});
+
+test('keeps products of a category and of those below it · CAT-01', async () => {
+  const { records } = await shop.call('category.filter', {});
+  const { id } = records.find(({ slug }) => slug === 'karte') ?? { id: 0 };
+  expect(await skus({ mainCategory: id })).toEqual(['KOMPAS', 'CIZMA', 'CASA', 'ZVONO']);
+  expect(await skus({ mainCategory: 999 })).toEqual([]);
+});
+
+test('keeps the given order of ids and variants among them · WISH-10', async () => {
+  const { records } = await list({ keywords: 'zvono' });
+  const bell = records[0]?.id ?? 0;
+  const variant = await database.db
+    .selectFrom('products')
+    .select('id')
+    .where('sku', '=', 'DUPIN-C')
+    .executeTakeFirstOrThrow();
+  expect(await skus({ ids: [variant.id, bell] })).toEqual(['DUPIN-C', 'ZVONO']);
+});
+
+test('narrows by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async () => {
+  const by = (key: string, value: Input['filters'] extends (infer F)[] | undefined ? F extends { value: infer V } ? V : never : never) =>
+    skus({ filters: [{ key: 'archived', value: false }, { key, value }] });
+  expect(await by('boja', 'crvena')).toEqual(['DUPIN', 'KOMPAS', 'CIZMA']);
+  expect(await by('materijal', ['koža', 'staklo'])).toEqual(['CIZMA', 'CASA']);
+  expect(await by('sirina', [20, 30])).toEqual(['CIZMA', 'CASA']);
+  expect(await by('dar', 'yes')).toEqual(['ZVONO']);
+  expect(await by('dar', 'no')).toEqual(['CASA']);
+  expect(await by('finalPrice', [1400, 3000])).toEqual(['CIZMA', 'CASA']);
+});
+
+test('narrows by featured, discounted and tag · LIST-08 LIST-16', async () => {
+  expect(await skus({ featured: true })).toEqual(['CIZMA']);
+  expect(await skus({ discounted: true })).toEqual(['CASA']);
+  expect(await skus({ tag: 'dar' })).toEqual(['CASA']);
+});
+
+test('never shows what is archived · LIST-40', async () => {
+  await database.db.updateTable('products').set({ archived: true }).where('sku', '=', 'PAR').execute();
+  shop.deps.cache.drop(['catalogue']);
+  expect(await skus({ filters: [{ key: 'archived', value: true }] })).not.toContain('PAR');
+  await database.db.updateTable('products').set({ archived: false }).where('sku', '=', 'PAR').execute();
+  shop.deps.cache.drop(['catalogue']);
+});
+
+test('finds words without accents and by their beginning · SEARCH-01', async () => {
+  expect(await skus({ keywords: 'casa' })).toContain('CASA');
+  expect(await skus({ keywords: 'ĆIZ' })).toEqual(['CIZMA']);
+  expect(await skus({ keywords: 'djacka' })).toEqual(['DUPIN']);
+  expect(await skus({ keywords: 'compass' }, 'en')).toEqual(['KOMPAS']);
+});
+
+test('finds the parent by the number of a variant · API-032', async () => {
+  expect(await skus({ keywords: 'DUPIN-C' })).toEqual(['DUPIN']);
+});
+
+test('forgives a typo in words of four letters and more · SEARCH-01', async () => {
+  expect(await skus({ keywords: 'kmopas' })).toEqual(['KOMPAS']);
+  expect(await skus({ keywords: 'zvon' })).toEqual(['ZVONO']);
+  expect(await skus({ keywords: 'zvano' })).toEqual(['ZVONO']);
+  expect(await skus({ keywords: 'dupinmo' })).toEqual(['DUPIN']);
+  expect(await skus({ keywords: 'čaž' })).toEqual([]);
+  expect(await skus({ keywords: 'kišobran' })).toEqual([]);
+});
+
+test('takes hostile words as words · API-032', async () => {
+  for (const keywords of ["'; DROP TABLE products; --", "kompas' | ' & !(:*", '\\', '%', '\u0000']) {
+    expect(await list({ keywords })).toHaveProperty('records');
+  }
+});
+
+test('gives cards with price, stock and what can be added · LIST-12 ENT-12', async () => {
+  const { records } = await list({ limit: 100 });
+  const card = (sku: string) => records.find((each) => each.sku === sku);
+  expect(card('CASA')).toMatchObject({
+    discount: 25,
+    retailPrice: 2000,
+    finalPrice: 1500,
+    lowestPrice30: 1800,
+    basicPrice: 1600,
+    canAddDirectly: true,
+    inStock: true,
+  });
+  expect(card('KOMPAS')).toMatchObject({ canAddDirectly: false });
+  expect(card('DUPIN')).toMatchObject({ canAddDirectly: false, inStock: true, stock: null });
+  expect(card('SET')).toMatchObject({ canAddDirectly: false });
+  expect(card('PAR')).toMatchObject({ canAddDirectly: true });
+});
+
+test('adds the fields that were selected · API-032', async () => {
+  const { records } = await list({ keywords: 'kompas', select: ['tags', 'attributeSet'] });
+  expect(records[0]).toHaveProperty('attributeSet.attributes');
+  expect(records[0]).not.toHaveProperty('description');
+});
+
+test('reads a repeated list from memory · API-006', async () => {
+  const [first] = (await list({ limit: 1 })).records;
+  const [second] = (await list({ limit: 1 })).records;
+  expect(second).toBe(first);
+});

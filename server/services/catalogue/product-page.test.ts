@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createCatalogueHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let shop: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  shop = createCaller(database.db, createCatalogueHandlers);
+});
+afterAll(() => database.drop());
+
+const get = (slug: string) => shop.call('product.get', { slug });
+
+test('reads a product by slug and by id · API-031 PROD-09', async () => {
+  const bySlug = await get('casa');
+  expect(bySlug).toMatchObject({ name: 'Čaša', taxRate: 25, tags: [{ slug: 'dar', title: 'Dar' }] });
+  expect(await shop.call('product.get', { id: bySlug.id })).toBe(bySlug);
+  expect(await shop.call('products.get', { slug: 'casa' })).toBe(bySlug);
+});
+
+test('answers productNotFound for what is not there · API-031', async () => {
+  for (const input of [{ slug: 'nema' }, { id: 999 }, { slug: "' OR 1=1 --" }]) {
+    const answer = await shop.result('product.get', input);
+    expect(answer).toEqual({ ok: false, fault: { code: 'productNotFound' } });
+  }
+  expect((await shop.result('product.get', {})).ok).toBe(false);
+});
+
+test('falls back to Croatian where a text is missing · I18N-04', async () => {
+  expect(await shop.call('product.get', { slug: 'casa' }, 'en')).toMatchObject({
+    name: 'Čaša',
+    excerpt: 'Excerpt',
+  });
+  const german = await shop.call('product.get', { slug: 'kompas' }, 'de');
+  expect(german).toMatchObject({ name: 'Kompass', excerpt: 'Sažetak' });
+});
+
+test('lists variants with their configuration and own price · ENT-12 ENT-13', async () => {
+  const shirt = await get('dupin');
+  const [small, large] = shirt.associatedProducts;
+  expect(small).toMatchObject({ sku: 'DUPIN-P', inStock: false, finalPrice: 1000 });
+  expect(large).toMatchObject({ sku: 'DUPIN-C', stock: 2, retailPrice: 1200 });
+  expect(large?.mainProductSlug).toBe('dupin');
+  const [colour, size] = shirt.configurationAttributes;
+  expect(colour).toMatchObject({ attributeCode: 'boja', inputType: 'visualSwatch' });
+  expect(size?.values.map(({ label }) => label)).toEqual(['s', 'l']);
+  expect(large?.configuration).toEqual({
+    boja: colour?.values[1]?.id,
+    velicina: size?.values[1]?.id,
+  });
+});
+
+test('describes custom options as the wire names them · ENT-14 PROD-12', async () => {
+  const { customOptions, canAddDirectly } = await get('kompas');
+  expect(canAddDirectly).toBe(false);
+  expect(customOptions).toMatchObject([
+    { key: 'natpis', option_type: 'Text', type: null, fieldType: 'text', required: true, maxLength: 20 },
+    { key: 'broj', option_type: 'Number', type: 'numberField', fieldType: 'number' },
+    { key: 'kutija', type: 'dropdown', custom_option_values: [{ id: 'hrast', label: 'Hrast', price: 500 }] },
+  ]);
+});
+
+test('lists bundle entries with their own variants · PROD-06 BUNDLE-07', async () => {
+  const { bundles, canAddDirectly } = await get('set');
+  expect(canAddDirectly).toBe(false);
+  expect(bundles.map(({ format, qty }) => [format, qty])).toEqual([
+    ['Simple', 2],
+    ['Configurable', 1],
+  ]);
+  expect(bundles[1]?.product).toHaveProperty('associatedProducts.1.sku', 'DUPIN-C');
+});
+
+test('checks what a bundle still needs · API-036 BUNDLE-10 BUNDLE-16', async () => {
+  const check = async (slug: string) =>
+    shop.call('product.checkBundles', { id: (await get(slug)).id });
+  expect(await check('par')).toMatchObject({ canAdd: true, hasConfigurable: false, available: 2 });
+  expect(await check('set')).toMatchObject({ canAdd: false, hasConfigurable: true, available: 2 });
+  const { id } = await get('zvono');
+  expect((await shop.result('product.checkBundles', { id })).ok).toBe(false);
+});
+
+test('shows attributes in words and cross-sells · ENT-12 PROD-17', async () => {
+  const { attributeSet, crossSellProducts } = await get('kompas');
+  expect(attributeSet.attributes).toEqual([
+    { attributeCode: 'boja', label: 'boja', value: { value: 'crvena', label: 'crvena' } },
+    { attributeCode: 'materijal', label: 'materijal', value: { value: ['mjed'], label: 'mjed' } },
+    { attributeCode: 'sirina', label: 'Širina', value: { value: 40, label: '40' } },
+  ]);
+  expect(crossSellProducts).toEqual([{ id: expect.any(Number), slug: 'zvono' }]);
+});
+
+test('offers every rendition of a picture · ENT-30', async () => {
+  const [picture] = (await get('kompas')).media;
+  expect(picture).toMatchObject({ key: 'kompas', alt: 'Slika: kompas', width: 1000, height: 500 });
+  expect(picture?.sources).toHaveLength(9);
+  expect(picture?.sources[0]).toEqual({
+    mime: 'image/avif',
+    width: 320,
+    height: 160,
+    path: `/media/${picture?.hash}/320.avif`,
+  });
+  expect(picture?.path).toBe(`/media/${picture?.hash}/960.jpeg`);
+});
+
+test('reads a category with its ancestors by id or slug · API-033 CAT-04', async () => {
+  const category = await shop.call('category.get', { id: 'instrumenti' }, 'en');
+  expect(category).toMatchObject({ name: 'instrumenti (en)', ancestors: [{ slug: 'karte' }] });
+  expect(await shop.call('category.get', { id: String(category.id) }, 'en')).toEqual(category);
+  expect((await shop.result('category.get', { id: '999' })).ok).toBe(false);
+});
+
+test('lists categories as a tree with product counts · API-034 CAT-03', async () => {
+  const { records, totalRecords } = await shop.call('category.filter', { tree: true });
+  expect(totalRecords).toBe(2);
+  expect(records.map(({ slug, totalProducts }) => [slug, totalProducts])).toEqual([
+    ['karte', 4],
+    ['odjeca', 3],
+  ]);
+  expect(records[0]?.children).toMatchObject([{ slug: 'instrumenti', totalProducts: 1, children: [] }]);
+});
+
+test('lists tags with their counts · API-035 CAT-05', async () => {
+  const { records } = await shop.call('tag.filter', {}, 'en');
+  expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 }]);
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createContentHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  site = createCaller(database.db, createContentHandlers);
+});
+afterAll(() => database.drop());
+
+const home = (language?: 'hr' | 'en' | 'de') =>
+  site.call('cms.screenDocument', { slug: 'naslovnica' }, language);
+
+test('answers elements in order with children by slot · ENT-29 ENT-42', async () => {
+  const { kind, title, elements } = await home();
+  expect({ kind, title }).toEqual({ kind: 'page', title: 'Naslovnica' });
+  expect(elements.map(({ handler }) => handler)).toEqual(['stack', 'call', 'call']);
+  expect(elements[0]?.parts['main']?.map(({ id }) => id)).toEqual(['prvi', 'drugi']);
+  expect(new Set(elements.map(({ id }) => id)).size).toBe(3);
+});
+
+test('puts translations in place and keeps Croatian for the rest · I18N-04', async () => {
+  const { elements, title } = await home('en');
+  expect(title).toBe('Home');
+  const banner = elements[0]?.parts['main']?.[0];
+  expect(banner?.language_code).toBe('eng');
+  expect(banner?.options).toMatchObject({
+    title: 'Welcome',
+    link: { label: 'Više' },
+    items: [{ text: 'One' }],
+  });
+});
+
+test('lets a link override what its shared element shows · ENT-42', async () => {
+  const [, here, plain] = (await home('en')).elements;
+  expect(here?.options).toEqual({
+    title: 'Samo ovdje',
+    note: 'Note',
+    button: { label: 'Buy', tone: 'sea' },
+  });
+  expect(plain?.options).toEqual({ title: 'Call', note: 'Note', button: { label: 'Buy', tone: 'ink' } });
+});
+
+test('resolves links to pages and posts per language · ROUTE-28 ROUTE-29 ROUTE-30', async () => {
+  expect((await home()).links).toEqual({
+    'page:o-nama#tim': '/o-nama#tim',
+    'page:naslovnica': '/',
+    'post:prva': '/prva',
+  });
+  expect((await home('en')).links).toEqual({
+    'page:o-nama#tim': '/en/about#tim',
+    'page:naslovnica': '/en',
+    'post:prva': '/en/prva-en',
+  });
+});
+
+test('brings every medium that options name · ENT-30', async () => {
+  const { media } = await home('en');
+  expect(Object.keys(media)).toEqual(['kompas']);
+  expect(media['kompas']).toMatchObject({ alt: 'Picture: kompas' });
+});
+
+test('names the page’s address in every language · I18N-08', async () => {
+  expect((await home()).alternates).toEqual({ hr: '/', en: '/en', de: '/de' });
+  const about = await site.call('cms.screenDocument', { slug: 'about' }, 'en');
+  expect(about.alternates).toEqual({ hr: '/o-nama', en: '/en/about', de: '/de/o-nama' });
+});
+
+test('reads the template of a screen · API-056', async () => {
+  const cart = await site.call('cms.screenDocument', { template: 'cart' }, 'en');
+  expect(cart).toMatchObject({ kind: 'template', template: 'cart', title: 'Cart', alternates: {} });
+  const answer = await site.result('cms.screenDocument', { template: 'nema' });
+  expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+});
+
+test('hands out the same frozen document until it changes · API-006', async () => {
+  const before = await home();
+  expect(await home()).toBe(before);
+  expect(Object.isFrozen(before.elements[0]?.options)).toBe(true);
+  await database.db
+    .updateTable('elements')
+    .set({ options: JSON.stringify({ title: 'Novo' }) })
+    .where('id', '=', 'prvi')
+    .execute();
+  expect(await home()).toBe(before);
+  await invalidate(site.deps, ['elements']);
+  const after = await home();
+  expect(after.elements).not.toBe(before.elements);
+  expect(after.elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
+});
+
+test('shows a page only when published and in its languages · ROUTE-40', async () => {
+  const about = () => site.result('cms.screenDocument', { slug: 'o-nama' }, { language: 'de' });
+  const pages = database.db.updateTable('pages').where('slugs', '@>', '{"hr":"o-nama"}' as never);
+  await pages.set({ languages: ['hr', 'en'] }).execute();
+  await invalidate(site.deps, ['pages']);
+  expect((await about()).ok).toBe(false);
+  await pages.set({ languages: ['hr', 'en', 'de'], published_at: '2126-01-01T00:00:00Z' }).execute();
+  await invalidate(site.deps, ['pages']);
+  expect((await about()).ok).toBe(false);
+  await pages.set({ published_at: '2026-01-01T00:00:00Z' }).execute();
+  await invalidate(site.deps, ['pages']);
+  expect((await about()).ok).toBe(true);
+});
+
+test('reads shared elements by handler · API-056', async () => {
+  const asked = { handlers: ['header-section', 'call'] };
+  const layout = await site.call('element.getByHandlers', asked);
+  expect(layout.elements.map(({ id }) => id)).toEqual(['zaglavlje', 'poziv']);
+  expect(Object.keys(layout.media)).toEqual(['pomorska-karta']);
+  expect(await site.call('element.getByHandlers', asked)).toBe(layout);
+});
+
+test('decides pages, posts and the home page · API-060 ROUTE-16 ROUTE-44', async () => {
+  const decide = (route: string[], language?: 'en') => site.call('finder.decide', { route }, language);
+  expect(await decide([])).toMatchObject({ kind: 'page', slug: 'naslovnica', redirect: null });
+  expect(await decide(['about'], 'en')).toMatchObject({ kind: 'page', slug: 'about' });
+  expect(await decide(['prva'])).toMatchObject({ kind: 'post', slug: 'prva' });
+  expect(await decide(['o-nama'], 'en')).toMatchObject({ kind: 'redirect', redirect: '/en/about' });
+  expect(await decide(['naslovnica'])).toMatchObject({ kind: 'redirect', redirect: '/' });
+});
+
+test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
+  for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
+    const answer = await site.result('finder.decide', { route });
+    expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+  }
+});
+
+test('follows old slugs and redirects · API-060', async () => {
+  await database.db
+    .insertInto('page_slugs')
+    .values({ language: 'hr', slug: 'tko-smo', page_id: 2, is_current: false })
+    .execute();
+  await database.db
+    .insertInto('redirects')
+    .values({ from_path: '/stara/karta', to_path: '/produkt/karta' })
+    .execute();
+  const decide = (route: string[]) => site.call('finder.decide', { route });
+  expect(await decide(['tko-smo'])).toMatchObject({ kind: 'redirect', redirect: '/o-nama' });
+  expect(await decide(['stara', 'karta'])).toMatchObject({ redirect: '/produkt/karta', id: null });
+});
+
+test('counts requests that lead nowhere · API-050 ROUTE-43', async () => {
+  const path = `/${'ž'.repeat(1990)}`;
+  await site.call('redirect.addFailedRequest', { path });
+  await site.call('redirect.addFailedRequest', { path, referrer: '/od' });
+  const rows = await database.db.selectFrom('failed_requests').selectAll().execute();
+  expect(rows).toMatchObject([{ count: 2, referrer: '/od' }]);
+});
+
+test('finds the same page in another language · API-062 I18N-08', async () => {
+  const url = async (path: string, language: string) =>
+    (await site.call('finder.getUrlOnLanguage', { path, language })).url;
+  expect(await url('/o-nama', 'eng')).toBe('/en/about');
+  expect(await url('/en/about', 'hrv')).toBe('/o-nama');
+  expect(await url('/en', 'de')).toBe('/de');
+  expect(await url('/nema', 'en')).toBeNull();
+  expect(await url('/o-nama', 'xx')).toBeNull();
+  expect(await url('/%E0%A4', 'en')).toBeNull();
+});
+
+test('finds things to link to · API-061', async () => {
+  const found = await site.call('finder.searchSlugs', { keywords: 'about' }, 'en');
+  expect(found).toEqual([
+    { kind: 'page', id: 2, slug: 'about', title: 'About us', target: 'page:o-nama', path: '/en/about' },
+  ]);
+  const cups = await site.call('finder.searchSlugs', { keywords: 'ČAŠA', kind: 'product' });
+  expect(cups.map(({ target }) => target)).toEqual(['product:casa', 'product:par']);
+  expect(await site.call('finder.searchSlugs', { keywords: '%_\\' })).toEqual([]);
+});
+
+test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17', async () => {
+  const menu = await site.call('navigation.tree', { id: 'main' }, 'en');
+  expect(menu).toEqual([
+    {
+      id: 1,
+      title: 'About',
+      link: 'page:o-nama',
+      path: '/en/about',
+      children: [{ id: 2, title: 'Karte', link: 'category:karte', path: null, children: [] }],
+    },
+    { id: 3, title: 'Vani', link: 'https://example.com/', path: 'https://example.com/', children: [] },
+    { id: 4, title: 'Nigdje', link: 'page:nigdje', path: null, children: [] },
+  ]);
+  expect((await site.result('navigation.tree', { id: '99' })).ok).toBe(false);
+});
+
+test('asks the storefront for addresses of screens · NAV-03', async () => {
+  const screens = {
+    targetHref: (language: string, target: string) => `/${language}!${target}`,
+    translatePath: () => '/de/kasse',
+  };
+  const wired = createCaller(database.db, createContentHandlers, { screens });
+  const [about] = await wired.call('navigation.tree', { id: 'main' }, 'en');
+  expect(about?.children[0]?.path).toBe('/en!category:karte');
+  const answer = await wired.call('finder.getUrlOnLanguage', { path: '/naplata', language: 'de' });
+  expect(answer).toEqual({ url: '/de/kasse' });
+});
+
+test('keeps private options to itself · API-051 ENT-38', async () => {
+  const options = await site.call('option.filter', {});
+  expect(options).toMatchObject({ HomePageSlug: 'naslovnica', NumberOfStars: 5 });
+  expect(options).not.toHaveProperty('SendEmailTo');
+  expect(Object.keys(options).filter((key) => key.startsWith('site.'))).toEqual([]);
+  expect(await site.call('option.filter', { keys: ['NumberOfStars', 'SendEmailTo'] })).toEqual({
+    NumberOfStars: 5,
+  });
+});

@@ -1,0 +1,54 @@
+import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { invariant, type Result } from '#schemas/result.ts';
+import type { Kysely } from 'kysely';
+import pino from 'pino';
+import type { Actor, CallContext, Handlers } from '../api/handler.ts';
+import { createTagCache } from '../cache/tag-cache.ts';
+import type { Database } from '../db/schema.ts';
+import type { ServiceDependencies } from './dependencies.ts';
+
+interface Caller {
+  readonly deps: ServiceDependencies;
+  /** Calls an endpoint as a visitor; what fails throws. */
+  call<N extends EndpointName>(
+    name: N,
+    input: EndpointInput<N>,
+    language?: Language,
+  ): Promise<EndpointOutput<N>>;
+  /** The same with the failure as a value. */
+  result<N extends EndpointName>(
+    name: N,
+    input: EndpointInput<N>,
+    context?: Partial<CallContext>,
+  ): Promise<Result<EndpointOutput<N>>>;
+}
+
+const visitor: Actor = { kind: 'anonymous' };
+
+/** Calls handlers without HTTP, for tests. */
+export function createCaller(
+  db: Kysely<Database>,
+  create: (deps: ServiceDependencies) => Partial<Handlers>,
+  more: Partial<ServiceDependencies> = {},
+): Caller {
+  const logger = pino({ level: 'silent' });
+  const cache = createTagCache();
+  const deps = { db, readDb: db, cache, logger, publicUrl: 'http://localhost:3000', ...more };
+  const handlers = create(deps);
+  const result: Caller['result'] = async (name, input, context = {}) => {
+    const handler = handlers[name];
+    invariant(handler, `${name} has no handler`);
+    const call = { actor: visitor, language: 'hr', now: new Date(), idempotencyKey: null } as const;
+    return handler(input, { ...call, headers: {}, ...context });
+  };
+  return {
+    deps,
+    result,
+    async call(name, input, language = 'hr') {
+      const answer = await result(name, input, { language });
+      invariant(answer.ok, `${name}: ${answer.ok ? '' : answer.fault.code}`);
+      return answer.value;
+    },
+  };
+}

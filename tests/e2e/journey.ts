@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The shop in a visitor's words. Works with scripts and without: everything is a link or a form. */
+export const home = { hr: '/', en: '/en', de: '/de' } as const;
+export type Language = keyof typeof home;
+
+export const commandForm = (page: Page, command: string): Locator =>
+  page.locator(`form:has(input[name="_command"][value="${command}"])`);
+
+export async function openCategory(page: Page, slug: string): Promise<void> {
+  await page.locator(`main a[href$="/shop/${slug}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/shop/${slug}`));
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** Opens the first product of the list that can be bought as it is. */
+export async function openFirstProduct(page: Page): Promise<void> {
+  const card = page.locator('main article, main li').filter({
+    has: commandForm(page, 'cart.add'),
+  });
+  await card.first().locator('a[href*="/produkt/"], a[href*="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/(produkt|product)\//);
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  const form = commandForm(page, 'cart.add').first();
+  await form.locator('button[type="submit"], button:not([type])').first().click();
+}
+
+export async function openCart(page: Page, language: Language): Promise<void> {
+  await page.goto({ hr: '/kosarica', en: '/en/cart', de: '/de/einkaufswagen' }[language]);
+  await expect(page.locator('[data-block="cart-items"]')).toBeVisible();
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.address');
+  await form.locator('[name="firstName"]').fill('Žarka');
+  await form.locator('[name="lastName"]').fill("Đurđević-O'Neil");
+  await form.locator('[name="contactEmail"]').fill('zarka@example.com');
+  await form.locator('[name="contactPhone"]').fill('+385 91 555 0199');
+  await form.locator('[name="country"]').selectOption('HR');
+  await form.locator('[name="city"]').fill('Zadar');
+  await form.locator('[name="street"]').fill('Ulica svjetioničara');
+  await form.locator('[name="houseNumber"]').fill('7a');
+  await form.locator('[name="zipCode"]').fill('23000');
+  await acceptRequired(form);
+  await submit(form);
+}
+
+export async function chooseDelivery(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.shipping');
+  await form.locator('[name="deliveryMethodId"]').first().check({ force: true });
+  await submit(form);
+}
+
+export async function pay(page: Page): Promise<void> {
+  const form = commandForm(page, 'order.create');
+  await form.locator('[name="paymentMethodId"]').first().check({ force: true });
+  await acceptRequired(form);
+  await submit(form);
+}
+
+async function acceptRequired(form: Locator): Promise<void> {
+  for (const box of await form.locator('[name="consents"]').all()) await box.check({ force: true });
+}
+
+export async function submit(form: Locator): Promise<void> {
+  await form.locator('button[type="submit"], button:not([type])').last().click();
+}
