@@ -17,6 +17,10 @@ import * as cartSummaryModel from './cart-summary/model.ts';
 import * as cartSummaryView from './cart-summary/view.tsx';
 import * as cartSummaryData from './cart-summary/data.ts';
 import * as cartSummaryMessages from './cart-summary/messages.ts';
+import * as categoryListModel from './category-list/model.ts';
+import * as categoryListView from './category-list/view.tsx';
+import * as categoryListData from './category-list/data.ts';
+import * as categoryListMessages from './category-list/messages.ts';
 import * as checkoutAddressModel from './checkout-address/model.ts';
 import * as checkoutAddressView from './checkout-address/view.tsx';
 import * as checkoutAddressData from './checkout-address/data.ts';
@@ -37,6 +41,10 @@ import * as cookieSectionMessages from './cookie-section/messages.ts';
 import * as couponFormModel from './coupon-form/model.ts';
 import * as couponFormView from './coupon-form/view.tsx';
 import * as couponFormMessages from './coupon-form/messages.ts';
+import * as crossSellModel from './cross-sell/model.ts';
+import * as crossSellView from './cross-sell/view.tsx';
+import * as crossSellData from './cross-sell/data.ts';
+import * as crossSellMessages from './cross-sell/messages.ts';
 import * as errorModel from './error/model.ts';
 import * as errorView from './error/view.tsx';
 import * as errorMessages from './error/messages.ts';
@@ -60,19 +68,50 @@ import * as memberCardFormView from './member-card-form/view.tsx';
 import * as memberCardFormMessages from './member-card-form/messages.ts';
 import * as membershipCardModel from './membership-card/model.ts';
 import * as membershipCardView from './membership-card/view.tsx';
+import * as newsListModel from './news-list/model.ts';
+import * as newsListView from './news-list/view.tsx';
+import * as newsListData from './news-list/data.ts';
+import * as newsListMessages from './news-list/messages.ts';
 import * as notFoundModel from './not-found/model.ts';
 import * as notFoundView from './not-found/view.tsx';
 import * as notFoundMessages from './not-found/messages.ts';
 import * as openingHoursModel from './opening-hours/model.ts';
 import * as openingHoursView from './opening-hours/view.tsx';
 import * as openingHoursMessages from './opening-hours/messages.ts';
+import * as orderFailureModel from './order-failure/model.ts';
+import * as orderFailureView from './order-failure/view.tsx';
+import * as orderFailureMessages from './order-failure/messages.ts';
 import * as orderNoteModel from './order-note/model.ts';
 import * as orderNoteView from './order-note/view.tsx';
 import * as orderNoteMessages from './order-note/messages.ts';
+import * as orderSuccessModel from './order-success/model.ts';
+import * as orderSuccessView from './order-success/view.tsx';
+import * as orderSuccessData from './order-success/data.ts';
+import * as orderSuccessMessages from './order-success/messages.ts';
+import * as postCategoryModel from './post-category/model.ts';
+import * as postCategoryView from './post-category/view.tsx';
+import * as postCategoryData from './post-category/data.ts';
+import * as postCategoryMessages from './post-category/messages.ts';
+import * as postDetailModel from './post-detail/model.ts';
+import * as postDetailView from './post-detail/view.tsx';
+import * as postDetailData from './post-detail/data.ts';
+import * as postDetailMessages from './post-detail/messages.ts';
+import * as postListModel from './post-list/model.ts';
+import * as postListView from './post-list/view.tsx';
+import * as postListData from './post-list/data.ts';
+import * as postListMessages from './post-list/messages.ts';
+import * as productDetailModel from './product-detail/model.ts';
+import * as productDetailView from './product-detail/view.tsx';
+import * as productDetailData from './product-detail/data.ts';
+import * as productDetailMessages from './product-detail/messages.ts';
 import * as productListModel from './product-list/model.ts';
 import * as productListView from './product-list/view.tsx';
 import * as productListData from './product-list/data.ts';
 import * as productListMessages from './product-list/messages.ts';
+import * as productStripModel from './product-strip/model.ts';
+import * as productStripView from './product-strip/view.tsx';
+import * as productStripData from './product-strip/data.ts';
+import * as productStripMessages from './product-strip/messages.ts';
 import * as richTextModel from './rich-text/model.ts';
 import * as richTextView from './rich-text/view.tsx';
 import * as sectionModel from './section/model.ts';
@@ -88,12 +127,14 @@ export const serverBlocks: ServerRegistry = {
   'cart-items': { ...cartItemsModel, ...cartItemsView, ...cartItemsMessages },
   'cart-modal': { ...cartModalModel, ...cartModalView, ...cartModalMessages },
   'cart-summary': { ...cartSummaryModel, ...cartSummaryView, ...cartSummaryData, ...cartSummaryMessages },
+  'category-list': { ...categoryListModel, ...categoryListView, ...categoryListData, ...categoryListMessages },
   'checkout-address': { ...checkoutAddressModel, ...checkoutAddressView, ...checkoutAddressData, ...checkoutAddressMessages },
   'checkout-payment': { ...checkoutPaymentModel, ...checkoutPaymentView, ...checkoutPaymentData, ...checkoutPaymentMessages },
   'checkout-shipping': { ...checkoutShippingModel, ...checkoutShippingView, ...checkoutShippingData, ...checkoutShippingMessages },
   'columns': { ...columnsModel, ...columnsView },
   'cookie-section': { ...cookieSectionModel, ...cookieSectionView, ...cookieSectionMessages },
   'coupon-form': { ...couponFormModel, ...couponFormView, ...couponFormMessages },
+  'cross-sell': { ...crossSellModel, ...crossSellView, ...crossSellData, ...crossSellMessages },
   'error': { ...errorModel, ...errorView, ...errorMessages },
   'footer-section': { ...footerSectionModel, ...footerSectionView, ...footerSectionData, ...footerSectionMessages },
   'gallery': { ...galleryModel, ...galleryView, ...galleryMessages },
@@ -102,10 +143,18 @@ export const serverBlocks: ServerRegistry = {
   'image': { ...imageModel, ...imageView },
   'member-card-form': { ...memberCardFormModel, ...memberCardFormView, ...memberCardFormMessages },
   'membership-card': { ...membershipCardModel, ...membershipCardView },
+  'news-list': { ...newsListModel, ...newsListView, ...newsListData, ...newsListMessages },
   'not-found': { ...notFoundModel, ...notFoundView, ...notFoundMessages },
   'opening-hours': { ...openingHoursModel, ...openingHoursView, ...openingHoursMessages },
+  'order-failure': { ...orderFailureModel, ...orderFailureView, ...orderFailureMessages },
   'order-note': { ...orderNoteModel, ...orderNoteView, ...orderNoteMessages },
+  'order-success': { ...orderSuccessModel, ...orderSuccessView, ...orderSuccessData, ...orderSuccessMessages },
+  'post-category': { ...postCategoryModel, ...postCategoryView, ...postCategoryData, ...postCategoryMessages },
+  'post-detail': { ...postDetailModel, ...postDetailView, ...postDetailData, ...postDetailMessages },
+  'post-list': { ...postListModel, ...postListView, ...postListData, ...postListMessages },
+  'product-detail': { ...productDetailModel, ...productDetailView, ...productDetailData, ...productDetailMessages },
   'product-list': { ...productListModel, ...productListView, ...productListData, ...productListMessages },
+  'product-strip': { ...productStripModel, ...productStripView, ...productStripData, ...productStripMessages },
   'rich-text': { ...richTextModel, ...richTextView },
   'section': { ...sectionModel, ...sectionView },
   'tabs': { ...tabsModel, ...tabsView },
@@ -118,12 +167,14 @@ export const blockValidators: Validators = {
   'cart-items': validators.cartItems,
   'cart-modal': validators.cartModal,
   'cart-summary': validators.cartSummary,
+  'category-list': validators.categoryList,
   'checkout-address': validators.checkoutAddress,
   'checkout-payment': validators.checkoutPayment,
   'checkout-shipping': validators.checkoutShipping,
   'columns': validators.columns,
   'cookie-section': validators.cookieSection,
   'coupon-form': validators.couponForm,
+  'cross-sell': validators.crossSell,
   'error': validators.error,
   'footer-section': validators.footerSection,
   'gallery': validators.gallery,
@@ -132,10 +183,18 @@ export const blockValidators: Validators = {
   'image': validators.image,
   'member-card-form': validators.memberCardForm,
   'membership-card': validators.membershipCard,
+  'news-list': validators.newsList,
   'not-found': validators.notFound,
   'opening-hours': validators.openingHours,
+  'order-failure': validators.orderFailure,
   'order-note': validators.orderNote,
+  'order-success': validators.orderSuccess,
+  'post-category': validators.postCategory,
+  'post-detail': validators.postDetail,
+  'post-list': validators.postList,
+  'product-detail': validators.productDetail,
   'product-list': validators.productList,
+  'product-strip': validators.productStrip,
   'rich-text': validators.richText,
   'section': validators.section,
   'tabs': validators.tabs,

@@ -137,7 +137,7 @@ function RemoveForm({ item, t, onRemove, isRemoving }: RemoveFormProps) {
         data-remove
         aria-label={t('lines.removeNamed', { name: item.productData.name })}
       >
-        {t(isRemoving ? 'lines.removing' : 'lines.remove')}
+        <span className={styles.removeText}>{t(isRemoving ? 'lines.removing' : 'lines.remove')}</span>
       </Button>
     </CommandForm>
   );

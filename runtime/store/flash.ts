@@ -8,7 +8,7 @@ const life = 60;
 export function keepNotices(cookies: CookieJar, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const kept = notices.slice(0, 3).map(({ kind, text, duration }) => ({ kind, text, duration }));
-  cookies.set(cookie, encodeURIComponent(JSON.stringify(kept)), { maxAge: life });
+  cookies.set(cookie, JSON.stringify(kept), { maxAge: life });
 }
 
 export function takeNotices(cookies: CookieJar): Notice[] {
@@ -21,7 +21,7 @@ export function takeNotices(cookies: CookieJar): Notice[] {
 /** The cookie comes from the visitor's browser: what does not look like notices is none. */
 function readNotices(value: string): Omit<Notice, 'id'>[] {
   try {
-    const parsed: unknown = JSON.parse(decodeURIComponent(value));
+    const parsed: unknown = JSON.parse(value);
     return Array.isArray(parsed) ? parsed.filter(isNotice) : [];
   } catch {
     return [];

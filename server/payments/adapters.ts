@@ -1,5 +1,5 @@
-import { bankReference } from './bank-transfer.ts';
 import type { PaymentAdapter, PaymentType } from './adapter.ts';
+import { bankReference } from './bank-transfer.ts';
 
 const none = async () => ({ kind: 'none' }) as const;
 

@@ -1,4 +1,5 @@
 import type { Actor, Handlers } from '../api/handler.ts';
+import { createAccountHandlers } from './account/handlers.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
@@ -21,6 +22,7 @@ export function createServices(deps: ServiceDependencies): Services {
       ...createSiteHandlers(deps),
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
+      ...createAccountHandlers(deps),
     },
     authenticate: async () => ({ kind: 'anonymous' }),
   };

@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
+import pino from 'pino';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
-import type { Kysely } from 'kysely';
-import pino from 'pino';
 import type { Actor, CallContext, Handlers } from '../api/handler.ts';
 import { createTagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
@@ -39,8 +39,8 @@ export function createCaller(
   const result: Caller['result'] = async (name, input, context = {}) => {
     const handler = handlers[name];
     invariant(handler, `${name} has no handler`);
-    const call = { actor: visitor, language: 'hr', now: new Date(), idempotencyKey: null } as const;
-    return handler(input, { ...call, headers: {}, ...context });
+    const call = { actor: visitor, language: 'hr', now: new Date(), client: '127.0.0.1' } as const;
+    return handler(input, { ...call, idempotencyKey: null, headers: {}, ...context });
   };
   return {
     deps,

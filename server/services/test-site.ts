@@ -1,7 +1,11 @@
 import type { AttributeData, CategoryData, ProductData, SiteData } from '#schemas/site-data.ts';
 
 /** A small site for tests of these services: enough products for facets, orders and searches. */
-const text = (hr: string, en?: string, de?: string) => ({ hr, ...(en && { en }), ...(de && { de }) });
+const text = (hr: string, en?: string, de?: string) => ({
+  hr,
+  ...(en && { en }),
+  ...(de && { de }),
+});
 
 const base: ProductData = {
   sku: 'X',
@@ -57,7 +61,13 @@ const products: readonly ProductData[] = [
     pictures: ['kompas', 'pomorska-karta'],
     crossSell: ['ZVONO'],
     customOptions: [
-      { key: 'natpis', label: text('Natpis', 'Engraving'), type: 'Text', required: true, maxLength: 20 },
+      {
+        key: 'natpis',
+        label: text('Natpis', 'Engraving'),
+        type: 'Text',
+        required: true,
+        maxLength: 20,
+      },
       { key: 'broj', label: text('Broj'), type: 'Number', required: false },
       {
         key: 'kutija',
@@ -74,7 +84,12 @@ const products: readonly ProductData[] = [
     stock: null,
     variants: [
       { sku: 'DUPIN-P', attributes: { boja: 'plava', velicina: 's' }, stock: 0 },
-      { sku: 'DUPIN-C', attributes: { boja: 'crvena', velicina: 'l' }, stock: 2, retailPrice: 1200 },
+      {
+        sku: 'DUPIN-C',
+        attributes: { boja: 'crvena', velicina: 'l' },
+        stock: 2,
+        retailPrice: 1200,
+      },
     ],
   }),
   product('SET', 'Poklon-set', {
@@ -92,7 +107,11 @@ const products: readonly ProductData[] = [
   }),
 ];
 
-const choice = (code: string, type: AttributeData['type'], keys: readonly string[]): AttributeData => ({
+const choice = (
+  code: string,
+  type: AttributeData['type'],
+  keys: readonly string[],
+): AttributeData => ({
   code,
   label: text(code),
   type,
@@ -221,7 +240,12 @@ export const testSite: SiteData = {
     },
   ],
   templates: [
-    { slug: 'cart', title: text('Košarica', 'Cart'), description: text(''), links: [{ shared: 'poziv' }] },
+    {
+      slug: 'cart',
+      title: text('Košarica', 'Cart'),
+      description: text(''),
+      links: [{ shared: 'poziv' }],
+    },
   ],
   sharedElements: [
     {

@@ -198,7 +198,13 @@ export async function fillShop(db: Kysely<Database>): Promise<void> {
     delivery(ids.abroad, 'inozemstvo', { price: 1490, countries: ['DE'] }),
   ]);
   await insertRows(db, 'delivery_branches', [
-    { id: ids.branch, delivery_method_id: ids.pickup, key: 'zadar', position: 0, name: text('Zadar') },
+    {
+      id: ids.branch,
+      delivery_method_id: ids.pickup,
+      key: 'zadar',
+      position: 0,
+      name: text('Zadar'),
+    },
   ]);
   await insertRows(db, 'payment_methods', [
     payment(ids.cash, 'COD'),

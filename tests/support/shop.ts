@@ -1,5 +1,10 @@
 import { pino } from 'pino';
-import { contract, type EndpointInput, type EndpointName, type EndpointOutput } from '#schemas/api/contract.ts';
+import {
+  contract,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointOutput,
+} from '#schemas/api/contract.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { invariant, type Result } from '#schemas/result.ts';
@@ -59,8 +64,13 @@ export async function openShop(): Promise<TestShop> {
 
 function createCall(deps: ServiceDependencies): Call {
   const dispatch = createDispatch(
-    { ...createCartHandlers(deps), ...createCheckoutHandlers(deps), ...createAccountHandlers(deps) },
+    {
+      ...createCartHandlers(deps),
+      ...createCheckoutHandlers(deps),
+      ...createAccountHandlers(deps),
+    },
     createInputCheck(),
+    async () => true,
   );
   const ajv = createAjv();
   return async (name, input, context = {}) => {
@@ -68,6 +78,7 @@ function createCall(deps: ServiceDependencies): Call {
       actor: { kind: 'anonymous' },
       language: 'hr',
       now: new Date(),
+      client: '127.0.0.1',
       idempotencyKey: null,
       headers: {},
       ...context,

@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** ISO codes the shop sells to; `ALL` for every country it knows. */
-export async function allowedCountries(
-  db: Kysely<Database>,
-): Promise<'ALL' | readonly string[]> {
+export async function allowedCountries(db: Kysely<Database>): Promise<'ALL' | readonly string[]> {
   const option = await db
     .selectFrom('options')
     .select('value')

@@ -6,9 +6,9 @@ import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import {
+  type OrderRow,
   orderHead,
   orderItems,
-  type OrderRow,
   orderStatus,
   transferOf,
 } from '../checkout/order-view.ts';
@@ -25,7 +25,8 @@ export const filterDocuments =
   async (input, context) => {
     const id = accountId(context);
     if (!id.ok) return id;
-    if ((input.store ?? store) !== store) return ok({ records: [], totalPages: 0, totalRecords: 0 });
+    if ((input.store ?? store) !== store)
+      return ok({ records: [], totalPages: 0, totalRecords: 0 });
     const wanted = input.limit ?? input.perPage ?? paging.defaultLimit;
     const limit = Math.min(wanted, maximumLimit);
     const orders = db.selectFrom('orders').where('user_id', '=', id.value);
@@ -38,7 +39,10 @@ export const filterDocuments =
       .limit(limit)
       .offset(((input.page ?? 1) - 1) * limit)
       .execute();
-    const counts = await countItems(db, rows.map((row) => row.id));
+    const counts = await countItems(
+      db,
+      rows.map((row) => row.id),
+    );
     const records = rows.map((row) => toDocument(row, counts.get(row.id) ?? 0));
     return ok({ records, totalPages: Math.ceil(total / limit), totalRecords: total });
   };
@@ -78,7 +82,11 @@ async function countItems(db: Kysely<Database>, ids: readonly number[]) {
 
 type Details = NonNullable<OrderDocument['extended']>;
 
-async function toDetails(db: Kysely<Database>, row: OrderRow, language: Language): Promise<Details> {
+async function toDetails(
+  db: Kysely<Database>,
+  row: OrderRow,
+  language: Language,
+): Promise<Details> {
   const cartTotal = row.items_total - row.coupon_total - row.loyalty_total;
   return {
     status: orderStatus(row),

@@ -12,10 +12,7 @@ import { filterWishlist, toggleWishlist } from './wishlist.ts';
 
 type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist' | 'document';
 
-export type AccountHandlers = Pick<
-  Handlers,
-  Extract<keyof Handlers, `${Area}.${string}`>
->;
+export type AccountHandlers = Pick<Handlers, Extract<keyof Handlers, `${Area}.${string}`>>;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
   return {

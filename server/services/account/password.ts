@@ -17,7 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
   const against = stored ?? (await dummy);
-  const matches = [...password].length <= maximumLength && (await verify(against, password.normalize('NFC')));
+  const matches =
+    [...password].length <= maximumLength && (await verify(against, password.normalize('NFC')));
   return stored !== null && matches;
 }
 

@@ -26,7 +26,11 @@ export const resetPassword =
     const password_hash = await hashPassword(newPassword);
     const family = await findFamily(db, actor);
     return inTransaction(db, async (step) => {
-      await step.updateTable('users').set({ password_hash }).where('id', '=', actor.userId).execute();
+      await step
+        .updateTable('users')
+        .set({ password_hash })
+        .where('id', '=', actor.userId)
+        .execute();
       await endSessions(step, actor.userId, now, family);
       return ok({ done: true as const });
     });
@@ -46,9 +50,7 @@ export const forgotPassword =
       .executeTakeFirst();
     if (user) {
       const recipient = { userId: user.id, email: user.email, language };
-      await db
-        .transaction()
-        .execute((step) => mailToken(step, 'setPassword', recipient, now));
+      await db.transaction().execute((step) => mailToken(step, 'setPassword', recipient, now));
     }
     return ok({ done: true });
   };

@@ -11,11 +11,7 @@ export function accountId({ actor }: CallContext): Result<number> {
 }
 
 export async function loadUser(db: Kysely<Database>, id: number): Promise<Result<User>> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return fail('unauthorized');
   const { firstName = '', lastName = '' } = row.details;
   return ok({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Handler } from '../../api/handler.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartRow, type CartRowOptions, openCart } from './cart-row.ts';

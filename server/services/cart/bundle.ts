@@ -23,7 +23,8 @@ export function resolveBundle(
   catalogue: Catalogue,
 ): Result<readonly BundlePart[]> {
   const entryIds = new Set(bundle.bundle.map(({ productId }) => productId));
-  if (choices.some((choice) => !entryIds.has(entryOf(choice) ?? 0))) return fail('bundleNotResolved');
+  if (choices.some((choice) => !entryIds.has(entryOf(choice) ?? 0)))
+    return fail('bundleNotResolved');
   const parts: BundlePart[] = [];
   for (const { productId, qty } of bundle.bundle) {
     const choice = choices.find((candidate) => entryOf(candidate) === productId);

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import type { Database } from '../../db/schema.ts';
+import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { availableUnits, type StockNeed, stockDemand, stockNeeds } from './availability.ts';
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
 import type { CartRow } from './cart-row.ts';
+import { type ChosenExtras, loadExtras } from './chosen-extras.ts';
 import { chosenVariants } from './chosen-options.ts';
 import { additionsOf, type Personalizations } from './personalizations.ts';
-import { type ChosenExtras, loadExtras } from './chosen-extras.ts';
-import { loadCatalogue, type Catalogue, type ProductFacts } from './product-facts.ts';
+import { type Catalogue, loadCatalogue, type ProductFacts } from './product-facts.ts';
 
 export interface CartLine {
   readonly itemId: number;
@@ -65,7 +65,9 @@ async function loadLines(db: Kysely<Database>, cartId: string): Promise<CartLine
     const { personalizations = {} } = item.options as { personalizations?: Personalizations };
     const bundle = bundleOf(item);
     const { item_id: itemId, qty } = item;
-    return [{ itemId, qty, personalizations, bundle, product, ...settle(product, bundle, catalogue) }];
+    return [
+      { itemId, qty, personalizations, bundle, product, ...settle(product, bundle, catalogue) },
+    ];
   });
 }
 

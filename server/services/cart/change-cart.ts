@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { CallContext } from '../../api/handler.ts';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -54,9 +54,5 @@ export function customerId({ actor }: CallContext): number | null {
 /** A coupon that takes nothing off any more is taken off the cart (CART-36). */
 async function dropLostCoupon(step: Transaction<Database>, state: CartState): Promise<void> {
   if (state.row.coupon_id === null || state.priced.couponHolds) return;
-  await step
-    .updateTable('carts')
-    .set({ coupon_id: null })
-    .where('id', '=', state.row.id)
-    .execute();
+  await step.updateTable('carts').set({ coupon_id: null }).where('id', '=', state.row.id).execute();
 }

@@ -1,8 +1,8 @@
-import type { Handler } from '../../api/handler.ts';
 import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { findCoupon } from './chosen-extras.ts';
 import { changeCart } from './change-cart.ts';
+import { findCoupon } from './chosen-extras.ts';
 
 /** A coupon that takes nothing off is refused and not kept. */
 export const applyCoupon =

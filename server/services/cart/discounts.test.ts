@@ -10,7 +10,10 @@ afterAll(() => shop.close());
 
 test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
-  const { holds, cart } = await shop.get('cart.applyCoupon', { ...session, couponCode: ' popust ' });
+  const { holds, cart } = await shop.get('cart.applyCoupon', {
+    ...session,
+    couponCode: ' popust ',
+  });
   expect(holds).toBe(true);
   expect(cart).toMatchObject({ couponCode: 'POPUST', coupon: { kind: 'percent', value: 10 } });
   expect(cart.prices.converted).toMatchObject({ itemsTotal: 3000, coupon: 300, orderTotal: 2700 });

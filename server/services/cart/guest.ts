@@ -1,5 +1,5 @@
-import type { Handler } from '../../api/handler.ts';
 import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
 import { readAddresses } from '../account/address-check.ts';
 import { readCompany } from '../account/company-check.ts';
 import { readEmail } from '../account/email.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CartOptions } from '#schemas/entities/cart-add.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { CartChange } from './change-cart.ts';
 import { availableTo, type CartState } from './cart-state.ts';
+import type { CartChange } from './change-cart.ts';
 import { type ChosenOptions, chosenVariants, readChosenOptions } from './chosen-options.ts';
 import { loadCatalogue } from './product-facts.ts';
 import { invalidQuantity } from './quantity.ts';

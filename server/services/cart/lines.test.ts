@@ -10,31 +10,20 @@ afterAll(() => shop.close());
 
 const refusal = (code: string, details = {}) => ({ ok: false, fault: { code, ...details } });
 
-test.each([
-  0,
-  -1,
-  1.5,
-  '5abc',
-  '0x1F',
-  1e309,
-  2 ** 31,
-  '1e3',
-  '９',
-  ' 7 ',
-  '',
-  null,
-  [1],
-])('refuses quantity %s and leaves the cart unchanged · CART-37', async (qty) => {
-  const session = await fillCart(shop, [[ids.map, 2]]);
-  const before = await shop.get('cart.getCart', session);
-  const itemId = before.items[0]?.itemId;
-  const field = { field: 'qty' };
-  const added = await shop.call('cart.addItem', { ...session, productId: ids.map, qty });
-  expect(added).toEqual(refusal('invalidQuantity', field));
-  const updated = await shop.call('cart.updateItem', { ...session, itemId, qty });
-  expect(updated).toEqual(refusal('invalidQuantity', field));
-  expect(await shop.get('cart.getCart', session)).toEqual(before);
-});
+test.each([0, -1, 1.5, '5abc', '0x1F', 1e309, 2 ** 31, '1e3', '９', ' 7 ', '', null, [1]])(
+  'refuses quantity %s and leaves the cart unchanged · CART-37',
+  async (qty) => {
+    const session = await fillCart(shop, [[ids.map, 2]]);
+    const before = await shop.get('cart.getCart', session);
+    const itemId = before.items[0]?.itemId;
+    const field = { field: 'qty' };
+    const added = await shop.call('cart.addItem', { ...session, productId: ids.map, qty });
+    expect(added).toEqual(refusal('invalidQuantity', field));
+    const updated = await shop.call('cart.updateItem', { ...session, itemId, qty });
+    expect(updated).toEqual(refusal('invalidQuantity', field));
+    expect(await shop.get('cart.getCart', session)).toEqual(before);
+  },
+);
 
 test('joins lines with the same product and choices · CART-04', async () => {
   const session = await fillCart(shop, [
@@ -75,7 +64,12 @@ test('counts what a bundle takes beside single lines · BUNDLE-14', async () => 
   const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const add = (qty: number) =>
-    shop.call('cart.addItem', { ...session, productId: ids.bundle, qty, options: { bundleOptions } });
+    shop.call('cart.addItem', {
+      ...session,
+      productId: ids.bundle,
+      qty,
+      options: { bundleOptions },
+    });
   expect(await add(2)).toMatchObject(refusal('outOfStock', { params: { stock: 1 } }));
   const added = await add(1);
   expect(added.ok && added.value.items[1]).toMatchObject({
@@ -124,7 +118,10 @@ test('never touches a line of another cart · PERM-22', async () => {
 test('holds a hundred lines and no more', async () => {
   const session = await fillCart(shop, []);
   const row = { cart_id: session.cartId, product_id: ids.book, qty: 1 };
-  const rows = Array.from({ length: 99 }, (_, i) => ({ ...row, bundle: JSON.stringify([{ id: i }]) }));
+  const rows = Array.from({ length: 99 }, (_, i) => ({
+    ...row,
+    bundle: JSON.stringify([{ id: i + 1 }]),
+  }));
   await shop.database.db.insertInto('cart_items').values(rows).execute();
   const add = (productId: number) => shop.call('cart.addItem', { ...session, productId, qty: 1 });
   expect((await add(ids.last)).ok).toBe(true);

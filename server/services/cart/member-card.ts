@@ -1,5 +1,5 @@
-import type { Handler } from '../../api/handler.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartChange, changeCart, customerId } from './change-cart.ts';
 import { isValidCard } from './chosen-extras.ts';

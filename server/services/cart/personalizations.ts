@@ -21,7 +21,8 @@ export function readPersonalizations(
   const stored: Personalizations = {};
   for (const option of options) {
     const value = readOptionValue(option, given[option.id]);
-    if (!value.ok) return fail(value.fault.code, { ...value.fault, field: `${prefix}${option.id}` });
+    if (!value.ok)
+      return fail(value.fault.code, { ...value.fault, field: `${prefix}${option.id}` });
     if (value.value !== null) stored[option.id] = value.value;
   }
   return ok(stored);

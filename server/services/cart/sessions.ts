@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '../../api/handler.ts';
 import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartRow, openCart } from './cart-row.ts';
 import { loadCartState } from './cart-state.ts';

@@ -14,8 +14,6 @@ export interface CategoryRow {
   readonly flag: string;
   readonly sort_types: readonly string[];
   readonly sort_default_type: string | null;
-  /** Products in it or below it. */
-  readonly total: number;
 }
 
 /** All categories in their order; few, so they are kept whole. */
@@ -32,21 +30,9 @@ export function readCategories(deps: ServiceDependencies): Promise<CategoryDicti
 
 async function loadCategories({ readDb }: ServiceDependencies): Promise<CategoryDictionary> {
   const { rows: all } = await sql<CategoryRow>`
-    WITH RECURSIVE below (ancestor, id) AS (
-      SELECT id, id FROM categories
-      UNION ALL
-      SELECT b.ancestor, c.id FROM below b JOIN categories c ON c.parent_id = b.id
-    ) CYCLE id SET is_cycle USING path,
-    totals AS (
-      SELECT b.ancestor, count(DISTINCT pc.product_id) AS total FROM below b
-      JOIN product_categories pc ON pc.category_id = b.id
-      JOIN products p ON p.id = pc.product_id AND p.visible_individually AND NOT p.archived
-      GROUP BY b.ancestor
-    )
     SELECT c.id, c.slug, c.parent_id, c.name, c.description, c.flag, c.sort_types,
-      c.sort_default_type, coalesce(totals.total, 0) AS total, ${mediaJson('c.media_id')} AS media
-    FROM categories c LEFT JOIN totals ON totals.ancestor = c.id
-    ORDER BY c.position, c.id`.execute(readDb);
+      c.sort_default_type, ${mediaJson('c.media_id')} AS media
+    FROM categories c ORDER BY c.position, c.id`.execute(readDb);
   const childrenOf = new Map<number | null, CategoryRow[]>();
   for (const row of all)
     childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
@@ -56,6 +42,24 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
     bySlug: new Map(all.map((row) => [row.slug, row])),
     childrenOf,
   };
+}
+
+/** Products in a category or below it, by its id. */
+export type CategoryTotals = ReadonlyMap<number, number>;
+
+export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryTotals> {
+  return deps.cache.get('category-totals', ['catalogue'], async () => {
+    const { rows } = await sql<{ id: number; total: number }>`
+      WITH RECURSIVE below (ancestor, id) AS (
+        SELECT id, id FROM categories
+        UNION SELECT b.ancestor, c.id FROM below b JOIN categories c ON c.parent_id = b.id
+      )
+      SELECT b.ancestor AS id, count(DISTINCT pc.product_id) AS total
+      FROM below b JOIN product_categories pc ON pc.category_id = b.id
+      JOIN products p ON p.id = pc.product_id AND p.visible_individually AND NOT p.archived
+      GROUP BY b.ancestor`.execute(deps.readDb);
+    return new Map(rows.map(({ id, total }) => [id, total]));
+  });
 }
 
 /** The category itself and everything below it. */
@@ -81,7 +85,11 @@ export function ancestorsOf(dictionary: CategoryDictionary, row: CategoryRow): C
   return ancestors;
 }
 
-export function categoryOf(row: CategoryRow, language: Language): Category {
+export function categoryOf(
+  row: CategoryRow,
+  totals: CategoryTotals,
+  language: Language,
+): Category {
   return {
     id: row.id,
     name: localize(row.name, language),
@@ -92,7 +100,7 @@ export function categoryOf(row: CategoryRow, language: Language): Category {
     description: localize(row.description, language),
     parentId: row.parent_id,
     flag: row.flag,
-    totalProducts: row.total,
+    totalProducts: totals.get(row.id) ?? 0,
     slugs: Object.fromEntries(languages.map((each) => [each, row.slug])),
   };
 }

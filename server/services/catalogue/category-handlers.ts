@@ -2,15 +2,16 @@ import type { Category } from '#schemas/entities/category.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
-import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
 import {
   ancestorsOf,
   type CategoryDictionary,
   type CategoryRow,
+  type CategoryTotals,
   categoryOf,
   readCategories,
+  readCategoryTotals,
 } from './category-dictionary.ts';
 
 type CategoryHandlers = Pick<Handlers, 'category.get' | 'category.filter'>;
@@ -21,21 +22,21 @@ const wholeTree = { limit: 500, max: 500 };
 export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandlers {
   return {
     async 'category.get'({ id }, { language }) {
-      const categories = await readCategories(deps);
+      const [categories, totals] = await readAll(deps);
       const row = /^\d+$/.test(id) ? categories.byId.get(Number(id)) : categories.bySlug.get(id);
       if (!row) return fail('notFound');
-      const ancestors = ancestorsOf(categories, row).map((each) => categoryOf(each, language));
-      return ok({
-        ...categoryOf(row, language),
-        ancestors: ancestors.map(({ id, name, slug }) => ({ id, name, slug })),
+      const ancestors = ancestorsOf(categories, row).map((each) => {
+        const { id, name, slug } = categoryOf(each, totals, language);
+        return { id, name, slug };
       });
+      return ok({ ...categoryOf(row, totals, language), ancestors });
     },
     async 'category.filter'(input, { language }) {
-      const categories = await readCategories(deps);
+      const [categories, totals] = await readAll(deps);
       const page = readPage(input, wholeTree);
       const top = input.tree
-        ? await readTree(deps, categories, input.parentId ?? null, language)
-        : listed(categories, input.parentId).map((row) => categoryOf(row, language));
+        ? tree(categories, totals, input.parentId ?? null, language)
+        : listed(categories, input.parentId).map((row) => categoryOf(row, totals, language));
       const sorted = input.sort ? sortCategories(top, input.sort, language) : top;
       const rows = sorted.slice(offsetOf(page), offsetOf(page) + page.limit);
       return ok(records(rows, sorted.length, page));
@@ -43,23 +44,28 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
   };
 }
 
+const readAll = (deps: ServiceDependencies) =>
+  Promise.all([readCategories(deps), readCategoryTotals(deps)]);
+
 function listed({ all, childrenOf }: CategoryDictionary, parentId: number | undefined) {
   return parentId === undefined ? all : (childrenOf.get(parentId) ?? []);
 }
 
-function readTree(
-  deps: ServiceDependencies,
+/** Deeper trees are cut off, which also ends a circle of parents. */
+const maxDepth = 20;
+
+function tree(
   categories: CategoryDictionary,
+  totals: CategoryTotals,
   root: number | null,
   language: Language,
-): Promise<Category[]> {
-  return deps.cache.get(`tree ${language} ${root}`, ['catalogue', 'media'], async () => {
-    const grow = (row: CategoryRow): Category => ({
-      ...categoryOf(row, language),
-      children: (categories.childrenOf.get(row.id) ?? []).map(grow),
-    });
-    return deepFreeze((categories.childrenOf.get(root) ?? []).map(grow));
-  });
+  depth = 0,
+): Category[] {
+  if (depth === maxDepth) return [];
+  return (categories.childrenOf.get(root) ?? []).map((row) => ({
+    ...categoryOf(row, totals, language),
+    children: tree(categories, totals, row.id, language, depth + 1),
+  }));
 }
 
 function sortCategories(

@@ -77,8 +77,15 @@ test('sends back values that lists understand · ENT-15 ENT-16', async () => {
 test('narrows to a category and to words · API-030', async () => {
   const { records } = await shop.call('category.filter', {});
   const { id } = records.find(({ slug }) => slug === 'odjeca') ?? { id: 0 };
-  const layers = await shop.call('product.layeredNavigation', { mainCategory: id, keywords: 'dupin' });
-  expect(layers.map(({ attributeCode }) => attributeCode)).toEqual(['finalPrice', 'boja', 'velicina']);
+  const layers = await shop.call('product.layeredNavigation', {
+    mainCategory: id,
+    keywords: 'dupin',
+  });
+  expect(layers.map(({ attributeCode }) => attributeCode)).toEqual([
+    'finalPrice',
+    'boja',
+    'velicina',
+  ]);
 });
 
 test('answers the same to a query · API-030', async () => {

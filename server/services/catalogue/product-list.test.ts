@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { SortOption } from '#schemas/constants.ts';
 import { sortOptions } from '#schemas/constants.ts';
-import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -108,8 +108,20 @@ test('keeps the given order of ids and variants among them · WISH-10', async ()
 });
 
 test('narrows by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async () => {
-  const by = (key: string, value: Input['filters'] extends (infer F)[] | undefined ? F extends { value: infer V } ? V : never : never) =>
-    skus({ filters: [{ key: 'archived', value: false }, { key, value }] });
+  const by = (
+    key: string,
+    value: Input['filters'] extends (infer F)[] | undefined
+      ? F extends { value: infer V }
+        ? V
+        : never
+      : never,
+  ) =>
+    skus({
+      filters: [
+        { key: 'archived', value: false },
+        { key, value },
+      ],
+    });
   expect(await by('boja', 'crvena')).toEqual(['DUPIN', 'KOMPAS', 'CIZMA']);
   expect(await by('materijal', ['koža', 'staklo'])).toEqual(['CIZMA', 'CASA']);
   expect(await by('sirina', [20, 30])).toEqual(['CIZMA', 'CASA']);
@@ -125,10 +137,18 @@ test('narrows by featured, discounted and tag · LIST-08 LIST-16', async () => {
 });
 
 test('never shows what is archived · LIST-40', async () => {
-  await database.db.updateTable('products').set({ archived: true }).where('sku', '=', 'PAR').execute();
+  await database.db
+    .updateTable('products')
+    .set({ archived: true })
+    .where('sku', '=', 'PAR')
+    .execute();
   shop.deps.cache.drop(['catalogue']);
   expect(await skus({ filters: [{ key: 'archived', value: true }] })).not.toContain('PAR');
-  await database.db.updateTable('products').set({ archived: false }).where('sku', '=', 'PAR').execute();
+  await database.db
+    .updateTable('products')
+    .set({ archived: false })
+    .where('sku', '=', 'PAR')
+    .execute();
   shop.deps.cache.drop(['catalogue']);
 });
 
@@ -153,7 +173,13 @@ test('forgives a typo in words of four letters and more · SEARCH-01', async () 
 });
 
 test('takes hostile words as words · API-032', async () => {
-  for (const keywords of ["'; DROP TABLE products; --", "kompas' | ' & !(:*", '\\', '%', '\u0000']) {
+  for (const keywords of [
+    "'; DROP TABLE products; --",
+    "kompas' | ' & !(:*",
+    '\\',
+    '%',
+    '\u0000',
+  ]) {
     expect(await list({ keywords })).toHaveProperty('records');
   }
 });

@@ -18,7 +18,11 @@ const get = (slug: string) => shop.call('product.get', { slug });
 
 test('reads a product by slug and by id · API-031 PROD-09', async () => {
   const bySlug = await get('casa');
-  expect(bySlug).toMatchObject({ name: 'Čaša', taxRate: 25, tags: [{ slug: 'dar', title: 'Dar' }] });
+  expect(bySlug).toMatchObject({
+    name: 'Čaša',
+    taxRate: 25,
+    tags: [{ slug: 'dar', title: 'Dar' }],
+  });
   expect(await shop.call('product.get', { id: bySlug.id })).toBe(bySlug);
   expect(await shop.call('products.get', { slug: 'casa' })).toBe(bySlug);
 });
@@ -59,9 +63,20 @@ test('describes custom options as the wire names them · ENT-14 PROD-12', async 
   const { customOptions, canAddDirectly } = await get('kompas');
   expect(canAddDirectly).toBe(false);
   expect(customOptions).toMatchObject([
-    { key: 'natpis', option_type: 'Text', type: null, fieldType: 'text', required: true, maxLength: 20 },
+    {
+      key: 'natpis',
+      option_type: 'Text',
+      type: null,
+      fieldType: 'text',
+      required: true,
+      maxLength: 20,
+    },
     { key: 'broj', option_type: 'Number', type: 'numberField', fieldType: 'number' },
-    { key: 'kutija', type: 'dropdown', custom_option_values: [{ id: 'hrast', label: 'Hrast', price: 500 }] },
+    {
+      key: 'kutija',
+      type: 'dropdown',
+      custom_option_values: [{ id: 'hrast', label: 'Hrast', price: 500 }],
+    },
   ]);
 });
 
@@ -121,7 +136,9 @@ test('lists categories as a tree with product counts · API-034 CAT-03', async (
     ['karte', 4],
     ['odjeca', 3],
   ]);
-  expect(records[0]?.children).toMatchObject([{ slug: 'instrumenti', totalProducts: 1, children: [] }]);
+  expect(records[0]?.children).toMatchObject([
+    { slug: 'instrumenti', totalProducts: 1, children: [] },
+  ]);
 });
 
 test('lists tags with their counts · API-035 CAT-05', async () => {

@@ -9,8 +9,8 @@ import { describeChoices } from '../cart/personalizations.ts';
 import { deliveryName } from '../cart/to-cart.ts';
 import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
-import { orderNumber } from './order-number.ts';
 import type { OrderNotes } from './order-notes.ts';
+import { orderNumber } from './order-number.ts';
 import type { ReadyOrder } from './order-readiness.ts';
 
 const day = 86_400_000;
@@ -59,7 +59,10 @@ export async function insertOrder(
   return { id, slug };
 }
 
-function orderRow({ state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder, slug: string) {
+function orderRow(
+  { state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
+  slug: string,
+) {
   const { row, priced, extras, isDigitalOnly } = state;
   const { summary, taxes } = priced;
   const coupon = priced.couponHolds ? extras.coupon : null;
@@ -106,7 +109,12 @@ function orderTotals(summary: CartState['priced']['summary']) {
   };
 }
 
-function itemRow({ state, language }: NewOrder, line: CartLine, position: number, order_id: number) {
+function itemRow(
+  { state, language }: NewOrder,
+  line: CartLine,
+  position: number,
+  order_id: number,
+) {
   const priced = state.priced.lines[position];
   const taken: StockTaken[] = line.needs.map(({ productId, pieces }) => ({
     productId,

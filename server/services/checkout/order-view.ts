@@ -42,7 +42,10 @@ export function orderStatus({ state, paid_at: paidAt }: OrderRow): OrderStatus {
 }
 
 /** How to pay, while the money has not come. */
-export async function transferOf(db: Kysely<Database>, row: OrderRow): Promise<BankTransfer | null> {
+export async function transferOf(
+  db: Kysely<Database>,
+  row: OrderRow,
+): Promise<BankTransfer | null> {
   if (row.payment_type !== 'BANK' || row.state !== 'awaiting_payment') return null;
   const payee = await loadPayee(db);
   if (!payee || row.payment_reference === null) return null;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
-import { hasAdapter } from '../../payments/adapters.ts';
 import type { Database } from '../../db/schema.ts';
+import { hasAdapter } from '../../payments/adapters.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
 export interface PaymentMethodRow {

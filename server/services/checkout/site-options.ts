@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SiteSettings } from '#schemas/site-data.ts';
-import type { Payee } from '../../payments/bank-transfer.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Payee } from '../../payments/bank-transfer.ts';
 
 type Setting = 'currency' | 'company' | 'cartAdditionBehaviour' | 'skipShippingStep';
 

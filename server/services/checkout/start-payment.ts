@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { OrderResult } from '#schemas/entities/order.ts';
 import type { Database } from '../../db/schema.ts';
-import { adapterOf } from '../../payments/adapters.ts';
 import type { PaymentStart } from '../../payments/adapter.ts';
+import { adapterOf } from '../../payments/adapters.ts';
 import { orderNumber } from './order-number.ts';
 
 /** What the buyer's browser does with the order that was made. */

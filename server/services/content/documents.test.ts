@@ -45,7 +45,11 @@ test('lets a link override what its shared element shows · ENT-42', async () =>
     note: 'Note',
     button: { label: 'Buy', tone: 'sea' },
   });
-  expect(plain?.options).toEqual({ title: 'Call', note: 'Note', button: { label: 'Buy', tone: 'ink' } });
+  expect(plain?.options).toEqual({
+    title: 'Call',
+    note: 'Note',
+    button: { label: 'Buy', tone: 'ink' },
+  });
 });
 
 test('resolves links to pages and posts per language · ROUTE-28 ROUTE-29 ROUTE-30', async () => {
@@ -102,7 +106,9 @@ test('shows a page only when published and in its languages · ROUTE-40', async 
   await pages.set({ languages: ['hr', 'en'] }).execute();
   await invalidate(site.deps, ['pages']);
   expect((await about()).ok).toBe(false);
-  await pages.set({ languages: ['hr', 'en', 'de'], published_at: '2126-01-01T00:00:00Z' }).execute();
+  await pages
+    .set({ languages: ['hr', 'en', 'de'], published_at: '2126-01-01T00:00:00Z' })
+    .execute();
   await invalidate(site.deps, ['pages']);
   expect((await about()).ok).toBe(false);
   await pages.set({ published_at: '2026-01-01T00:00:00Z' }).execute();
@@ -119,7 +125,8 @@ test('reads shared elements by handler · API-056', async () => {
 });
 
 test('decides pages, posts and the home page · API-060 ROUTE-16 ROUTE-44', async () => {
-  const decide = (route: string[], language?: 'en') => site.call('finder.decide', { route }, language);
+  const decide = (route: string[], language?: 'en') =>
+    site.call('finder.decide', { route }, language);
   expect(await decide([])).toMatchObject({ kind: 'page', slug: 'naslovnica', redirect: null });
   expect(await decide(['about'], 'en')).toMatchObject({ kind: 'page', slug: 'about' });
   expect(await decide(['prva'])).toMatchObject({ kind: 'post', slug: 'prva' });
@@ -170,7 +177,14 @@ test('finds the same page in another language · API-062 I18N-08', async () => {
 test('finds things to link to · API-061', async () => {
   const found = await site.call('finder.searchSlugs', { keywords: 'about' }, 'en');
   expect(found).toEqual([
-    { kind: 'page', id: 2, slug: 'about', title: 'About us', target: 'page:o-nama', path: '/en/about' },
+    {
+      kind: 'page',
+      id: 2,
+      slug: 'about',
+      title: 'About us',
+      target: 'page:o-nama',
+      path: '/en/about',
+    },
   ]);
   const cups = await site.call('finder.searchSlugs', { keywords: 'ČAŠA', kind: 'product' });
   expect(cups.map(({ target }) => target)).toEqual(['product:casa', 'product:par']);
@@ -187,7 +201,13 @@ test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17', asy
       path: '/en/about',
       children: [{ id: 2, title: 'Karte', link: 'category:karte', path: null, children: [] }],
     },
-    { id: 3, title: 'Vani', link: 'https://example.com/', path: 'https://example.com/', children: [] },
+    {
+      id: 3,
+      title: 'Vani',
+      link: 'https://example.com/',
+      path: 'https://example.com/',
+      children: [],
+    },
     { id: 4, title: 'Nigdje', link: 'page:nigdje', path: null, children: [] },
   ]);
   expect((await site.result('navigation.tree', { id: '99' })).ok).toBe(false);

@@ -70,7 +70,10 @@ test('amounts are whole cents and never negative · CART-11', () => {
       const { lines, summary, taxes } = priceCart(cart);
       const { tax, ...totals } = summary;
       const paid = lines.map(({ row, loyalty, discount }) => row - loyalty - discount);
-      const rows = [...lines.flatMap(Object.values), ...taxes.flatMap(({ base, tax }) => [base, tax])];
+      const rows = [
+        ...lines.flatMap(Object.values),
+        ...taxes.flatMap(({ base, tax }) => [base, tax]),
+      ];
       for (const value of [...Object.values(totals), ...Object.values(tax), ...paid, ...rows]) {
         expect(Number.isInteger(value) && value >= 0).toBe(true);
       }
@@ -130,7 +133,14 @@ const tenPercent = {
 test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-08', () => {
   const { lines, summary, taxes } = priceCart({
     lines: [
-      { ...plain, retailPrice: 2000, salePrice: 1500, membershipPrice: 1200, additions: 350, qty: 2 },
+      {
+        ...plain,
+        retailPrice: 2000,
+        salePrice: 1500,
+        membershipPrice: 1200,
+        additions: 350,
+        qty: 2,
+      },
       { ...plain, retailPrice: 999, taxRate: 5 },
     ],
     isMember: true,

@@ -1,0 +1,75 @@
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { MediaPicture } from '#runtime/product/media-picture.tsx';
+import { SectionHead } from '#runtime/product/section-head.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Flag } from '#runtime/ui/flag.tsx';
+import type { CategoryTile, load } from './data.ts';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
+  const t = useMessages('category-list');
+  if (data.tiles.length === 0) return null;
+  const { title, layout, showCounts } = options;
+  const Tile = layout === 'tiles' ? PictureTile : Chip;
+  return (
+    <nav className={styles.root} data-layout={layout} aria-label={title || t('label')}>
+      <div className="wrap" data-width="wide">
+        {title && <SectionHead id={`${id}-title`} title={title} />}
+        <ul className={styles.list}>
+          {data.tiles.map((tile) => (
+            <Tile
+              key={tile.id}
+              tile={tile}
+              count={showCounts ? t('count', { smart_count: tile.count }) : ''}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface TileProps {
+  readonly tile: CategoryTile;
+  readonly count: string;
+}
+
+function PictureTile({ tile, count }: TileProps) {
+  const { page } = useRuntime();
+  return (
+    <li className={styles.tile}>
+      <a className={styles.link} href={screenHref(page.language, 'shop', tile.slug)}>
+        <span className={styles.picture}>
+          <MediaPicture
+            media={tile.picture}
+            sizes="(min-width: 900px) 28rem, 50vw"
+            ratio="4/3"
+            alt=""
+          />
+        </span>
+        <span className={styles.foot}>
+          <span className={styles.flag}>
+            <Flag name={tile.flag} />
+          </span>
+          <span className={styles.name}>{tile.name}</span>
+          {count && <span className={`marginalia ${styles.count}`}>{count}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Chip({ tile, count }: TileProps) {
+  const { page } = useRuntime();
+  return (
+    <li>
+      <a className={styles.chip} href={screenHref(page.language, 'shop', tile.slug)}>
+        <Flag name={tile.flag} />
+        {tile.name}
+        {count && <span className="marginalia">{tile.count}</span>}
+      </a>
+    </li>
+  );
+}

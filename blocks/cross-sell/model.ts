@@ -1,0 +1,19 @@
+import { textSchema } from '#schemas/block/fragments.ts';
+import { defineModel } from '#schemas/block/model.ts';
+
+/** Products that go with those in the cart, or with the product of the address. */
+export const model = defineModel({
+  type: 'cross-sell',
+  category: 'catalogue',
+  icon: 'gift',
+  hydrate: 'none',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['title', 'limit'],
+    properties: {
+      title: { ...textSchema, default: '' },
+      limit: { type: 'integer', minimum: 1, maximum: 12, default: 4 },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { defineLoad } from '#runtime/block/types.ts';
+import { fetchSpan, readGrowingSpan } from '#runtime/product/page-span.ts';
+import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
+import { newsExcludedTerm, paging } from '#schemas/constants.ts';
+import { readList } from '#schemas/entities/lists.ts';
+import type { PostCategory } from '#schemas/entities/post.ts';
+import { ok } from '#schemas/result.ts';
+import type { model } from './model.ts';
+import { chosenTerm, newsTerms } from './news-terms.ts';
+
+type Term = Pick<PostCategory, 'id' | 'title' | 'slug'>;
+
+export interface NewsData {
+  readonly terms: readonly Term[];
+  readonly chosen: Term | null;
+  readonly posts: readonly CardPost[];
+  /** Last page that is shown. */
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+export const load = defineLoad<typeof model, NewsData>(async ({ api, url }) => {
+  const listed = await api.call('term.filterStandard', { noPaginate: true });
+  const terms = listed.ok ? newsTerms(listed.value.categories) : [];
+  const chosen = chosenTerm(terms, url.searchParams.get('category'));
+  const span = readGrowingSpan(url.searchParams);
+  const found = await fetchSpan(span, async (page) => {
+    const answer = await api.call('post.filterStandard', {
+      filters: {
+        excludeTermSlugs: [newsExcludedTerm],
+        ...(chosen ? { termSlugs: [chosen.slug] } : {}),
+      },
+      sort: { param: 'published_at', order: 'desc' },
+      limit: paging.newsLimit,
+      page,
+    });
+    return answer.ok ? ok(readList(answer.value)) : answer;
+  });
+  if (!found.ok) return found;
+  const { records, totalPages } = found.value;
+  return ok({
+    terms: terms.map(({ id, title, slug }) => ({ id, title, slug })),
+    chosen,
+    posts: records.map(toPostCard),
+    page: span.last,
+    totalPages,
+  });
+});

@@ -1,0 +1,31 @@
+import { newsCategoryTitles } from '#schemas/constants.ts';
+import type { PostCategory } from '#schemas/entities/post.ts';
+
+type Title = (typeof newsCategoryTitles)[number];
+
+/** Slug in the default language of each category that has a button; titles differ per language. */
+const slugs: Readonly<Record<Title, string>> = {
+  Novosti: 'novosti',
+  Obavijesti: 'obavijesti',
+  Obavijest: 'obavijest',
+  ECWF: 'ecwf',
+};
+
+/** The categories that have a button, in their fixed order: ECWF is last (NEWS-03, NEWS-04). */
+export function newsTerms(categories: readonly PostCategory[]): PostCategory[] {
+  return newsCategoryTitles.flatMap(
+    (title) => categories.find((term) => isTerm(term, title)) ?? [],
+  );
+}
+
+function isTerm({ title, slug, slugMain }: PostCategory, wanted: Title): boolean {
+  return title === wanted || (slugMain ?? slug) === slugs[wanted];
+}
+
+/** The category the address asks for; any other word shows all. */
+export function chosenTerm(
+  terms: readonly PostCategory[],
+  asked: string | null,
+): PostCategory | null {
+  return terms.find(({ slug, slugMain }) => slug === asked || slugMain === asked) ?? null;
+}

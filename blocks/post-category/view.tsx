@@ -1,0 +1,73 @@
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { ChoiceLinks } from '#runtime/product/choice-links.tsx';
+import { LoadMore } from '#runtime/product/load-more.tsx';
+import { PostGrid } from '#runtime/product/post-grid.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
+import { Button } from '#runtime/ui/button.tsx';
+import { EmptyState } from '#runtime/ui/empty-state.tsx';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { Pager } from '#runtime/ui/pager.tsx';
+import type { load } from './data.ts';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
+  const t = useMessages('post-category');
+  const { page } = useRuntime();
+  const { term, terms, posts, span, totalPages } = data;
+  const href = (slug?: string) => screenHref(page.language, 'blog', slug);
+  const own = page.path.split('?')[0] ?? '/';
+  const atPage = (number: number) => (number > 1 ? `${own}?page=${number}` : own);
+  const more = span.last < totalPages ? `${own}?page=${span.last + 1}&from=${span.first}` : null;
+  return (
+    <section className={styles.root}>
+      <div className="wrap" data-width="wide">
+        <header className={styles.head}>
+          <Breadcrumbs
+            label={t('path')}
+            items={[
+              { label: t('blog'), href: href() },
+              { label: term.title, href: href(term.slug) },
+            ]}
+          />
+          <h1>{term.title}</h1>
+          <ChoiceLinks
+            label={t('categories')}
+            items={terms.map(({ id, title, slug }) => ({
+              label: title,
+              href: href(slug),
+              current: id === term.id,
+            }))}
+          />
+        </header>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} />
+        ) : (
+          <EmptyState
+            picture={<Flag name="papa" />}
+            title={t('empty')}
+            action={<Button href={href()}>{t('showAll')}</Button>}
+          />
+        )}
+        <LoadMore href={more} label={t('more')} />
+        <div className={styles.pager}>
+          <Pager
+            page={span.last}
+            pages={totalPages}
+            href={atPage}
+            labels={{
+              pager: t('pager'),
+              first: t('first'),
+              previous: t('previous'),
+              next: t('next'),
+              last: t('last'),
+              page: (number) => t('page', { page: number }),
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import type { OptionsOf } from '#schemas/block/model.ts';
+import { mandatoryProductFilter, sortOptions } from '#schemas/constants.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+export interface StripData {
+  readonly products: readonly CardProduct[];
+}
+
+type Options = OptionsOf<typeof model>;
+
+export const load = defineLoad<typeof model, StripData>(async (context, options) => {
+  if (!context.site.hasStore) return ok({ products: [] });
+  return options.mode === 'ids' ? fetchNamed(context, options) : fetchMode(context, options);
+});
+
+async function fetchMode({ api }: LoadContext, options: Options): Promise<Result<StripData>> {
+  const category = options.category
+    ? await api.call('category.get', { id: options.category })
+    : null;
+  if (category && !category.ok) return category;
+  const { mode, limit } = options;
+  const found = await api.call('product.filter', {
+    filters: [mandatoryProductFilter],
+    sort: mode === 'newest' ? sortOptions.newest : sortOptions.highPriority,
+    limit,
+    page: 1,
+    ...(category ? { mainCategory: category.value.id } : {}),
+    ...(mode === 'featured' ? { featured: true } : {}),
+    ...(mode === 'discount' ? { discounted: true } : {}),
+  });
+  return found.ok ? ok({ products: found.value.records.map(toCard) }) : found;
+}
+
+/** A product that is gone leaves a gap for nobody to see. */
+async function fetchNamed({ api }: LoadContext, options: Options): Promise<Result<StripData>> {
+  const slugs = options.products.slice(0, options.limit).map(({ slug }) => slug);
+  const found = await Promise.all(slugs.map((slug) => api.call('product.get', { slug })));
+  return ok({ products: found.flatMap((product) => (product.ok ? [toCard(product.value)] : [])) });
+}

@@ -1,0 +1,27 @@
+import { type CardPost, PostCard } from './post-card.tsx';
+import styles from './post-grid.module.css';
+
+interface PostGridProps {
+  readonly posts: readonly CardPost[];
+  /** The first post is larger, its picture beside it. */
+  readonly lead?: boolean | undefined;
+  readonly level?: 2 | 3 | undefined;
+}
+
+/** Posts in columns. */
+export function PostGrid({ posts, lead, level }: PostGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post, index) => (
+        <li key={post.id} className={styles.item} data-lead={lead && index === 0}>
+          <PostCard
+            post={post}
+            level={level}
+            lead={lead && index === 0}
+            priority={index === 0 || undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { invalidate } from './invalidation.ts';
+import { type InvalidationListener, listenForInvalidations } from './invalidation-listener.ts';
+import { createTagCache, type TagCache } from './tag-cache.ts';
+
+let database: TestDatabase;
+let listener: InvalidationListener | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => listener?.close());
+afterAll(() => database.drop());
+
+async function otherProcess(): Promise<TagCache> {
+  const cache = createTagCache();
+  listener = listenForInvalidations({ connectionString: database.url, cache, retryMs: 10 });
+  await listener.ready;
+  return cache;
+}
+
+const keep = (cache: TagCache, key: string, tag: string) => cache.get(key, [tag], async () => ({}));
+
+test('drops the tags of a change in all processes · API-006', async () => {
+  const other = await otherProcess();
+  const own = createTagCache();
+  await Promise.all([
+    keep(other, 'a', 'media'),
+    keep(other, 'b', 'pages'),
+    keep(own, 'a', 'media'),
+  ]);
+  await invalidate({ db: database.db, cache: own }, ['media']);
+  expect(own.size).toBe(0);
+  await vi.waitFor(() => expect(other.size).toBe(1));
+});
+
+test('publishes more tags than one notification holds · API-006', async () => {
+  const other = await otherProcess();
+  const tags = Array.from({ length: 400 }, (_, index) => `product:${index}-${'x'.repeat(60)}`);
+  await keep(other, 'last', tags.at(-1) ?? '');
+  await invalidate({ db: database.db, cache: createTagCache() }, tags);
+  await vi.waitFor(() => expect(other.size).toBe(0));
+});
+
+test('listens again after a lost connection and forgets everything · API-006', async () => {
+  const other = await otherProcess();
+  await keep(other, 'a', 'media');
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE query LIKE 'LISTEN %' AND datname = current_database()`.execute(database.db);
+  await vi.waitFor(() => expect(other.size).toBe(0));
+  await keep(other, 'a', 'media');
+  await invalidate({ db: database.db, cache: createTagCache() }, ['media']);
+  await vi.waitFor(() => expect(other.size).toBe(0));
+});
+
+test('ignores a notification it cannot read · API-006', async () => {
+  const other = await otherProcess();
+  await Promise.all([keep(other, 'a', 'media'), keep(other, 'b', 'pages')]);
+  await sql`SELECT pg_notify('izlog_tags', '{broken')`.execute(database.db);
+  await invalidate({ db: database.db, cache: createTagCache() }, ['pages']);
+  await vi.waitFor(() => expect(other.size).toBe(1));
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#server/api/handler.ts';
+import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createAuthenticator } from './authenticator.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const password = 'lozinka-ana';
+let email = '';
+beforeEach(() => {
+  email = `${crypto.randomUUID()}@example.com`;
+});
+
+const registration = (change: object = {}) => ({
+  details: { firstName: 'Ana', lastName: 'Anić' },
+  email,
+  username: email,
+  password,
+  ...change,
+});
+
+const refusal = (code: string, field?: string) => ({
+  ok: false,
+  fault: { code, ...(field && { field }) },
+});
+
+/** Registers, logs in, and answers the context of calls by this user. */
+async function member(change: object = {}): Promise<{ actor: Actor }> {
+  await shop.get('user.register', registration(change));
+  const { tokens } = await shop.get('auth.login', { username: email, password });
+  const actor = await createAuthenticator(shop.deps)(tokens.accessToken);
+  if (!actor) throw new Error('not logged in');
+  return { actor };
+}
+
+async function mailedToken(kind: string): Promise<string> {
+  const row = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return String(row?.payload.token);
+}
+
+test('registers and logs in · REG-11 REG-13 API-019', async () => {
+  const me = await member({ memberCardBarcode: '100', addresses: [address()] });
+  const user = await shop.get('user.profile', {}, me);
+  expect(user).toMatchObject({ email, username: email, memberCardBarcode: '100', scope: [] });
+  expect(user.addresses).toMatchObject([{ type: 'Shipping', city: 'Zadar' }]);
+});
+
+test.each([
+  ['short password', { password: '1234567' }, 'minLength', 'password'],
+  ['long password', { password: 'x'.repeat(129) }, 'maxLength', 'password'],
+  ['bad e-mail', { email: 'ana@' }, 'email', 'email'],
+  ['empty name', { details: { firstName: ' ', lastName: 'A' } }, 'required', 'firstName'],
+  ['expired card', { memberCardBarcode: '200' }, 'memberCardInvalid', 'memberCardBarcode'],
+])('refuses a registration with %s · REG-02 REG-05', async (_, change, code, field) => {
+  const result = await shop.call('user.register', registration(change));
+  expect(result).toMatchObject({ ok: false, fault: { code, field } });
+});
+
+test.each(['isBackofficeUser', 'scope', 'id'])(
+  'refuses to be given %s · PERM-20',
+  async (field) => {
+    const input = registration({ [field]: field === 'scope' ? ['content'] : 1 });
+    expect(await shop.call('user.register', input)).toMatchObject(refusal('badRequest'));
+    const me = await member();
+    expect(await shop.call('user.update', { [field]: 1 }, me)).toMatchObject(refusal('badRequest'));
+  },
+);
+
+test('twenty parallel registrations make one user · ERR-09', { timeout: 60_000 }, async () => {
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => shop.call('user.register', registration())),
+  );
+  const made = results.filter(({ ok }) => ok);
+  expect(made).toHaveLength(1);
+  const refused = results.filter(({ ok }) => !ok);
+  expect(refused).toEqual(Array(19).fill(refusal('userExists', 'email')));
+});
+
+test('with verification on, the mail comes before login · REG-10', async () => {
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'true', public: false };
+  await db.insertInto('options').values(option).execute();
+  const { verificationToken } = await shop.get('user.register', registration());
+  const token = await mailedToken('mail.verifyEmail');
+  expect(verificationToken).toBeTypeOf('string');
+  expect(verificationToken).not.toBe(token);
+  const login = () => shop.call('auth.login', { username: email, password });
+  expect(await login()).toEqual(refusal('forbidden'));
+  for (let i = 0; i < 2; i += 1) {
+    expect(await shop.get('user.verify', { token })).toEqual({ email });
+  }
+  expect((await login()).ok).toBe(true);
+  expect(await shop.call('user.verify', { token: 'x' })).toEqual(refusal('tokenInvalid'));
+  await db.deleteFrom('options').where('key', '=', option.key).execute();
+});
+
+test('changes the profile, e-mail with the password only · PROFILE-11', async () => {
+  const me = await member();
+  const details = { firstName: 'Đurđa', lastName: 'Šimić' };
+  expect(await shop.get('user.update', { details, email }, me)).toMatchObject({ details });
+  const other = `nova-${email}`;
+  const update = (more: object) => shop.call('user.update', { email: other, ...more }, me);
+  expect(await update({})).toEqual(refusal('required', 'password'));
+  expect(await update({ password: 'x' })).toEqual(refusal('incorrectOldPassword', 'password'));
+  expect(await update({ password })).toMatchObject({ ok: true, value: { email: other } });
+});
+
+test('a card belongs to one user · CARD-11 CARD-12', async () => {
+  const me = await member({ memberCardBarcode: '101' });
+  const isValid = async (barcode: string, context: object = {}) =>
+    (await shop.get('user.validateMembersBarcode', { barcode }, context)).isValid;
+  expect(await isValid('101', me)).toBe(true);
+  expect([await isValid('101'), await isValid('200'), await isValid('')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(await shop.get('user.checkExternalBarcode', { barcode: '101' })).toEqual({
+    isValid: true,
+  });
+  const second = `druga-${email}`;
+  const input = registration({ email: second, username: second, memberCardBarcode: '101' });
+  const taken = refusal('barcodeTaken', 'memberCardBarcode');
+  expect(await shop.call('user.register', input)).toEqual(taken);
+  const emptied = await shop.get('user.update', { memberCardBarcode: '' }, me);
+  expect(emptied.memberCardBarcode).toBeNull();
+});
+
+test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07', async () => {
+  const me = await member();
+  const elsewhere = await shop.get('auth.login', { username: email, password });
+  const change = (oldPassword: string, newPassword: string) =>
+    shop.call('password.reset', { oldPassword, newPassword }, me);
+  expect(await change('kriva-lozinka', 'nova-lozinka')).toEqual(
+    refusal('incorrectOldPassword', 'oldPassword'),
+  );
+  expect(await change(password, password)).toEqual(refusal('differentPassword', 'newPassword'));
+  expect((await change(password, 'nova-lozinka')).ok).toBe(true);
+  const authenticate = createAuthenticator(shop.deps);
+  expect(await authenticate(elsewhere.tokens.accessToken)).toBeNull();
+  expect((await shop.call('auth.login', { username: email, password })).ok).toBe(false);
+  expect((await shop.call('auth.login', { username: email, password: 'nova-lozinka' })).ok).toBe(
+    true,
+  );
+});
+
+test('a link sets a new password once · PWD-08', async () => {
+  await member();
+  await shop.get('password.forgot', { email });
+  const token = await mailedToken('mail.setPassword');
+  const set = (now = new Date()) =>
+    shop.call('password.set', { token, password: 'nova-lozinka' }, { now });
+  expect(await set(new Date(Date.now() + 3_700_000))).toEqual(refusal('tokenInvalid'));
+  expect((await set()).ok).toBe(true);
+  expect(await set()).toEqual(refusal('tokenInvalid'));
+});
+
+test('mails three links an hour and none to strangers · PWD-08', async () => {
+  await member();
+  const { db } = shop.database;
+  const sent = async () =>
+    (await db.selectFrom('outbox').select('id').where('kind', '=', 'mail.setPassword').execute())
+      .length;
+  const before = await sent();
+  for (let i = 0; i < 5; i += 1) await shop.get('password.forgot', { email });
+  await shop.get('password.forgot', { email: 'nitko@example.com' });
+  expect((await sent()) - before).toBe(3);
+});
+
+test('the wish list toggles and pages · WISH-02 WISH-05 API-068', async () => {
+  const me = await member();
+  const toggle = async (product_id: number) =>
+    (await shop.get('wishlist.create', { product_id }, me)).added;
+  expect([await toggle(ids.map), await toggle(ids.book), await toggle(ids.map)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const list = await shop.get('wishlist.filter', { limit: 9999 }, me);
+  expect(list).toMatchObject({ data: [{ product_id: ids.book }], total: 1, lastPage: 1, page: 1 });
+  const archived = await shop.call('wishlist.create', { product_id: ids.archived }, me);
+  expect(archived).toEqual(refusal('productNotFound'));
+  expect((await shop.call('wishlist.create', { product_id: ids.map })).ok).toBe(false);
+});
+
+test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async () => {
+  const me = await member();
+  const cart = await readyCart(shop, [[ids.map, 2]]);
+  await shop.get('cart.getCart', cart.session, me);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart), me);
+  const { records, totalRecords } = await shop.get('document.filter', { store: 1 }, me);
+  expect(records).toMatchObject([{ orderSlug, itemsCount: 2, total: 3450, store: 1 }]);
+  expect(totalRecords).toBe(1);
+  expect((await shop.get('document.filter', { store: 2 }, me)).records).toEqual([]);
+  const id = records[0]?.id;
+  const { extended } = await shop.get('document.get', { id }, me);
+  expect(extended).toMatchObject({ status: 'created', addresses: [{ city: 'Zadar' }, {}] });
+  email = `druga-${email}`;
+  const stranger = await member();
+  expect(await shop.call('document.get', { id }, stranger)).toEqual(refusal('notFound'));
+  expect((await shop.get('document.filter', {}, stranger)).records).toEqual([]);
+});

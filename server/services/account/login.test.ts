@@ -1,0 +1,168 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { hashPassword } from './password.ts';
+
+let shop: TestShop;
+let authenticate: Authenticator;
+beforeAll(async () => {
+  shop = await openShop();
+  authenticate = createAuthenticator(shop.deps);
+});
+afterAll(() => shop.close());
+
+const password = 'lozinka-ana';
+let email = '';
+let userId = 0;
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`;
+  userId = await addUser({ email });
+});
+
+async function addUser(more: { email: string; is_backoffice?: boolean; scope?: string[] }) {
+  const password_hash = await hashPassword(password);
+  const { id } = await shop.database.db
+    .insertInto('users')
+    .values({ password_hash, ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const refusal = (code: string) => ({ ok: false, fault: { code } });
+const logIn = async (username = email) =>
+  (await shop.get('auth.login', { username, password })).tokens;
+const refreshWith = (refreshtoken: string, now = new Date()) =>
+  shop.call('auth.refresh', {}, { headers: { refreshtoken }, now });
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+test('a login answers tokens and the user · AUTH-06 AUTH-07 API-010', async () => {
+  const username = email.toUpperCase();
+  const { tokens, user } = await shop.get('auth.login', { username, password });
+  expect(user).toMatchObject({ id: userId, email, isBackofficeUser: false });
+  expect(await authenticate(tokens.accessToken)).toMatchObject({ kind: 'customer', userId });
+});
+
+test('an unknown user and a wrong password look alike · ERR-10', async () => {
+  const unknown = { username: 'nitko@example.com', password };
+  const wrong = { username: email, password: 'kriva-lozinka' };
+  for (const input of [unknown, wrong, { username: 'x', password: 'y' }]) {
+    expect(await shop.call('auth.login', input)).toEqual(refusal('unknownUserOrPassword'));
+  }
+});
+
+test('an unknown user takes as long as a known one · AUTH-16', { timeout: 60_000 }, async () => {
+  const times: Record<string, number[]> = { known: [], unknown: [] };
+  for (let i = 0; i < 15; i += 1) {
+    for (const [kind, username] of [
+      ['known', email],
+      ['unknown', 'nitko@example.com'],
+    ] as const) {
+      const start = performance.now();
+      await shop.call('auth.login', { username, password: 'kriva-lozinka' });
+      times[kind]?.push(performance.now() - start);
+    }
+  }
+  const median = (values: number[] = []) => values.sort((a, b) => a - b)[7] ?? 0;
+  const ratio = median(times.unknown) / median(times.known);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
+test('a disabled user cannot log in and is out at once', async () => {
+  const { accessToken } = await logIn();
+  const disabled_at = new Date().toISOString();
+  await shop.database.db
+    .updateTable('users')
+    .set({ disabled_at })
+    .where('id', '=', userId)
+    .execute();
+  expect(await authenticate(accessToken)).toBeNull();
+  const again = await shop.call('auth.login', { username: email, password });
+  expect(again).toEqual(refusal('unknownUserOrPassword'));
+});
+
+test('a back-office user gets a back-office session · PERM-14 PERM-20', async () => {
+  const admin = `urednik-${email}`;
+  await addUser({ email: admin, is_backoffice: true, scope: ['content'] });
+  const { accessToken } = await logIn(admin);
+  const actor = await authenticate(accessToken);
+  expect(actor).toMatchObject({ kind: 'backoffice', scope: ['content'] });
+});
+
+test('logout ends the session on the next call · AUTH-20 API-008', async () => {
+  const tokens = await logIn();
+  const actor = await authenticate(tokens.accessToken);
+  await shop.get('auth.logout', {}, { ...(actor && { actor }) });
+  expect(await authenticate(tokens.accessToken)).toBeNull();
+  expect(await refreshWith(tokens.refreshToken)).toEqual(refusal('unauthorized'));
+});
+
+test('a refresh rotates, a repeat gets the same successor · AUTH-18', async () => {
+  const { refreshToken } = await logIn();
+  const [first, second] = [await refreshWith(refreshToken), await refreshWith(refreshToken)];
+  expect(first.ok && second.ok).toBe(true);
+  if (!first.ok || !second.ok) return;
+  expect(first.value.tokens.refreshToken).not.toBe(refreshToken);
+  expect(second.value.tokens.refreshToken).toBe(first.value.tokens.refreshToken);
+  expect(await authenticate(second.value.tokens.accessToken)).toMatchObject({ userId });
+});
+
+test('twenty parallel refreshes log nobody out · AUTH-17', async () => {
+  const { refreshToken } = await logIn();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(refreshToken)));
+  const successors = answers.map((answer) => answer.ok && answer.value.tokens.refreshToken);
+  expect(new Set(successors).size).toBe(1);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+});
+
+test('a stolen refresh token ends the family · AUTH-19 ERR-57', async () => {
+  const { refreshToken } = await logIn();
+  const next = await refreshWith(refreshToken);
+  expect(await refreshWith(refreshToken, later(31))).toEqual(refusal('unauthorized'));
+  const successor = next.ok ? next.value.tokens : { refreshToken: '', accessToken: '' };
+  expect(await refreshWith(successor.refreshToken)).toEqual(refusal('unauthorized'));
+  expect(await authenticate(successor.accessToken)).toBeNull();
+});
+
+test('sessions end after a month of rest · AUTH-19', async () => {
+  const { refreshToken } = await logIn();
+  const day = 86_400;
+  expect(await refreshWith(refreshToken, later(31 * day))).toEqual(refusal('unauthorized'));
+  expect((await refreshWith(refreshToken, later(29 * day))).ok).toBe(true);
+});
+
+test('nothing usable is stored · AUTH-06', async () => {
+  const { refreshToken } = await logIn();
+  const next = await refreshWith(refreshToken);
+  const rows = await shop.database.db.selectFrom('sessions').selectAll().execute();
+  const stored = rows.map((row) => `${row.refresh_hash.toString('latin1')}${row.successor_sealed}`);
+  const known = [refreshToken, next.ok ? next.value.tokens.refreshToken : refreshToken];
+  for (const token of known) expect(stored.join()).not.toContain(token);
+});
+
+test('foreign access tokens are nobody · AUTH-22', async () => {
+  const { accessToken } = await logIn();
+  const [head = '', body = ''] = accessToken.split('.');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sid: crypto.randomUUID(), iss: 'izlog', aud: 'izlog', exp: 4e9 };
+  const forged = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .sign(new Uint8Array(32));
+  const tokens = [
+    'x',
+    'a.b.c',
+    `${encode({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
+    `${head}.${encode(claims)}.${accessToken.split('.')[2]}`,
+    forged,
+  ];
+  for (const token of tokens) expect(await authenticate(token)).toBeNull();
+  expect(await authenticate()).toEqual({ kind: 'anonymous' });
+});
+
+test('an access token ends after ten minutes · AUTH-17', async () => {
+  const now = later(-601);
+  const { tokens } = await shop.get('auth.login', { username: email, password }, { now });
+  expect(await authenticate(tokens.accessToken)).toBeNull();
+});

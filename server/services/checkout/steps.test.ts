@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  address,
+  fillCart,
+  openShop,
+  orderOf,
+  readyCart,
+  type TestShop,
+} from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const refusal = (code: string) => ({ ok: false, fault: { code } });
+const email = 'kupac@example.com';
+
+async function addressedCart(country: number = ids.croatia) {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const addresses = [address({ country })];
+  await shop.get('cart.updateGuestUser', { ...session, email, addresses });
+  return session;
+}
+
+test('lists the allowed countries in the language · CHK-A-21 CHK-A-25', async () => {
+  const countries = await shop.get('checkout.getAvailableCountries', {}, { language: 'de' });
+  expect(countries.map(({ name }) => name)).toEqual(['Kroatien', 'Njemačka']);
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const reached = await shop.get('checkout.getDeliveryByAvailableCountries', session);
+  expect(reached.countries.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
+});
+
+test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async () => {
+  const session = await addressedCart();
+  const list = (countryId?: number) =>
+    shop.get('checkout.getApplicableDeliveryMethods', {
+      ...session,
+      ...(countryId && { countryId }),
+    });
+  const [post, pickup, ...none] = await list();
+  expect(none).toEqual([]);
+  expect(post).toMatchObject({ name: 'Dostava posta', price: 450, freeFrom: 8000, options: [] });
+  expect(pickup?.options).toEqual([{ id: ids.branch, name: 'Zadar' }]);
+  expect((await list(ids.germany)).map(({ id }) => id)).toEqual([ids.abroad]);
+});
+
+test('delivery is chosen among those that serve · CHK-S-05 CHK-S-06', async () => {
+  const session = await addressedCart();
+  const save = (deliveryMethodId: number, branchId?: number) =>
+    shop.call('checkout.saveDeliveryMethod', {
+      ...session,
+      deliveryMethodId,
+      ...(branchId !== undefined && { branchId }),
+    });
+  expect(await save(999)).toEqual(refusal('deliveryMethodNotFound'));
+  expect(await save(ids.abroad)).toEqual(refusal('deliveryMethodNotFound'));
+  expect(await save(ids.pickup)).toEqual(refusal('deliveryBranchMissing'));
+  expect(await save(ids.pickup, 999)).toEqual(refusal('deliveryBranchMissing'));
+  const saved = await save(ids.pickup, ids.branch);
+  expect(saved.ok && saved.value).toMatchObject({
+    deliveryMethodId: ids.pickup,
+    options: { deliveryBranchId: ids.branch },
+    deliveryName: 'Dostava preuzimanje – Zadar',
+  });
+});
+
+test('offers free payment for nothing only · CHK-P-01', async () => {
+  const types = async (productId: number) => {
+    const session = await fillCart(shop, [[productId, 1]]);
+    const methods = await shop.get('checkout.getApplicablePaymentMethods', session);
+    return methods.map(({ paymentType }) => paymentType);
+  };
+  expect(await types(ids.map)).toEqual(['COD', 'BANK']);
+  expect(await types(ids.book)).toEqual(['BANK']);
+  expect(await types(ids.gift)).toEqual(['FREE']);
+});
+
+test('a company order keeps name and tax number · CHK-P-08', async () => {
+  const session = await addressedCart();
+  const save = (oib: string) =>
+    shop.call('checkout.savePaymentMethod', {
+      ...session,
+      paymentMethodId: ids.bank,
+      companyData: { companyName: 'Tvrtka d.o.o.', oib },
+    });
+  expect(await save('12345678901')).toMatchObject({ fault: { code: 'oib', field: 'companyOIB' } });
+  const saved = await save('12345678903');
+  const company = { name: 'Tvrtka d.o.o.', oib: '12345678903' };
+  expect(saved.ok && saved.value).toMatchObject({ company, paymentMethodId: ids.bank });
+});
+
+test('a disabled way to pay cannot be chosen · CHK-P-06', async () => {
+  const session = await addressedCart();
+  for (const paymentMethodId of [ids.card, ids.free, 999]) {
+    const result = await shop.call('checkout.savePaymentMethod', { ...session, paymentMethodId });
+    expect(result).toEqual(refusal('paymentMethodNotFound'));
+  }
+});
+
+test('an order names the first step missing · CHK-S-04 CHK-P-06', async () => {
+  const { get, call } = shop;
+  const empty = await fillCart(shop, []);
+  expect(await call('checkout.createOrder', empty)).toEqual(refusal('cartEmpty'));
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const create = () => call('checkout.createOrder', session);
+  expect(await create()).toEqual(refusal('addressMissing'));
+  await get('cart.updateGuestUser', { ...session, email, addresses: [address()] });
+  expect(await create()).toEqual(refusal('deliveryMethodMissing'));
+  await get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post });
+  expect(await create()).toEqual(refusal('paymentMethodMissing'));
+  const orders = await shop.database.db.selectFrom('orders').select('id').execute();
+  expect(orders).toEqual([]);
+});
+
+test('a moved buyer has to choose delivery again · CHK-S-05', async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const addresses = [address({ country: ids.germany })];
+  await shop.get('cart.updateGuestUser', { ...cart.session, email, addresses });
+  const result = await shop.call('checkout.createOrder', cart.session);
+  expect(result).toEqual(refusal('deliveryMethodNotFound'));
+});
+
+test('a digital cart needs no delivery · CHK-S-07', async () => {
+  const session = await fillCart(shop, [[ids.gift, 1]]);
+  await shop.get('cart.updateGuestUser', { ...session, email, addresses: [address()] });
+  expect(await shop.get('checkout.getApplicableDeliveryMethods', session)).toEqual([]);
+  const cart = await shop.get('checkout.savePaymentMethod', {
+    ...session,
+    paymentMethodId: ids.free,
+  });
+  expect(cart.digitalOnly).toBe(true);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
+  const summary = await shop.get('checkout.order', { orderSlug });
+  expect(summary).toMatchObject({ total: 0, status: 'paid', deliveryName: null });
+});
+
+test('an address of another user does not exist · CHK-A-23 PERM-22', async () => {
+  const { db } = shop.database;
+  const [owner = 0, thief = 0] = (
+    await db
+      .insertInto('users')
+      .values(['a', 'b'].map((name) => ({ email: `${name}@example.com`, password_hash: 'x' })))
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);
+  const as = (userId: number) => ({
+    actor: { kind: 'customer' as const, userId, sessionId: crypto.randomUUID() },
+  });
+  const { id } = await shop.get('address.create', address({ city: 'Split' }), as(owner));
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const input = { ...session, deliveryMethodId: ids.post, userBillingAddressId: id };
+  const change = { ...address(), id };
+  expect(await shop.call('checkout.saveDeliveryMethod', input, as(thief))).toEqual(
+    refusal('notFound'),
+  );
+  expect(await shop.call('checkout.saveDeliveryMethod', input)).toEqual(refusal('notFound'));
+  expect(await shop.call('address.update', change, as(thief))).toEqual(refusal('notFound'));
+  const saved = await shop.get('checkout.saveDeliveryMethod', input, as(owner));
+  expect(saved.addresses.map(({ type, city }) => [type, city])).toEqual([
+    ['Main', 'Split'],
+    ['Shipping', 'Split'],
+  ]);
+});
+
+test('reads the settings of checkout and currency · API-079 API-080', async () => {
+  expect(await shop.get('checkout.getCheckoutSettings', {})).toEqual({
+    allowedCountries: ['HR', 'DE'],
+    cartAdditionBehaviour: 0,
+    skipShippingStep: false,
+  });
+  const config = await shop.get('checkout.getCurrencyConfig', {});
+  expect(config).toMatchObject({ mainCurrencyId: 1, allowedCurrencies: [{ code: 'EUR' }] });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createContentHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  site = createCaller(database.db, createContentHandlers);
+});
+afterAll(() => database.drop());
+
+const posts = (input: EndpointInput<'post.filterStandard'>, language?: Language) =>
+  site.call('post.filterStandard', input, language);
+
+const slugs = async (input: EndpointInput<'post.filterStandard'>) =>
+  (await posts(input)).data.map(({ slug }) => slug);
+
+test('lists published posts, newest first · API-042 POST-09', async () => {
+  expect(await posts({})).toMatchObject({
+    data: [{ slug: 'druga' }, { slug: 'prva' }],
+    pagination: { totalPages: 1, totalRecords: 2 },
+  });
+});
+
+test('leaves out posts of the hidden category · NEWS-10', async () => {
+  expect(await slugs({ filters: { termSlugs: ['novosti'] } })).toEqual(['prva']);
+  expect(await slugs({ filters: { termSlugs: ['nije-vidljivo'] } })).toEqual([]);
+});
+
+test('narrows by dates, other terms and ids · POST-11', async () => {
+  expect(await slugs({ filters: { dateFrom: '2026-01-15T00:00:00Z' } })).toEqual(['druga']);
+  expect(await slugs({ filters: { dateTo: '2026-01-15T00:00:00Z' } })).toEqual(['prva']);
+  expect(await slugs({ filters: { excludeTermSlugs: ['novosti'] } })).toEqual(['druga']);
+  expect(await slugs({ filters: { postTypeSlugs: ['page'] } })).toEqual([]);
+});
+
+test('pages posts · POST-10 ENT-45', async () => {
+  expect(await posts({ limit: 1, page: 2 })).toMatchObject({
+    data: [{ slug: 'prva' }],
+    pagination: { totalPages: 2, totalRecords: 2 },
+  });
+});
+
+test('finds words in title, excerpt and body without accents · SEARCH-05 SEARCH-11', async () => {
+  expect(await slugs({ keywords: 'setnja djardinom' })).toEqual(['druga', 'prva']);
+  expect(await slugs({ keywords: 'prva objave' })).toEqual(['prva']);
+  expect(await slugs({ keywords: 'nepostojeće' })).toEqual([]);
+});
+
+test('reads one post with its body and categories · ENT-18 POST-08', async () => {
+  const { data } = await posts({ filters: { slug: 'prva-en' } }, 'en');
+  expect(data).toMatchObject([
+    {
+      title: 'Post prva',
+      slug: 'prva-en',
+      body: '<p>Tijelo <b>objave</b></p>',
+      published_at: '2026-01-01T08:00:00.000Z',
+      media: { key: 'kompas' },
+      terms: { slugMain: 'novosti', categories: [{ slug: 'novosti', title: 'News' }] },
+      slugs: { hr: 'prva', en: 'prva-en' },
+    },
+  ]);
+  expect((await posts({})).data[0]).not.toHaveProperty('body');
+});
+
+test('lists categories with their posts but not the hidden one · API-037 API-038', async () => {
+  const { records } = await site.call('term.filter', {}, 'en');
+  expect(records).toEqual([
+    { id: 1, slug: 'novosti', slugMain: 'novosti', title: 'News', totalPosts: 2 },
+  ]);
+  const standard = await site.call('term.filterStandard', { noPaginate: true }, 'en');
+  expect(standard).toEqual({ categories: records, totalPages: 1, totalRecords: 1 });
+});
+
+test('reads a category of posts by id or slug · API-039 API-040', async () => {
+  expect(await site.call('term.get', { id: '1' })).toEqual(
+    await site.call('term.get', { id: 'novosti' }),
+  );
+  expect((await site.result('term.get', { id: 'nije-vidljivo' })).ok).toBe(false);
+});
+
+test('lists and reads events · API-113 API-114 EVENT-02 EVENT-03', async () => {
+  const { records, totalRecords } = await site.call('event.filter', { keywords: 'regatta' }, 'en');
+  expect(totalRecords).toBe(1);
+  expect(records[0]).toMatchObject({ title: 'Regatta', ticketSlug: 'zvono', location: 'Split' });
+  expect(await site.call('event.get', { id: 1 }, 'en')).toEqual(records[0]);
+  const past = await site.call('event.filter', { dateTo: '2026-05-01T00:00:00Z' });
+  expect(past.records).toEqual([]);
+  const running = await site.call('event.filter', { dateFrom: '2026-06-02T00:00:00Z' });
+  expect(running.records).toHaveLength(1);
+  expect((await site.result('event.get', { id: 9 })).ok).toBe(false);
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createContentHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  await database.db
+    .insertInto('users')
+    .values({ email: 'ana@example.com', password_hash: '-' })
+    .execute();
+  site = createCaller(database.db, createContentHandlers);
+});
+afterAll(() => database.drop());
+
+const ana = { actor: { kind: 'customer', userId: 1, sessionId: 's' } } as const;
+
+test('shows the consents of a form · API-110 ENT-27 CONSENT-05', async () => {
+  const { data } = await site.call('consent.filterForWeb', { assigned_to: 'newsletter' }, 'en');
+  expect(data).toEqual([
+    {
+      id: 1,
+      uniqueNumber: 'C-1',
+      displayName: 'I agree.',
+      assigned_to: 'newsletter',
+      consents: [1],
+      requiredConsents: [1],
+      required: true,
+    },
+  ]);
+  const all = await site.call('consent.filterForWeb', { forWeb: true });
+  expect(all.pagination.totalRecords).toBe(2);
+});
+
+test('lists consents with the forms that show them · API-076 ENT-41', async () => {
+  expect(await site.call('consent.filter', {})).toEqual({
+    records: [{ id: 1, uniqueNumber: 'C-1', displayName: 'Slažem se.' }],
+    assignments: [
+      { assigned_to: 'checkoutForm', consents: [1], requiredConsents: [] },
+      { assigned_to: 'newsletter', consents: [1], requiredConsents: [1] },
+    ],
+    totalPages: 1,
+    totalRecords: 1,
+  });
+});
+
+const log = (consents: number[]) =>
+  ({
+    status: 'accepted',
+    statusTimestamp: '2026-01-01T00:00:00Z',
+    sourceType: 'cmsSite',
+    assigned_to: 'checkoutForm',
+    consents,
+    user: { userType: 'webUser', email: 'ana@example.com' },
+  }) as const;
+
+test('logs given consents with the words that were shown · API-111 CONSENT-06 CONSENT-07', async () => {
+  const answer = await site.result('consent.logCreate', log([1]), { ...ana, language: 'en' });
+  expect(answer.ok).toBe(true);
+  const rows = await database.db.selectFrom('consent_logs').selectAll().execute();
+  expect(rows).toMatchObject([
+    { consent_number: 'C-1', form_type: 'checkoutForm', display_name: 'I agree.', user_id: 1 },
+  ]);
+});
+
+test('logs nothing when a consent is unknown · API-111', async () => {
+  const answer = await site.result('consent.logCreate', log([1, 99]));
+  expect(answer).toMatchObject({ fault: { code: 'badRequest', field: 'consents' } });
+  const rows = await database.db.selectFrom('consent_logs').select('id').execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('subscribes once, and again after leaving · API-112 FORM-16', async () => {
+  const subscribe = () =>
+    site.result('newsletter.subscribe', { email: ' Iva@Example.com ', consents: [1] });
+  expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: false } });
+  expect(await subscribe()).toMatchObject({ fault: { code: 'alreadySubscribed' } });
+  await database.db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: new Date().toISOString() })
+    .execute();
+  expect((await subscribe()).ok).toBe(true);
+});
+
+test('refuses a subscription without its consent or address · CONSENT-01', async () => {
+  const without = await site.result('newsletter.subscribe', { email: 'ivo@example.com' });
+  expect(without).toMatchObject({ fault: { code: 'consentRequired' } });
+  const broken = await site.result('newsletter.subscribe', { email: 'ivo@', consents: [1] });
+  expect(broken).toMatchObject({ fault: { code: 'email', field: 'email' } });
+});
+
+test('shows approved comments, and own ones to their author · API-052 REVIEW-06', async () => {
+  const comment = {
+    target_kind: 'product',
+    target_id: 1,
+    author_name: 'Ana',
+    language: 'hr',
+  } as const;
+  await database.db
+    .insertInto('comments')
+    .values([
+      { ...comment, body: 'Odobren', rating: 5, status: 'approved' },
+      { ...comment, body: 'Čeka', rating: 4, user_id: 1 },
+      { ...comment, body: 'Tuđi čeka', rating: 1 },
+    ])
+    .execute();
+  const asked = { target: 'product', targetId: 1 } as const;
+  expect(await site.call('comment.filterStandard', asked)).toMatchObject({
+    data: [{ comment: 'Odobren', canEdit: false }],
+    pagination: { totalRecords: 1 },
+  });
+  const own = await site.result('comment.filterStandard', asked, ana);
+  expect(own).toMatchObject({
+    value: {
+      data: [{ comment: 'Čeka', canEdit: true, status: 'pending' }, { comment: 'Odobren' }],
+    },
+  });
+});
+
+test('tells the rules of comments · API-054 ENT-39', async () => {
+  expect(await site.call('comment.getOptions', {})).toEqual({
+    NumberOfStars: 5,
+    UserCanEditComment: true,
+  });
+});
+
+test('reads a form by id or key in the language · API-071 FORM-14', async () => {
+  const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
+  await database.db
+    .insertInto('forms')
+    .values({
+      key: 'upit',
+      title: JSON.stringify({ hr: 'Upit', en: 'Enquiry' }),
+      fields: JSON.stringify([field]),
+      settings: JSON.stringify({ formType: 'contactForm', sendTo: 'tajna@example.com' }),
+    })
+    .execute();
+  const form = await site.call('form.get', { id: 'upit' }, 'en');
+  expect(form).toEqual({
+    id: 1,
+    key: 'upit',
+    title: 'Enquiry',
+    fields: [{ ...field, label: 'Name' }],
+    captcha: null,
+    formType: 'contactForm',
+  });
+  expect(await site.call('form.get', { id: '1' }, 'en')).toEqual(form);
+  const { records } = await site.call('form.filter', { keywords: 'upit' }, 'en');
+  expect(records).toEqual([form]);
+});

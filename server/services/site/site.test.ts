@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createSiteHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  site = createCaller(database.db, createSiteHandlers);
+});
+afterAll(() => database.drop());
+
+test('lists languages in their order, also without code2 · API-026 ENT-32 I18N-11', async () => {
+  const { languages, countries } = await site.call('master.commons', { type: 'languages' });
+  expect(languages?.map(({ code, code2 }) => code + code2)).toEqual(['hrvhr', 'engen', 'lat']);
+  expect(countries).toBeUndefined();
+});
+
+test('sorts countries by their name in the language · API-026 ENT-33', async () => {
+  const names = async (language?: string) => {
+    const input = language ? { language } : {};
+    const { countries } = await site.call('master.commons', { type: 'countries', ...input });
+    return countries?.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['Cipar', 'Češka', 'Hrvatska']);
+  expect(await names('eng')).toEqual(['Croatia', 'Cyprus', 'Czechia']);
+  expect(await names("'; --")).toEqual(['Cipar', 'Češka', 'Hrvatska']);
+});
+
+test('describes the site to a front end · API-027 ENT-35', async () => {
+  const domain = await site.call('master.domainDetect', {});
+  expect(domain).toMatchObject({
+    site: { name: 'Muzej', url: 'http://localhost:3000' },
+    stores: [{ storeID: 1, name: 'Muzej' }],
+    cmsLanguages: [{ code: 'hrv' }, { code: 'eng' }],
+    maintenance: false,
+    extra: {
+      checkoutSettings: {
+        allowedCountries: ['HR', 'DE'],
+        cartAdditionBehaviour: 2,
+        skipShippingStep: true,
+      },
+      currencyConfig: {
+        allowedCurrencies: [{ id: 1, code: 'EUR', symbol: '€' }],
+        mainCurrencyId: 1,
+      },
+      cmsElements: [{ id: 'zaglavlje' }],
+    },
+  });
+  expect(domain.extra.mediaOptions[1]).toMatchObject({ key: 'MediumSize', value: '512x512' });
+  expect(domain.extra.cmsOptionFilter).not.toHaveProperty('SendEmailTo');
+});
+
+test('has no store without products · PAGE-03', async () => {
+  const empty = await createTestDatabase();
+  const bare = createCaller(empty.db, createSiteHandlers);
+  expect((await bare.call('master.domainDetect', {})).stores).toEqual([]);
+  await empty.drop();
+});
+
+test('closes the site while the option says so · MAINT-03', async () => {
+  await database.db
+    .insertInto('options')
+    .values({ key: 'Maintenance', value: 'true', public: true })
+    .execute();
+  site.deps.cache.drop(['options']);
+  expect((await site.call('master.domainDetect', {})).maintenance).toBe(true);
+});
+
+test('lists the site’s one domain · API-028 ENT-36', async () => {
+  expect(await site.call('master.domainFilter', { keywords: 'muzej' })).toEqual({
+    records: [{ name: 'Muzej', url: 'http://localhost:3000' }],
+    totalPages: 1,
+    totalRecords: 1,
+  });
+});
+
+test('reads the language of a back-office user · API-029 I18N-12', async () => {
+  const { id } = await database.db
+    .insertInto('users')
+    .values({
+      email: 'urednik@example.com',
+      password_hash: '-',
+      language: 'de',
+      is_backoffice: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const actor = { kind: 'backoffice', userId: id, sessionId: 's', scope: [] } as const;
+  const asked = { group: 'global', key: 'language' } as const;
+  const answer = await site.result('settings.generalUser', asked, { actor });
+  expect(answer).toEqual({ ok: true, value: { value: 'de' } });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+const cartCalls = '/api/v2/ecommerce/cart';
+
+async function newCart(request: import('@playwright/test').APIRequestContext) {
+  const answer = await request.get(`${cartCalls}/getNewCartSession`);
+  return ((await answer.json()) as { data: { cartId: string; protectCode: string } }).data;
+}
+
+for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 1e309, 2 ** 31]) {
+  test(`refuses the quantity ${JSON.stringify(qty)} · CART-37 ERR-16`, async ({ request }) => {
+    const session = await newCart(request);
+    const answer = await request.post(`${cartCalls}/addItem`, {
+      data: { ...session, productId: 49, qty, options: {} },
+    });
+    expect(answer.status()).toBe(400);
+    const body = (await answer.json()) as Record<string, unknown>;
+    expect(body).toMatchObject({ errored: true, statusCode: 400 });
+    const cart = await request.post(`${cartCalls}/getCart`, { data: session });
+    expect(((await cart.json()) as { data: { items: unknown[] } }).data.items).toEqual([]);
+  });
+}
+
+test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71', async ({ request }) => {
+  const session = await newCart(request);
+  const wrong = await request.post(`${cartCalls}/getCart`, { data: { ...session, protectCode: 'x' } });
+  const none = await request.post(`${cartCalls}/getCart`, {
+    data: { cartId: '00000000-0000-4000-8000-000000000000', protectCode: 'x' },
+  });
+  const told = async (answer: typeof wrong) => {
+    const { traceId: _id, ...rest } = (await answer.json()) as Record<string, unknown>;
+    return { status: answer.status(), ...rest };
+  };
+  expect(await told(wrong)).toEqual(await told(none));
+  expect(wrong.status()).toBe(400);
+});
+
+test('clears the session of a cart that is gone · CART-24', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'cartId', value: '00000000-0000-4000-8000-000000000000', url },
+    { name: 'protectCode', value: 'gone', url },
+  ]);
+  await page.goto('/kosarica');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('cartId');
+  expect(names).not.toContain('protectCode');
+});
+
+test('answers malformed JSON without details · API-005', async ({ request }) => {
+  const answer = await request.post(`${cartCalls}/getCart`, {
+    headers: { 'content-type': 'application/json' },
+    data: Buffer.from('{"cartId": '),
+  });
+  expect(answer.status()).toBe(400);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ errored: true, code: 'malformedJson', statusCode: 400 });
+  expect(text).not.toMatch(/at \w+|node_modules|SyntaxError/);
+});
+
+test('refuses changes sent by another site', async ({ request }) => {
+  const answer = await request.post('/kosarica', {
+    headers: { origin: 'https://evil.example' },
+    form: { _command: 'cart.add', productId: '49' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('ignores an unknown command without breaking', async ({ request }) => {
+  const answer = await request.post('/kosarica', { form: { _command: '__proto__' } });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain('data-block="cart-items"');
+});
+
+test('keeps typed values when an address is refused · CHK-A-06 CHK-A-08 FORM-01', async ({ page }) => {
+  await page.goto('/shop/knjige');
+  await page.locator('form:has(input[value="cart.add"]) button').first().click();
+  await page.goto('/naplata');
+  const form = page.locator('form:has(input[value="checkout.address"])');
+  await form.locator('[name="firstName"]').fill('Ana7');
+  await form.locator('[name="city"]').fill('Zadar');
+  await form.locator('button[type="submit"], button:not([type])').last().click();
+  await expect(form).toContainText('Unos sadrži posebne znakove! Koristite samo slova.');
+  await expect(form).toContainText('Unos ovog polja je obavezan');
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Ana7');
+  await expect(form.locator('[name="city"]')).toHaveValue('Zadar');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '#schemas/languages.ts';
+import { screensIn } from './screens.ts';
+
+for (const language of languages) {
+  test(`every screen has its status, language, one h1 and no error in ${language} · PAGE-01 PAGE-02 ROUTE-40`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    for (const [name, path] of screensIn(language)) {
+      const errors: string[] = [];
+      const listen = (message: import('@playwright/test').ConsoleMessage) => {
+        if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+      };
+      page.on('console', listen);
+      const answer = await page.goto(path);
+      await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+      expect.soft(answer?.status(), `${name} ${path}`).toBe(name === 'not found' ? 404 : 200);
+      expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(language);
+      expect.soft(await page.locator('main h1').count(), `${name}: headings`).toBe(1);
+      expect.soft(await page.locator('main').innerText(), name).not.toMatch(/locale entry needed/);
+      expect.soft(errors, name).toEqual([]);
+      page.off('console', listen);
+    }
+  });
+}
+
+test('shows the message of an unknown address · ROUTE-40 PAGE-07 ERR-69', async ({ page }) => {
+  await page.goto('/en/no-such-page');
+  await expect(page.locator('h1')).toHaveText('This page could not be found');
+  await expect(page.locator('main a[href="/en"]')).toBeVisible();
+});
+
+test('answers a malformed address with 404, never 500', async ({ request }) => {
+  for (const path of ['/%E0%A4%A', '/produkt', '/a%2Fb/c', `/${'x'.repeat(3000)}`]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path.slice(0, 40)).toBe(404);
+  }
+});
+
+test('redirects the prefix of the default language · ROUTE-26', async ({ request }) => {
+  const answer = await request.get('/hr/kosarica?x=1', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/kosarica?x=1');
+});
+
+test('holds no executable inline script', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];
+  const inline = scripts.filter(([, attributes = '', body = '']) => body && !/application\/(ld\+)?json/.test(attributes));
+  expect(inline).toEqual([]);
+  expect(html).not.toMatch(/\son\w+="/);
+});
+
+test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
+  const answer = await request.get('/sitemap.xml');
+  const xml = await answer.text();
+  expect(answer.headers()['content-type']).toContain('xml');
+  for (const part of ['/produkt/', '/en/product/', '/de/product/', '/shop/knjige', 'hreflang="de"']) {
+    expect(xml).toContain(part);
+  }
+});
