@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
 import { createSite } from '#fixtures/site/index.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
 import { StartFault } from '#server/db/start-fault.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
-import type { Kysely } from 'kysely';
 
 export interface SeedDemo {
   readonly db: Kysely<Database>;
@@ -18,7 +18,13 @@ export interface SeedDemo {
 }
 
 /** On an empty database: draws the pictures and fills in the demo site. Answers all pictures' hashes. */
-export async function seedDemo({ db, store, dataFolder, publicUrl, say }: SeedDemo): Promise<string[]> {
+export async function seedDemo({
+  db,
+  store,
+  dataFolder,
+  publicUrl,
+  say,
+}: SeedDemo): Promise<string[]> {
   if (await isEmpty(db)) {
     const folder = join(dataFolder, 'pictures');
     say('First start: drawing the pictures …');

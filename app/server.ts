@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { setReporter } from '#runtime/report.ts';
 import { StartFault } from '#server/db/start-fault.ts';
-import pino from 'pino';
 import { readConfig } from './config.ts';
 import { openShop } from './shop.ts';
 
@@ -43,13 +43,15 @@ async function listen(app: Listening, host: string, port: number): Promise<numbe
         `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
       );
     }
-    if (code === 'EACCES') throw new StartFault(`Port ${port} needs more rights. Choose one above 1023.`);
+    if (code === 'EACCES')
+      throw new StartFault(`Port ${port} needs more rights. Choose one above 1023.`);
     throw error;
   }
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof StartFault ? error.message : String((error as Error).stack ?? error);
+  const text =
+    error instanceof StartFault ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

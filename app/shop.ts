@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { contract } from '#schemas/api/contract.ts';
@@ -14,16 +16,14 @@ import { registerHealth } from '#server/http/health.ts';
 import { mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
 import { createServices } from '#server/services/services.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { createLocalClients } from './storefront/local-clients.ts';
+import { seedDemo } from './seed-demo.ts';
 import { readAssets } from './storefront/assets.ts';
 import { createPagePainter } from './storefront/draw-page.tsx';
-import { registerSitemap } from './storefront/sitemap.ts';
+import { createLocalClients } from './storefront/local-clients.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
+import { registerSitemap } from './storefront/sitemap.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { seedDemo } from './seed-demo.ts';
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -41,15 +41,26 @@ export interface ShopSettings {
 
 /** Opens the database, fills it on the first start, and puts the parts together. */
 export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
-  const database = await openDatabase(
-    { ...process.env, IZLOG_DATA: config.dataFolder },
-    (error) => logger.error(error),
+  const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, (error) =>
+    logger.error(error),
   );
   const { db, readDb } = database;
   await migrate(db);
   const store = createMediaStore(join(config.dataFolder, 'media'));
-  const hashes = await seedDemo({ db, store, dataFolder: config.dataFolder, publicUrl: config.publicUrl, say });
-  const services = createServices({ db, readDb, cache: createTagCache(), logger, publicUrl: config.publicUrl });
+  const hashes = await seedDemo({
+    db,
+    store,
+    dataFolder: config.dataFolder,
+    publicUrl: config.publicUrl,
+    say,
+  });
+  const services = createServices({
+    db,
+    readDb,
+    cache: createTagCache(),
+    logger,
+    publicUrl: config.publicUrl,
+  });
   const dispatch = createDispatch(services.handlers, createInputCheck(), createRateLimit());
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
@@ -73,7 +84,12 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     plugins: [
       (fastify) => mediaRoutes(fastify, { store }),
       (fastify) => registerHealth(fastify, db),
-      (fastify) => registerSitemap(fastify, { api: clients.system, site: readSite, publicUrl: config.publicUrl }),
+      (fastify) =>
+        registerSitemap(fastify, {
+          api: clients.system,
+          site: readSite,
+          publicUrl: config.publicUrl,
+        }),
     ],
   });
   const warming = new AbortController();

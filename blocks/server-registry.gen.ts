@@ -35,6 +35,13 @@ import * as checkoutShippingData from './checkout-shipping/data.ts';
 import * as checkoutShippingMessages from './checkout-shipping/messages.ts';
 import * as columnsModel from './columns/model.ts';
 import * as columnsView from './columns/view.tsx';
+import * as comingSoonModel from './coming-soon/model.ts';
+import * as comingSoonView from './coming-soon/view.tsx';
+import * as comingSoonMessages from './coming-soon/messages.ts';
+import * as confirmEmailModel from './confirm-email/model.ts';
+import * as confirmEmailView from './confirm-email/view.tsx';
+import * as confirmEmailData from './confirm-email/data.ts';
+import * as confirmEmailMessages from './confirm-email/messages.ts';
 import * as cookieSectionModel from './cookie-section/model.ts';
 import * as cookieSectionView from './cookie-section/view.tsx';
 import * as cookieSectionMessages from './cookie-section/messages.ts';
@@ -48,10 +55,22 @@ import * as crossSellMessages from './cross-sell/messages.ts';
 import * as errorModel from './error/model.ts';
 import * as errorView from './error/view.tsx';
 import * as errorMessages from './error/messages.ts';
+import * as eventDetailModel from './event-detail/model.ts';
+import * as eventDetailView from './event-detail/view.tsx';
+import * as eventDetailData from './event-detail/data.ts';
+import * as eventDetailMessages from './event-detail/messages.ts';
+import * as eventListModel from './event-list/model.ts';
+import * as eventListView from './event-list/view.tsx';
+import * as eventListData from './event-list/data.ts';
+import * as eventListMessages from './event-list/messages.ts';
 import * as footerSectionModel from './footer-section/model.ts';
 import * as footerSectionView from './footer-section/view.tsx';
 import * as footerSectionData from './footer-section/data.ts';
 import * as footerSectionMessages from './footer-section/messages.ts';
+import * as forgotPasswordFormModel from './forgot-password-form/model.ts';
+import * as forgotPasswordFormView from './forgot-password-form/view.tsx';
+import * as forgotPasswordFormData from './forgot-password-form/data.ts';
+import * as forgotPasswordFormMessages from './forgot-password-form/messages.ts';
 import * as galleryModel from './gallery/model.ts';
 import * as galleryView from './gallery/view.tsx';
 import * as galleryMessages from './gallery/messages.ts';
@@ -63,6 +82,10 @@ import * as heroModel from './hero/model.ts';
 import * as heroView from './hero/view.tsx';
 import * as imageModel from './image/model.ts';
 import * as imageView from './image/view.tsx';
+import * as loginFormModel from './login-form/model.ts';
+import * as loginFormView from './login-form/view.tsx';
+import * as loginFormData from './login-form/data.ts';
+import * as loginFormMessages from './login-form/messages.ts';
 import * as memberCardFormModel from './member-card-form/model.ts';
 import * as memberCardFormView from './member-card-form/view.tsx';
 import * as memberCardFormMessages from './member-card-form/messages.ts';
@@ -112,10 +135,26 @@ import * as productStripModel from './product-strip/model.ts';
 import * as productStripView from './product-strip/view.tsx';
 import * as productStripData from './product-strip/data.ts';
 import * as productStripMessages from './product-strip/messages.ts';
+import * as profilePanelModel from './profile-panel/model.ts';
+import * as profilePanelView from './profile-panel/view.tsx';
+import * as profilePanelData from './profile-panel/data.ts';
+import * as profilePanelMessages from './profile-panel/messages.ts';
+import * as registerFormModel from './register-form/model.ts';
+import * as registerFormView from './register-form/view.tsx';
+import * as registerFormData from './register-form/data.ts';
+import * as registerFormMessages from './register-form/messages.ts';
 import * as richTextModel from './rich-text/model.ts';
 import * as richTextView from './rich-text/view.tsx';
+import * as searchResultsModel from './search-results/model.ts';
+import * as searchResultsView from './search-results/view.tsx';
+import * as searchResultsData from './search-results/data.ts';
+import * as searchResultsMessages from './search-results/messages.ts';
 import * as sectionModel from './section/model.ts';
 import * as sectionView from './section/view.tsx';
+import * as socialLoginModel from './social-login/model.ts';
+import * as socialLoginView from './social-login/view.tsx';
+import * as socialLoginData from './social-login/data.ts';
+import * as socialLoginMessages from './social-login/messages.ts';
 import * as tabsModel from './tabs/model.ts';
 import * as tabsView from './tabs/view.tsx';
 import * as validators from './validators.gen.js';
@@ -132,15 +171,21 @@ export const serverBlocks: ServerRegistry = {
   'checkout-payment': { ...checkoutPaymentModel, ...checkoutPaymentView, ...checkoutPaymentData, ...checkoutPaymentMessages },
   'checkout-shipping': { ...checkoutShippingModel, ...checkoutShippingView, ...checkoutShippingData, ...checkoutShippingMessages },
   'columns': { ...columnsModel, ...columnsView },
+  'coming-soon': { ...comingSoonModel, ...comingSoonView, ...comingSoonMessages },
+  'confirm-email': { ...confirmEmailModel, ...confirmEmailView, ...confirmEmailData, ...confirmEmailMessages },
   'cookie-section': { ...cookieSectionModel, ...cookieSectionView, ...cookieSectionMessages },
   'coupon-form': { ...couponFormModel, ...couponFormView, ...couponFormMessages },
   'cross-sell': { ...crossSellModel, ...crossSellView, ...crossSellData, ...crossSellMessages },
   'error': { ...errorModel, ...errorView, ...errorMessages },
+  'event-detail': { ...eventDetailModel, ...eventDetailView, ...eventDetailData, ...eventDetailMessages },
+  'event-list': { ...eventListModel, ...eventListView, ...eventListData, ...eventListMessages },
   'footer-section': { ...footerSectionModel, ...footerSectionView, ...footerSectionData, ...footerSectionMessages },
+  'forgot-password-form': { ...forgotPasswordFormModel, ...forgotPasswordFormView, ...forgotPasswordFormData, ...forgotPasswordFormMessages },
   'gallery': { ...galleryModel, ...galleryView, ...galleryMessages },
   'header-section': { ...headerSectionModel, ...headerSectionView, ...headerSectionData, ...headerSectionMessages },
   'hero': { ...heroModel, ...heroView },
   'image': { ...imageModel, ...imageView },
+  'login-form': { ...loginFormModel, ...loginFormView, ...loginFormData, ...loginFormMessages },
   'member-card-form': { ...memberCardFormModel, ...memberCardFormView, ...memberCardFormMessages },
   'membership-card': { ...membershipCardModel, ...membershipCardView },
   'news-list': { ...newsListModel, ...newsListView, ...newsListData, ...newsListMessages },
@@ -155,8 +200,12 @@ export const serverBlocks: ServerRegistry = {
   'product-detail': { ...productDetailModel, ...productDetailView, ...productDetailData, ...productDetailMessages },
   'product-list': { ...productListModel, ...productListView, ...productListData, ...productListMessages },
   'product-strip': { ...productStripModel, ...productStripView, ...productStripData, ...productStripMessages },
+  'profile-panel': { ...profilePanelModel, ...profilePanelView, ...profilePanelData, ...profilePanelMessages },
+  'register-form': { ...registerFormModel, ...registerFormView, ...registerFormData, ...registerFormMessages },
   'rich-text': { ...richTextModel, ...richTextView },
+  'search-results': { ...searchResultsModel, ...searchResultsView, ...searchResultsData, ...searchResultsMessages },
   'section': { ...sectionModel, ...sectionView },
+  'social-login': { ...socialLoginModel, ...socialLoginView, ...socialLoginData, ...socialLoginMessages },
   'tabs': { ...tabsModel, ...tabsView },
 };
 
@@ -172,15 +221,21 @@ export const blockValidators: Validators = {
   'checkout-payment': validators.checkoutPayment,
   'checkout-shipping': validators.checkoutShipping,
   'columns': validators.columns,
+  'coming-soon': validators.comingSoon,
+  'confirm-email': validators.confirmEmail,
   'cookie-section': validators.cookieSection,
   'coupon-form': validators.couponForm,
   'cross-sell': validators.crossSell,
   'error': validators.error,
+  'event-detail': validators.eventDetail,
+  'event-list': validators.eventList,
   'footer-section': validators.footerSection,
+  'forgot-password-form': validators.forgotPasswordForm,
   'gallery': validators.gallery,
   'header-section': validators.headerSection,
   'hero': validators.hero,
   'image': validators.image,
+  'login-form': validators.loginForm,
   'member-card-form': validators.memberCardForm,
   'membership-card': validators.membershipCard,
   'news-list': validators.newsList,
@@ -195,7 +250,11 @@ export const blockValidators: Validators = {
   'product-detail': validators.productDetail,
   'product-list': validators.productList,
   'product-strip': validators.productStrip,
+  'profile-panel': validators.profilePanel,
+  'register-form': validators.registerForm,
   'rich-text': validators.richText,
+  'search-results': validators.searchResults,
   'section': validators.section,
+  'social-login': validators.socialLogin,
   'tabs': validators.tabs,
 };

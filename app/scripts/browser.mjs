@@ -18,6 +18,8 @@ export async function ensureBrowser() {
     for (const args of calls) if ((await run(command, args).exit) !== 0) break;
   }
   if (findChromium()) return;
-  process.stderr.write('Install Chromium or Chrome, or set CHROMIUM_PATH, then run npm test again.\n');
+  process.stderr.write(
+    'Install Chromium or Chrome, or set CHROMIUM_PATH, then run npm test again.\n',
+  );
   process.exit(1);
 }

@@ -73,7 +73,9 @@ function serverRegistry(): string {
       `import * as ${id}Model from './${name}/model.ts';`,
       `import * as ${id}View from './${name}/view.tsx';`,
       ...(has(name, 'data.ts') ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
-      ...(has(name, 'messages.ts') ? [`import * as ${id}Messages from './${name}/messages.ts';`] : []),
+      ...(has(name, 'messages.ts')
+        ? [`import * as ${id}Messages from './${name}/messages.ts';`]
+        : []),
     ];
   });
   const lines = names.map((name) => {

@@ -46,7 +46,13 @@ export async function ensureBuilt() {
   if (readStamp(buildStamp) === wanted) return;
   process.stdout.write('Building the shop …\n');
   await runOrExit('Generating', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']);
-  await runOrExit('Building', 'node', ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn']);
+  await runOrExit('Building', 'node', [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--app',
+    '--logLevel',
+    'warn',
+  ]);
   writeStamp(buildStamp, wanted);
 }
 

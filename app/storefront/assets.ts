@@ -25,10 +25,14 @@ export function createAssets(manifest: Manifest): Assets {
   const main = manifest[entry];
   if (!main) throw new Error(`The build holds no ${entry}.`);
   const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const sheets = Object.values(manifest).map(({ file }) => file).filter((file) => file.endsWith('.css'));
+  const sheets = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css'));
   const always = [
     ...preloadedFonts(main),
-    ...[...new Set([...styles, ...sheets])].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...new Set([...styles, ...sheets])].map(
+      (file) => `<link rel="stylesheet" href="/${file}">`,
+    ),
     `<script type="module" src="/${main.file}"></script>`,
     ...modulePreloads(staticImports(manifest, entry)),
   ];

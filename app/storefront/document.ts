@@ -1,5 +1,5 @@
-import type { PagePayload } from '#runtime/page/payload.ts';
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
+import type { PagePayload } from '#runtime/page/payload.ts';
 import type { Assets } from './assets.ts';
 import { withoutStatic } from './draw-page.tsx';
 
@@ -18,7 +18,9 @@ export function pageDocument(html: string, page: PagePayload, assets: Assets, t:
     '<meta name="theme-color" content="#08161F" media="(prefers-color-scheme: dark)">',
     ...assets.headTags(page),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
-  ].join('')}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
+  ].join(
+    '',
+  )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
   )}</script></body></html>`;
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { ServerRegistry } from '#runtime/block/types.ts';
@@ -11,8 +13,6 @@ import { report } from '#runtime/report.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 
 export interface PagePainter {
   /** Markup of the page, and the page as drawn: elements that broke are marked as faulty. */

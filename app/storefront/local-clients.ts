@@ -24,7 +24,11 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     /** Reads for the shop's own files, e.g. the sitemap. */
     system: (language: Language) => clientOf(system, language),
     async forVisitor(cookies: CookieJar, language: Language, client: string): Promise<ApiClient> {
-      const token = await refreshedToken(cookies, clientOf(anonymous, language, client), authenticate);
+      const token = await refreshedToken(
+        cookies,
+        clientOf(anonymous, language, client),
+        authenticate,
+      );
       return clientOf(token ?? anonymous, language, client);
     },
   };

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './document.ts';
 import type { SiteState } from './site-reader.ts';
 
@@ -20,7 +20,9 @@ export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   app.get('/robots.txt', (_request, reply) => {
     const closed = ['/api/', '/_page/', '/admin', '/kosarica', '/naplata', '/en/cart', '/de/kasse'];
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
-    return reply.type('text/plain').send(`${lines.join('\n')}\nSitemap: ${sources.publicUrl}/sitemap.xml\n`);
+    return reply
+      .type('text/plain')
+      .send(`${lines.join('\n')}\nSitemap: ${sources.publicUrl}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
     const { site } = await sources.site();
@@ -47,7 +49,8 @@ async function collect({ api }: Sources, languages: readonly Language[]): Promis
       add(`category ${id}`, language, screenHref(language, 'shop', slug));
     }
     for (const { kind, id, slug } of slugs.ok ? slugs.value : []) {
-      if (kind === 'page' || kind === 'post') add(`${kind} ${id}`, language, pageHref(language, slug));
+      if (kind === 'page' || kind === 'post')
+        add(`${kind} ${id}`, language, pageHref(language, slug));
     }
   }
   return [...entries.values()];
@@ -56,9 +59,14 @@ async function collect({ api }: Sources, languages: readonly Language[]): Promis
 function sitemap(entries: readonly Entry[], origin: string): string {
   const urls = entries.flatMap((entry) => {
     const links = Object.entries(entry)
-      .map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}"/>`)
+      .map(
+        ([code, path]) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}"/>`,
+      )
       .join('');
-    return Object.values(entry).map((path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`);
+    return Object.values(entry).map(
+      (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }

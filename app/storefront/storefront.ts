@@ -1,21 +1,21 @@
-import type { PageAnswer } from '#runtime/browser/page-router.ts';
+import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
+import type { PageAnswer } from '#runtime/browser/page-router.ts';
+import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
-import { createCookieJar, type CookieJar } from '#runtime/commands/cookie-jar.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { loadSession } from '#runtime/page/load-session.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { type PageDependencies, resolvePage } from '#runtime/page/resolve-page.ts';
-import { loadSession } from '#runtime/page/load-session.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { keepNotices, takeNotices } from '#runtime/store/flash.ts';
-import { parseLanguage, type Language } from '#schemas/languages.ts';
+import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
-import type { ApiClient } from '#runtime/api/client.ts';
 import type { Assets } from './assets.ts';
-import type { SiteState } from './site-reader.ts';
 import { pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
+import type { SiteState } from './site-reader.ts';
 
 export interface StorefrontParts {
   /** A client that acts for the visitor who holds these cookies. */

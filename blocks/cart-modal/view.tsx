@@ -11,18 +11,20 @@ const CartDialog = lazy(async () => {
 /** Waits for `cart-popup`; the dialog's code comes when it first opens. */
 export function View({ options }: ViewProps<typeof model>) {
   const { on, page } = useRuntime();
-  const path = page.path.split('?')[0];
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  useEffect(() => on('cart-popup', () => setState('open')), [on]);
-  // A new address closes it; a page that only loaded its data again does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => setState((now) => (now === 'open' ? 'closed' : now)), [path]);
-  if (state === 'never') return null;
+  const path = page.path.split('?')[0] ?? '';
+  // Path of the page it was opened on; null once closed, undefined before it ever opened.
+  const [openedOn, setOpenedOn] = useState<string | null>();
+  useEffect(() => on('cart-popup', () => setOpenedOn(path)), [on, path]);
+  useEffect(
+    () => on('page', () => setOpenedOn((was) => (was && was !== path ? null : was))),
+    [on, path],
+  );
+  if (openedOn === undefined) return null;
   return (
     <Suspense>
       <CartDialog
-        open={state === 'open'}
-        onClose={() => setState('closed')}
+        open={openedOn === path}
+        onClose={() => setOpenedOn(null)}
         emptyPicture={options.emptyPicture}
       />
     </Suspense>

@@ -43,7 +43,7 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
       onSubmit={submit}
     >
       <Methods methods={methods} chosen={cart.paymentMethodId} form={form} />
-      <div id="payment-buttons" />
+      <div id="payment-buttons" className={styles.external} />
       <NoteField cart={cart} form={form} />
       <Consents list={consents} form={form} t={t} />
       {hasDigital(cart) && (

@@ -25,6 +25,7 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
 }
 
 function Item({ item }: { readonly item: OrderItem }) {
+  const t = useMessages('order-success');
   const { page } = useRuntime();
   const format = useFormat();
   const { name, qty, rowTotal, slug, media, chosen } = item;
@@ -34,7 +35,7 @@ function Item({ item }: { readonly item: OrderItem }) {
       <div>
         {slug ? <a href={screenHref(page.language, 'product', slug)}>{name}</a> : name}
         <p className={styles.chosen}>
-          {[`${qty} ×`, ...chosen.map(({ value }) => value)].join(' ')}
+          {[t('quantity', { count: qty }), ...chosen.map(({ value }) => value)].join(' · ')}
         </p>
       </div>
       <span className="numerals">{format.price(rowTotal)}</span>

@@ -7,7 +7,7 @@ import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { ok, type Result } from '#schemas/result.ts';
-import { toFilters } from './filters.ts';
+import { shownFilter, toFilters } from './filters.ts';
 import { head as listHead } from './head.ts';
 import type { model } from './model.ts';
 import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query.ts';
@@ -46,7 +46,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
   const perPage = asked.perPage ?? options.perPage;
   const request: Request = {
     ...scope,
-    filters: toFilters(knownChoices(asked, filters), filters),
+    filters: toFilters(asked, filters),
     sort: sortOptions[asked.sort ?? order.defaultSort],
     limit: perPage,
     ...(asked.discount ? { discounted: true } : {}),
@@ -112,7 +112,7 @@ async function fetchLayered(
     ...scope,
     filters: toFilters(query),
   });
-  if (found.ok) return found.value;
+  if (found.ok) return found.value.map(shownFilter);
   report(found.fault.code, new Error('Filters of the product list could not be loaded.'));
   return [];
 }
@@ -132,15 +132,6 @@ async function fetchFeatured(
     page: 1,
   });
   return found.ok ? found.value.records.map(toCard) : [];
-}
-
-/** Numbers under names that are no filter of this list belong to somebody else. */
-function knownChoices(query: ListQuery, filters: readonly LayeredFilter[]): ListQuery {
-  if (filters.length === 0) return query;
-  const known = Object.entries(query.choices).filter(([key]) =>
-    filters.some(({ attributeCode }) => attributeCode === key),
-  );
-  return { ...query, choices: Object.fromEntries(known) };
 }
 
 interface Page {

@@ -11,6 +11,8 @@ interface FilterChoicesProps extends FilterProps {
   readonly kind: 'single' | 'multiple' | 'yesNo';
 }
 
+type Value = FilterChoicesProps['filter']['values'][number];
+
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -51,7 +53,7 @@ export function FilterChoices(props: FilterChoicesProps) {
 
 function choicesOf({ filter, kind, t }: FilterChoicesProps): Choice[] {
   const any = { value: '', label: t('any') };
-  if (kind === 'yesNo') return [any, ...['yes', 'no'].map((value) => ({ value, label: t(value) }))];
+  if (kind === 'yesNo') return [any, ...filter.values.flatMap((value) => flagChoice(value, t))];
   const choices = filter.values.map((value) => ({
     value: valueKey(value),
     label: value.valueLabel,
@@ -59,6 +61,11 @@ function choicesOf({ filter, kind, t }: FilterChoicesProps): Choice[] {
     colour: filter.type === 'visual swatch' ? swatchColour(value.swatch) : undefined,
   }));
   return kind === 'single' ? [any, ...choices] : choices;
+}
+
+function flagChoice({ value, totalProducts }: Value, t: FilterChoicesProps['t']): Choice[] {
+  const isFlag = value === 'yes' || value === 'no';
+  return isFlag ? [{ value, label: t(value), count: totalProducts }] : [];
 }
 
 interface ControlProps {

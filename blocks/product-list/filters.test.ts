@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
-import { boundedRange, boundsOf, filterKind, toFilters, valueKey } from './filters.ts';
+import { boundedRange, boundsOf, filterKind, shownFilter, toFilters, valueKey } from './filters.ts';
 import { parseListQuery } from './query.ts';
 
 const parse = (text: string) => parseListQuery(new URLSearchParams(text));
 const archived = { key: 'archived', value: false, range: false };
 
-const price: LayeredFilter = {
-  attributeCode: 'price',
+const price = shownFilter({
+  attributeCode: 'finalPrice',
   label: 'Cijena',
   type: 'number',
   attributeID: 1,
   values: [{ valueLabel: '', totalProducts: 9, minValue: 990, maxValue: 12_950, attributeID: 1 }],
-};
+});
 
 describe('toFilters', () => {
   it('always carries archived = false · LIST-40', () => {
@@ -30,7 +29,7 @@ describe('toFilters', () => {
 
   it('sends prices in cents, other numbers as they are', () => {
     const [first, second] = toFilters(parse('price=10-49.5&year=1900-1950'));
-    expect(first).toEqual({ key: 'price', value: [1000, 4950], range: true });
+    expect(first).toEqual({ key: 'finalPrice', value: [1000, 4950], range: true });
     expect(second).toEqual({ key: 'year', value: [1900, 1950], range: true });
   });
 

@@ -20,11 +20,17 @@ export function filterKind(type: string): FilterKind {
   return Object.hasOwn(kinds, type) ? (kinds[type] as FilterKind) : 'unknown';
 }
 
-/** Filters whose numbers are cents on the wire and whole currency in addresses and fields. */
-const moneyCodes = new Set(['price', 'finalPrice']);
+/** The price has its own name in addresses, and whole currency there instead of cents. */
+const price = { wire: 'finalPrice', shown: 'price' } as const;
 
 export function isMoney(code: string): boolean {
-  return moneyCodes.has(code);
+  return code === price.shown;
+}
+
+/** A filter under the name it has in addresses. */
+export function shownFilter(filter: LayeredFilter): LayeredFilter {
+  const isPrice = filter.attributeCode === price.wire;
+  return isPrice ? { ...filter, attributeCode: price.shown } : filter;
 }
 
 type FilterValue = LayeredFilter['values'][number];
@@ -71,9 +77,10 @@ function completeRange({ from, to }: Range, bounds: Range | null): Range {
 function rangeFilter(key: string, { from, to }: Range): Filter[] {
   if (from === '' || to === '') return [];
   if (from.includes('-', 1)) return [{ key, value: [dayStart(from), dayEnd(to)], range: true }];
-  const scale = isMoney(key) ? 100 : 1;
-  const ends = [Number(from), Number(to)].map((end) => Math.round(end * scale));
-  return [{ key, value: boundedRange(ends[0] as number, ends[1] as number), range: true }];
+  const [low, high] = boundedRange(Number(from), Number(to));
+  if (!isMoney(key)) return [{ key, value: [low, high], range: true }];
+  const cents = [low, high].map((end) => Math.round(end * 100));
+  return [{ key: price.wire, value: cents, range: true }];
 }
 
 /** The lower end is bounded by the upper and the other way round (LIST-31, LIST-32). */

@@ -1,11 +1,12 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { fieldValue, fieldValues, type FormValues } from '../store/forms.ts';
+import { type FormValues, fieldValue, fieldValues } from '../store/forms.ts';
 import { useRuntime } from './context.tsx';
 
 export const commandField = '_command';
 
-interface CommandFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'hidden'> {
+interface CommandFormProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'hidden'> {
   readonly command: string;
   /** Values that the visitor does not type. */
   readonly hidden?: Readonly<Record<string, string | number>>;

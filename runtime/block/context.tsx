@@ -1,7 +1,8 @@
-import { invariant } from '#schemas/result.ts';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
-import { formatDate, type DateStyle } from '../format/date.ts';
+import { invariant } from '#schemas/result.ts';
+import type { CommandReply } from '../commands/reply.ts';
+import { type DateStyle, formatDate } from '../format/date.ts';
 import { formatPrice } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PagePayload } from '../page/payload.ts';
@@ -9,7 +10,6 @@ import { targetHref } from '../routes/href.ts';
 import type { FormsStore, FormValues } from '../store/forms.ts';
 import type { NoticesStore } from '../store/notices.ts';
 import type { SessionState, SessionStore } from '../store/session.ts';
-import type { CommandReply } from '../commands/reply.ts';
 
 /** Stable ports that views reach through context; nothing in it changes while a page is shown. */
 export interface Runtime {

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { BlockModel, OptionsOf } from '#schemas/block/model.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
-import type { ReactNode } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -21,10 +21,7 @@ export interface LoadContext {
   readonly t: Translate;
 }
 
-export type Load<Options, Data> = (
-  context: LoadContext,
-  options: Options,
-) => Promise<Result<Data>>;
+export type Load<Options, Data> = (context: LoadContext, options: Options) => Promise<Result<Data>>;
 
 /** What the loaded data says about the page: its title, picture, structured data. */
 export type HeadOf<Data> = (data: Data, context: LoadContext) => Partial<PageHead>;

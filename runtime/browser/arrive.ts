@@ -24,7 +24,8 @@ function pathOf(path: string): string {
 function updateHead(head: PageHead): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   const canonical = document.querySelector('link[rel="canonical"]');
-  if (head.canonical) canonical?.setAttribute('href', new URL(head.canonical, location.origin).href);
+  if (head.canonical)
+    canonical?.setAttribute('href', new URL(head.canonical, location.origin).href);
 }
 
 /** People who do not see the page change hear the new heading (WCAG 2.4.3). */

@@ -13,7 +13,9 @@ export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void 
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     if (form.method === 'get') {
       event.preventDefault();
-      void router.navigate(queryAddress(form, event.submitter), { replace: 'auto' in form.dataset });
+      void router.navigate(queryAddress(form, event.submitter), {
+        replace: 'auto' in form.dataset,
+      });
     } else if (form.elements.namedItem(commandField)) {
       event.preventDefault();
       void sendForm(form, event.submitter, runtime);

@@ -27,7 +27,8 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function leadsInside(link: HTMLAnchorElement, url: URL): boolean {
   if (url.origin !== location.origin || outside.test(url.pathname)) return false;
-  if (link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return false;
+  if (link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
+    return false;
   const samePage = url.pathname === location.pathname && url.search === location.search;
   return !(samePage && url.hash);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { RuntimeContext } from '../block/context.tsx';
 import { ViewsContext } from '../block/block.tsx';
+import { RuntimeContext } from '../block/context.tsx';
 import { Page } from '../page/page.tsx';
-import type { BrowserRuntime } from './browser-runtime.ts';
 import { arriveAt } from './arrive.ts';
+import type { BrowserRuntime } from './browser-runtime.ts';
 import { type PageRouter, shownPage } from './page-router.ts';
 import type { BrowserViews } from './views.tsx';
 

@@ -75,7 +75,7 @@ function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
 }
 
 /** What was chosen of the product, in words. */
-export function Choices({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
+function Choices({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   const { chosen, bundleItems = [] } = item;
   if (chosen.length === 0 && bundleItems.length === 0) return null;
   return (
@@ -137,7 +137,9 @@ function RemoveForm({ item, t, onRemove, isRemoving }: RemoveFormProps) {
         data-remove
         aria-label={t('lines.removeNamed', { name: item.productData.name })}
       >
-        <span className={styles.removeText}>{t(isRemoving ? 'lines.removing' : 'lines.remove')}</span>
+        <span className={styles.removeText}>
+          {t(isRemoving ? 'lines.removing' : 'lines.remove')}
+        </span>
       </Button>
     </CommandForm>
   );

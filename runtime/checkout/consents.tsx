@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { Html } from '../rich-text/html.tsx';
 import { Checkbox, RadioGroup } from '../ui/choice.tsx';
 import { FieldError } from '../ui/field.tsx';
+import styles from './consents.module.css';
 
 export type ConsentList = readonly Pick<Consent, 'id' | 'displayName' | 'isRequired'>[];
 
@@ -32,7 +33,11 @@ export function Consents({ list, form, t }: ConsentsProps) {
           key={id}
           name={consentField}
           value={id}
-          label={<Html html={displayName} />}
+          label={
+            <span className={styles.name}>
+              <Html html={displayName} />
+            </span>
+          }
           required={isRequired}
           defaultChecked={accepted.includes(String(id))}
         />

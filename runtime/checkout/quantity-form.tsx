@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { readQuantity } from '#schemas/rules/quantity.ts';
 import { CommandForm, useForm } from '../block/command-form.tsx';
-import { parseQuantity } from '../forms/quantity.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -28,7 +28,7 @@ export function QuantityForm({ item, t }: QuantityFormProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const max = stock.state === 'ok' || stock.state === 'low' ? stock.available : null;
   const type = (text: string) => {
-    const wanted = parseQuantity(text);
+    const wanted = readQuantity(text);
     if (wanted === null) {
       changes.cancel(itemId);
       setDraft({ text, error: t('lines.invalid') });

@@ -24,7 +24,7 @@ export function StepFrame({ id, voyage, step, t, summary, children }: StepFrameP
   const titleId = `${id}-title`;
   const name = t(`step.${step}`);
   return (
-    <section className={styles.step} data-state={state} aria-labelledby={titleId}>
+    <section className={styles.step} data-stage={state} aria-labelledby={titleId}>
       <header className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
           {state === 'done' ? <Icon name="check" /> : voyage.steps.indexOf(step) + 1}

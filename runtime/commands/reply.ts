@@ -1,6 +1,6 @@
-import type { SessionState } from '../store/session.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
+import type { SessionState } from '../store/session.ts';
 
 /** What the browser gets back from a command sent by script. Texts are already translated. */
 export interface CommandReply {

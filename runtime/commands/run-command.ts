@@ -1,12 +1,12 @@
 import type { Fault } from '#schemas/result.ts';
+import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { report } from '../report.ts';
-import { safeRedirect } from '../routes/redirect.ts';
 import type { FormValues, Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import { type SessionState, withoutCode } from '../store/session.ts';
-import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
 import { commands } from './all-commands.ts';
+import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
 import type { CommandReply } from './reply.ts';
 
 const toastDuration = 3000;
@@ -27,7 +27,7 @@ export async function runCommand(
     ok: result.ok,
     session: visibleSession(outcome),
     notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...faultNotices(faults, specs, t)],
-    redirect: outcome.redirect === undefined ? null : safeRedirect(outcome.redirect),
+    redirect: insideOnly(outcome.redirect),
     reload: outcome.reload ?? false,
     event: outcome.event ?? null,
     submission: result.ok ? null : toSubmission(name, values, faults, t),
@@ -49,11 +49,19 @@ async function perform(
   }
 }
 
+function insideOnly(path: string | undefined): string | null {
+  return path !== undefined && isSitePath(path) ? path : null;
+}
+
 function visibleSession({ session = {} }: CommandOutcome): Partial<SessionState> {
   return session.cart ? { ...session, cart: withoutCode(session.cart) } : session;
 }
 
-function toNotice({ kind, key, params, duration }: NoticeSpec, index: number, t: Translate): Notice {
+function toNotice(
+  { kind, key, params, duration }: NoticeSpec,
+  index: number,
+  t: Translate,
+): Notice {
   const text = t(key, params);
   const spoken = kind === 'error' ? errorDurationPerCharacter * text.length : toastDuration;
   return { id: `${Date.now()}-${index}`, kind, text, duration: duration ?? spoken };

@@ -8,9 +8,12 @@ describe('prices', () => {
     ['hr', '1.234,50 €'],
     ['de', '1.234,50 €'],
     ['en', '1,234.50 €'],
-  ] as const)('shows two decimals, then the currency, in %s · PROD-15 CONST-32', (language, text) => {
-    expect(formatPrice(123450, language, euro)).toBe(text.replace(' ', '\u00a0'));
-  });
+  ] as const)(
+    'shows two decimals, then the currency, in %s · PROD-15 CONST-32',
+    (language, text) => {
+      expect(formatPrice(123450, language, euro)).toBe(text.replace(' ', '\u00a0'));
+    },
+  );
 
   it('prefers the label of the currency to its symbol · PROD-15', () => {
     expect(formatPrice(100, 'hr', { label: 'EUR', symbol: '€' })).toBe('1,00\u00a0EUR');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOib } from './oib.ts';
+import { readOib } from '#schemas/rules/oib.ts';
 import {
   checkFields,
   differsFrom,
@@ -60,9 +60,9 @@ describe('form rules', () => {
   });
 
   it('checks the digits of an OIB', () => {
-    expect(isOib('12345678903')).toBe(true);
-    expect(isOib('HR 00000000001')).toBe(true);
-    expect(isOib('12345678901')).toBe(false);
-    expect(isOib('1234567890')).toBe(false);
+    expect(readOib('12345678903')).toBe('12345678903');
+    expect(readOib('HR 00000000001')).toBe('00000000001');
+    expect(readOib('12345678901')).toBeNull();
+    expect(readOib('1234567890')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Fault } from '#schemas/result.ts';
-import { fieldValue, type FormValues } from '../store/forms.ts';
-import { isOib } from './oib.ts';
+import { readOib } from '#schemas/rules/oib.ts';
+import { type FormValues, fieldValue } from '../store/forms.ts';
 
 /** Answers the fault of a value, null when it keeps the rule. Empty values are `required`'s concern. */
 export type Rule = (value: string, values: FormValues) => Omit<Fault, 'field'> | null;
@@ -41,7 +41,7 @@ export const differsFrom =
   (value, values) =>
     value !== '' && value === fieldValue(values, field) ? { code: 'differentPassword' } : null;
 
-export const oib: Rule = (value) => (value === '' || isOib(value) ? null : { code: 'oib' });
+export const oib: Rule = (value) => (value === '' || readOib(value) ? null : { code: 'oib' });
 
 /** First fault of each field, in the order of the rules. */
 export function checkFields(values: FormValues, rules: Rules): Fault[] {

@@ -77,8 +77,7 @@ export const noticeMessages = defineMessages({
     'error.failedConsentLog': 'Ihre Einwilligungen konnten nicht gespeichert werden.',
     'error.bundleItemsNotFetched': 'Die Teile des Sets konnten nicht geladen werden.',
     'error.removeFromCartFailed': 'Der Artikel konnte nicht entfernt werden.',
-    'core.notifications.consentRequired':
-      'Bitte stimmen Sie den erforderlichen Einwilligungen zu.',
+    'core.notifications.consentRequired': 'Bitte stimmen Sie den erforderlichen Einwilligungen zu.',
     'core.notifications.configurationNotSet': 'Bitte wählen Sie zuerst eine Variante.',
     'core.notifications.itemNotInCart': 'Dieser Artikel ist nicht in Ihrem Warenkorb.',
     'core.notifications.cartUpdateError':

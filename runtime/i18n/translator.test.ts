@@ -6,7 +6,9 @@ import { createTranslator } from './translator.ts';
 
 describe('texts', () => {
   it('chooses among three Croatian plural forms · SEARCH-03', () => {
-    const phrases = { n: '%{smart_count} rezultat |||| %{smart_count} rezultata |||| %{smart_count} rezultata!' };
+    const phrases = {
+      n: '%{smart_count} rezultat |||| %{smart_count} rezultata |||| %{smart_count} rezultata!',
+    };
     const t = createTranslator('hr', phrases);
     expect([1, 2, 5, 11, 21].map((n) => t('n', { smart_count: n }))).toEqual([
       '1 rezultat',
@@ -39,11 +41,15 @@ describe('texts', () => {
     expect(hr['fault.email']).toBe('Unesite uzorak adrese elektroničke pošte');
     expect(hr['fault.repeatPassword']).toBe('Unesene lozinke se ne podudaraju');
     expect(hr['fault.lettersOnly']).toBe('Unos sadrži posebne znakove! Koristite samo slova.');
-    expect(hr['fault.deliveryMethodMissing']).toBe('Molimo odaberite metodu dostave prije nastavka');
+    expect(hr['fault.deliveryMethodMissing']).toBe(
+      'Molimo odaberite metodu dostave prije nastavka',
+    );
     expect(hr['fault.deliveryBranchMissing']).toBe(
       'Molimo odaberite dostavnu poslovnicu prije nastavka',
     );
-    expect(hr['fault.paymentMethodMissing']).toBe('Molimo odaberite metodu plaćanja prije nastavka');
+    expect(hr['fault.paymentMethodMissing']).toBe(
+      'Molimo odaberite metodu plaćanja prije nastavka',
+    );
     expect(hr['fault.internal']).toBe('Nešto je pošlo po zlu');
     expect(hr['fault.onlyRegistered']).toBe('Samo za registrirane korisnike!');
     expect(coreMessages.en['fault.notFound']).toBe('This page could not be found');

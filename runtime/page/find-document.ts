@@ -17,10 +17,12 @@ export interface ScreenDocument {
   readonly media: Readonly<Record<string, Media>>;
 }
 
-type Wanted = Exclude<Match, { kind: 'redirect' | 'malformed' }> | {
-  readonly kind: 'template';
-  readonly template: string;
-};
+type Wanted =
+  | Exclude<Match, { kind: 'redirect' | 'malformed' }>
+  | {
+      readonly kind: 'template';
+      readonly template: string;
+    };
 
 /**
  * The document of an address: a screen of the route table has its template, anything else is decided
@@ -62,5 +64,7 @@ async function template(
 async function page(slug: string, api: ApiClient): Promise<Result<ScreenDocument>> {
   const found = await api.call('cms.screenDocument', { slug });
   if (!found.ok) return found;
-  return found.value.elements.length === 0 ? fail('notFound') : ok({ ...found.value, screen: 'page', param: slug });
+  return found.value.elements.length === 0
+    ? fail('notFound')
+    : ok({ ...found.value, screen: 'page', param: slug });
 }

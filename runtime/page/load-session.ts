@@ -18,7 +18,14 @@ async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser
   if (!found.ok) return null;
   const { id, email, details, memberCardBarcode, isBackofficeUser } = found.value;
   const { firstName, lastName } = details;
-  return { id, email, firstName, lastName, memberCardBarcode: memberCardBarcode ?? null, isBackofficeUser };
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    memberCardBarcode: memberCardBarcode ?? null,
+    isBackofficeUser,
+  };
 }
 
 /** A cart that cannot be had any more ends the session (CART-24). */

@@ -1,7 +1,7 @@
 import { Blocks } from '../block/block.tsx';
 import { useRuntime } from '../block/context.tsx';
-import { SiteNotices } from './site-notices.tsx';
 import type { PagePayload } from './payload.ts';
+import { SiteNotices } from './site-notices.tsx';
 
 /** The main layout: header, content, footer, then what lies over the page (LAYOUT-01). */
 export function Page({ page }: { readonly page: PagePayload }) {

@@ -3,9 +3,9 @@ import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Phrases } from '../i18n/messages.ts';
-import type { SessionState } from '../store/session.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
+import type { SessionState } from '../store/session.ts';
 
 /** One element, ready to draw: its options are migrated, defaulted and valid. */
 export interface PageNode {

@@ -1,5 +1,5 @@
-import type { HydrateMode } from '#schemas/block/model.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
+import type { HydrateMode } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Element, ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { ServerRegistry } from '../block/types.ts';

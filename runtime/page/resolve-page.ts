@@ -1,20 +1,20 @@
 import type { Element } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import { faults, type FaultCode } from '#schemas/faults.ts';
+import { type FaultCode, faults } from '#schemas/faults.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { homeHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
-import type { Notice } from '../store/notices.ts';
-import type { Submission } from '../store/forms.ts';
-import type { SessionState } from '../store/session.ts';
 import { shopScreens } from '../routes/table.ts';
+import type { Submission } from '../store/forms.ts';
+import type { Notice } from '../store/notices.ts';
+import type { SessionState } from '../store/session.ts';
 import { findDocument, type ScreenDocument } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
-import { type Catalog, phrasesFor } from './phrases.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
+import { type Catalog, phrasesFor } from './phrases.ts';
 import { type Preparation, prepareElements } from './prepare.ts';
 import { visibleNodes } from './visibility.ts';
 
@@ -55,7 +55,8 @@ export async function resolvePage(
     return drawFault('notFound', 'not-found', language, request, by);
   }
   const found = await findDocument(match, request.api);
-  if (!found.ok) return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
+  if (!found.ok)
+    return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
   return drawDocument(found.value, language, request, by);
 }
 

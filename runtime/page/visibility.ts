@@ -13,7 +13,9 @@ const unconditional = new WeakMap<readonly PageNode[], boolean>();
 /** The nodes this visitor sees now: not hidden, in time, in this language, for this audience. */
 export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): readonly PageNode[] {
   if (areUnconditional(nodes)) return nodes;
-  return nodes.filter((node) => isVisible(node, viewer)).map((node) => withVisibleSlots(node, viewer));
+  return nodes
+    .filter((node) => isVisible(node, viewer))
+    .map((node) => withVisibleSlots(node, viewer));
 }
 
 /** Most documents show everything to everyone: found out once per document, not per request. */

@@ -8,7 +8,9 @@ export function homeHref(language: Language): string {
 
 /** Address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
-  const words = screens[screen][language].split('/').filter((part) => part && !part.startsWith(':'));
+  const words = screens[screen][language]
+    .split('/')
+    .filter((part) => part && !part.startsWith(':'));
   const last = param === undefined ? [] : [encodeURIComponent(String(param))];
   return prefix(language, `/${[...words, ...last].join('/')}`);
 }

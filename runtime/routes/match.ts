@@ -39,7 +39,8 @@ export function matchPath(pathname: string): Match {
   const found = language ?? defaultLanguage;
   for (const route of routes) {
     const param = matchRoute(route, rest);
-    if (param !== undefined) return { kind: 'screen', language: found, screen: route.screen, param };
+    if (param !== undefined)
+      return { kind: 'screen', language: found, screen: route.screen, param };
   }
   return { kind: 'page', language: found, segments: rest };
 }

@@ -1,5 +1,5 @@
-import type { Cart } from '#schemas/entities/cart.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cart } from '#schemas/entities/cart.ts';
 
 export interface SessionUser {
   readonly id: number;

@@ -1,14 +1,17 @@
+import type { ValidateFunction } from 'ajv';
 import { contract, type EndpointName } from '#schemas/api/contract.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import type { ValidateFunction } from 'ajv';
 
 /** Splits a flat input by the endpoint's schemas and validates it; answers the coerced input. */
 export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<string, unknown>>;
 
 type Part = 'params' | 'query' | 'body';
-type Checks = readonly { readonly names: ReadonlySet<string> | null; readonly check: ValidateFunction }[];
+type Checks = readonly {
+  readonly names: ReadonlySet<string> | null;
+  readonly check: ValidateFunction;
+}[];
 
 /** Path and query arrive as text and are coerced to numbers and flags; bodies are taken as they are. */
 export function createInputCheck(): InputCheck {

@@ -1,5 +1,5 @@
-import type { Rate } from '#schemas/api/endpoint.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Rate } from '#schemas/api/endpoint.ts';
 
 /** Attempts per address and span: against guessing, flooding and mail bombs. */
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {

@@ -1,7 +1,7 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { faults } from '#schemas/faults.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatch } from '../api/dispatch.ts';
 import type { Actor, CallContext } from '../api/handler.ts';
 import { faultEnvelope } from './envelope.ts';

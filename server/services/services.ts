@@ -1,4 +1,5 @@
 import type { Actor, Handlers } from '../api/handler.ts';
+import { createAuthenticator } from './account/authenticator.ts';
 import { createAccountHandlers } from './account/handlers.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
@@ -24,6 +25,6 @@ export function createServices(deps: ServiceDependencies): Services {
       ...createCheckoutHandlers(deps),
       ...createAccountHandlers(deps),
     },
-    authenticate: async () => ({ kind: 'anonymous' }),
+    authenticate: createAuthenticator(deps),
   };
 }

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
 import pino from 'pino';
-import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
+import {
+  type EndpointInput,
+  type EndpointName,
+  type EndpointOutput,
+  endpoint,
+} from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
 import type { Actor, CallContext, Handlers } from '../api/handler.ts';
 import { createTagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
@@ -26,6 +32,15 @@ interface Caller {
 
 const visitor: Actor = { kind: 'anonymous' };
 
+const ajv = createAjv({ coerceTypes: false, useDefaults: false });
+
+/** Every answer keeps to the contract, whatever else a test is about. */
+function checkAnswer(name: EndpointName, answer: Result<unknown>): void {
+  if (!answer.ok) return;
+  const check = ajv.compile(endpoint(name).response);
+  invariant(check(answer.value), `${name}: ${ajv.errorsText(check.errors)}`);
+}
+
 /** Calls handlers without HTTP, for tests. */
 export function createCaller(
   db: Kysely<Database>,
@@ -40,7 +55,9 @@ export function createCaller(
     const handler = handlers[name];
     invariant(handler, `${name} has no handler`);
     const call = { actor: visitor, language: 'hr', now: new Date(), client: '127.0.0.1' } as const;
-    return handler(input, { ...call, idempotencyKey: null, headers: {}, ...context });
+    const answer = await handler(input, { ...call, idempotencyKey: null, headers: {}, ...context });
+    checkAnswer(name, answer);
+    return answer;
   };
   return {
     deps,

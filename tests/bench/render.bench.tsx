@@ -1,12 +1,12 @@
+import { renderToString } from 'react-dom/server';
 import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { createServerViews } from '#runtime/page/views-on-server.tsx';
 import type { ServerRegistry } from '#runtime/block/types.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
+import { createServerViews } from '#runtime/page/views-on-server.tsx';
 import { visibleNodes } from '#runtime/page/visibility.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import type { Element } from '#schemas/document/element.ts';
-import { renderToString } from 'react-dom/server';
 
 /**
  * What does the document runtime cost? The same page, drawn from its document and written by hand in
@@ -60,7 +60,11 @@ function elementsOf(count: number): Element[] {
     title: '',
     type: 'static-element',
     language_code: 'hrv',
-    options: { title: `Naslov ${i}`, text: `Tekst broj ${i} o moru i ljudima.`, href: `/stranica/${i}` },
+    options: {
+      title: `Naslov ${i}`,
+      text: `Tekst broj ${i} o moru i ljudima.`,
+      href: `/stranica/${i}`,
+    },
     parts: {},
     meta: { space: 'medium' },
     mobileOptions: {},

@@ -10,10 +10,14 @@ const prefixOf = (id: string) => id.replace(/-\d+$/, '');
 const prefixes = [...new Set([...ids].map(prefixOf))];
 
 function namedIds(): Map<string, string> {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
   const named = new Map<string, string>();
   for (const file of files.split('\n').filter((name) => /\.(test|spec)\.tsx?$/.test(name))) {
-    for (const [id] of readFileSync(file, 'utf8').matchAll(/\b[A-Z][A-Z0-9]*(?:-[A-Z])?-\d{2,3}\b/g)) {
+    for (const [id] of readFileSync(file, 'utf8').matchAll(
+      /\b[A-Z][A-Z0-9]*(?:-[A-Z])?-\d{2,3}\b/g,
+    )) {
       if (prefixes.includes(prefixOf(id))) named.set(id, file);
     }
   }

@@ -57,7 +57,9 @@ describe.each(blockNames)('block %s', (name) => {
   );
 
   it.each(
-    fixtures.flatMap((fixture) => languages.map((language) => [fixture.name, language, fixture] as const)),
+    fixtures.flatMap((fixture) =>
+      languages.map((language) => [fixture.name, language, fixture] as const),
+    ),
   )('draws fixture %s in %s without a missing text', (_, language, fixture) => {
     const page = pageOf(nodesOf(name, fixture), { language, session: fixture.session ?? {} });
     const drawn = painter.draw(page);

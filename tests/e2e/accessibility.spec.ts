@@ -21,10 +21,14 @@ for (const language of languages) {
       const found = await page.evaluate(
         async () =>
           (
-            await (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run()
+            await (
+              globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+            ).axe.run()
           ).violations,
       );
-      const told = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const told = found.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
       expect.soft(told, `${name} ${path}`).toEqual([]);
     }
   });

@@ -21,9 +21,13 @@ for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 1e309, 2 ** 31]) 
   });
 }
 
-test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71', async ({ request }) => {
+test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71', async ({
+  request,
+}) => {
   const session = await newCart(request);
-  const wrong = await request.post(`${cartCalls}/getCart`, { data: { ...session, protectCode: 'x' } });
+  const wrong = await request.post(`${cartCalls}/getCart`, {
+    data: { ...session, protectCode: 'x' },
+  });
   const none = await request.post(`${cartCalls}/getCart`, {
     data: { cartId: '00000000-0000-4000-8000-000000000000', protectCode: 'x' },
   });
@@ -72,7 +76,9 @@ test('ignores an unknown command without breaking', async ({ request }) => {
   expect(await answer.text()).toContain('data-block="cart-items"');
 });
 
-test('keeps typed values when an address is refused · CHK-A-06 CHK-A-08 FORM-01', async ({ page }) => {
+test('keeps typed values when an address is refused · CHK-A-06 CHK-A-08 FORM-01', async ({
+  page,
+}) => {
   await page.goto('/shop/knjige');
   await page.locator('form:has(input[value="cart.add"]) button').first().click();
   await page.goto('/naplata');

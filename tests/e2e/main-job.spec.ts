@@ -34,7 +34,10 @@ for (const javaScriptEnabled of [true, false]) {
         const stockBefore = await stockOf(request, slug);
         await addToCart(page);
         await openCart(page, language);
-        await page.locator('a[href$="/naplata"], a[href$="/checkout"], a[href$="/kasse"]').first().click();
+        await page
+          .locator('a[href$="/naplata"], a[href$="/checkout"], a[href$="/kasse"]')
+          .first()
+          .click();
         await fillAddress(page);
         await expect(page).toHaveURL(/step=shipping/);
         await chooseDelivery(page);

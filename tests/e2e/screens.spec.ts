@@ -10,7 +10,8 @@ for (const language of languages) {
     for (const [name, path] of screensIn(language)) {
       const errors: string[] = [];
       const listen = (message: import('@playwright/test').ConsoleMessage) => {
-        if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text());
+        if (message.type() === 'error' && !message.text().includes('404'))
+          errors.push(message.text());
       };
       page.on('console', listen);
       const answer = await page.goto(path);
@@ -46,7 +47,9 @@ test('redirects the prefix of the default language · ROUTE-26', async ({ reques
 test('holds no executable inline script', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];
-  const inline = scripts.filter(([, attributes = '', body = '']) => body && !/application\/(ld\+)?json/.test(attributes));
+  const inline = scripts.filter(
+    ([, attributes = '', body = '']) => body && !/application\/(ld\+)?json/.test(attributes),
+  );
   expect(inline).toEqual([]);
   expect(html).not.toMatch(/\son\w+="/);
 });
@@ -55,7 +58,13 @@ test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
   const answer = await request.get('/sitemap.xml');
   const xml = await answer.text();
   expect(answer.headers()['content-type']).toContain('xml');
-  for (const part of ['/produkt/', '/en/product/', '/de/product/', '/shop/knjige', 'hreflang="de"']) {
+  for (const part of [
+    '/produkt/',
+    '/en/product/',
+    '/de/product/',
+    '/shop/knjige',
+    'hreflang="de"',
+  ]) {
     expect(xml).toContain(part);
   }
 });

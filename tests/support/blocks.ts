@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ElementInput, Element, JsonObject } from '#schemas/document/element.ts';
 import type { SessionState } from '#runtime/store/session.ts';
+import type { Element, ElementInput, JsonObject } from '#schemas/document/element.ts';
 
 /** A stored example of a block: what it holds, what its load answered, who looks at it. */
 export interface BlockFixture {

@@ -1,5 +1,12 @@
 import { limits } from '#schemas/constants.ts';
-import { checkFields, differsFrom, email, minLength, repeats, required } from '../../forms/rules.ts';
+import {
+  checkFields,
+  differsFrom,
+  email,
+  minLength,
+  repeats,
+  required,
+} from '../../forms/rules.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { invalidCard, isValidCard } from './register.ts';
@@ -19,7 +26,10 @@ export const updateProfile: Command = {
     if (faults.length > 0) return refuse(...faults);
     const address = fieldValue(values, 'email').trim();
     const updated = await context.api.call('user.update', {
-      details: { firstName: fieldValue(values, 'firstName'), lastName: fieldValue(values, 'lastName') },
+      details: {
+        firstName: fieldValue(values, 'firstName'),
+        lastName: fieldValue(values, 'lastName'),
+      },
       email: address,
       username: address,
       memberCardBarcode: barcode,

@@ -1,5 +1,12 @@
 import { limits } from '#schemas/constants.ts';
-import { checkFields, email, lettersOnly, minLength, repeats, required } from '../../forms/rules.ts';
+import {
+  checkFields,
+  email,
+  lettersOnly,
+  minLength,
+  repeats,
+  required,
+} from '../../forms/rules.ts';
 import { homeHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
@@ -28,7 +35,10 @@ export const register: Command = {
     const username = fieldValue(values, 'email').trim();
     const password = fieldValue(values, 'password');
     const answer = await context.api.call('user.register', {
-      details: { firstName: fieldValue(values, 'firstName'), lastName: fieldValue(values, 'lastName') },
+      details: {
+        firstName: fieldValue(values, 'firstName'),
+        lastName: fieldValue(values, 'lastName'),
+      },
       email: username,
       password,
       username,

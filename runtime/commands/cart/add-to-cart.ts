@@ -1,10 +1,16 @@
-import type { Cart } from '#schemas/entities/cart.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Cart } from '#schemas/entities/cart.ts';
 import { ok, type Result } from '#schemas/result.ts';
-import { parseQuantity } from '../../forms/quantity.ts';
+import { readQuantity } from '#schemas/rules/quantity.ts';
 import { screenHref } from '../../routes/href.ts';
-import { fieldValue, type FormValues } from '../../store/forms.ts';
-import { type Command, type CommandContext, type CommandOutcome, refuse, succeed } from '../command.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandOutcome,
+  refuse,
+  succeed,
+} from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { type CartSession, cartCookies, keepCartSession } from './cart-session.ts';
 import { readProductOptions } from './product-options.ts';
@@ -13,7 +19,7 @@ import { readProductOptions } from './product-options.ts';
 export const addToCart: Command = {
   name: 'cart.add',
   async run(context, values) {
-    const qty = parseQuantity(fieldValue(values, 'qty') || '1');
+    const qty = readQuantity(fieldValue(values, 'qty') || '1');
     const productId = Number(fieldValue(values, 'productId'));
     if (qty === null) return refuse({ code: 'invalidQuantity', field: 'qty' });
     if (!Number.isInteger(productId) || productId < 1) return refuse({ code: 'productNotFound' });

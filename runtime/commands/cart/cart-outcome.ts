@@ -14,5 +14,9 @@ export function cartFailure(context: CommandContext, fault: Fault): CommandResul
   clearCartSession(context.cookies);
   const notice = { kind: 'error', key: 'core.notifications.cartUpdateError' } as const;
   const redirect = homeHref(context.language);
-  return { ok: false, faults: [fault], outcome: { session: { cart: null }, redirect, notices: [notice] } };
+  return {
+    ok: false,
+    faults: [fault],
+    outcome: { session: { cart: null }, redirect, notices: [notice] },
+  };
 }

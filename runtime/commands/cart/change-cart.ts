@@ -1,4 +1,4 @@
-import { parseQuantity } from '../../forms/quantity.ts';
+import { readQuantity } from '#schemas/rules/quantity.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { refuse, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
@@ -7,7 +7,7 @@ import { withCart } from './with-cart.ts';
 /** New quantity of a line. */
 export const updateCartItem = withCart('cart.update', async (context, session, values) => {
   const itemId = Number(fieldValue(values, 'itemId'));
-  const qty = parseQuantity(fieldValue(values, 'qty'));
+  const qty = readQuantity(fieldValue(values, 'qty'));
   if (qty === null) {
     const notices = [{ kind: 'error', key: 'error.invalidQuantity' }] as const;
     return { ...refuse({ code: 'invalidQuantity', field: `qty.${itemId}` }), outcome: { notices } };

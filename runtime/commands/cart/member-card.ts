@@ -20,7 +20,9 @@ export const applyMemberCard = withCart('card.apply', async (context, session, v
     const failure = cartFailure(context, { ...result.fault, field: cookie });
     const known = result.fault.code === 'memberCardInvalid';
     const key = `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
-    return failure.outcome ? failure : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
+    return failure.outcome
+      ? failure
+      : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
   }
   if (barcode === '') {
     context.cookies.delete(cookie);

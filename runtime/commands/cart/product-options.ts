@@ -1,4 +1,4 @@
-import { fieldValue, fieldValues, type FormValues } from '../../store/forms.ts';
+import { type FormValues, fieldValue, fieldValues } from '../../store/forms.ts';
 
 type Personalizations = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,7 +1,7 @@
 import { report } from '../../report.ts';
+import type { FormValues } from '../../store/forms.ts';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
 import { refuse } from '../command.ts';
-import type { FormValues } from '../../store/forms.ts';
 import { type CartSession, cartCookies } from './cart-session.ts';
 
 type CartCommand = (

@@ -1,5 +1,5 @@
 import { limits } from '#schemas/constants.ts';
-import { email, lettersOnly, maxLength, oib, required, type Rules } from '../../forms/rules.ts';
+import { email, lettersOnly, maxLength, oib, type Rules, required } from '../../forms/rules.ts';
 
 const upTo = (max: number) => [required, maxLength(max)];
 const name = [required, lettersOnly, maxLength(200)];

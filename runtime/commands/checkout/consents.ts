@@ -1,5 +1,5 @@
-import { fail, type Fault, ok, type Result } from '#schemas/result.ts';
-import { fieldValues, type FormValues } from '../../store/forms.ts';
+import { type Fault, fail, ok, type Result } from '#schemas/result.ts';
+import { type FormValues, fieldValues } from '../../store/forms.ts';
 import type { CommandContext } from '../command.ts';
 
 /** Name of the checkboxes; each value is the id of an accepted consent. */
@@ -11,7 +11,10 @@ export async function missingConsents(
   formType: 'addressForm' | 'checkoutForm' | 'registerForm',
   values: FormValues,
 ): Promise<Result<Fault[]>> {
-  const found = await context.api.call('consent.filterForWeb', { forWeb: true, assigned_to: formType });
+  const found = await context.api.call('consent.filterForWeb', {
+    forWeb: true,
+    assigned_to: formType,
+  });
   if (!found.ok) return fail('consentsNotFetched');
   const accepted = new Set(fieldValues(values, consentField).map(Number));
   const required = found.value.data.filter(({ isRequired }) => isRequired);

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Fault } from '#schemas/result.ts';
 import { screenHref } from '../../routes/href.ts';
-import { fieldValue, type FormValues } from '../../store/forms.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import { type CartSession, clearCartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
@@ -82,7 +82,11 @@ async function cartReplaced(
   const isCard = code === 'memberCardInvalid';
   const notice = isCard
     ? ({ kind: 'error', key: 'core.notifications.membershipCardBarcodeInvalid' } as const)
-    : ({ kind: 'info', key: 'core.notifications.cartUpdated', duration: cartUpdatedDuration } as const);
+    : ({
+        kind: 'info',
+        key: 'core.notifications.cartUpdated',
+        duration: cartUpdatedDuration,
+      } as const);
   return {
     ok: false,
     faults: [{ code }],

@@ -2,9 +2,9 @@ import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
 import { screenHref } from '../../routes/href.ts';
-import { fieldValue, type FormValues } from '../../store/forms.ts';
-import { withCart } from '../cart/with-cart.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
+import { withCart } from '../cart/with-cart.ts';
 import { type CommandContext, refuse, succeed } from '../command.ts';
 import { addressRules, billingPrefix, companyRules, withPrefix } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
@@ -29,7 +29,10 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   const saved = await context.api.call('cart.updateGuestUser', {
     ...session,
     addresses: addresses.value,
-    details: { firstName: fieldValue(values, 'firstName'), lastName: fieldValue(values, 'lastName') },
+    details: {
+      firstName: fieldValue(values, 'firstName'),
+      lastName: fieldValue(values, 'lastName'),
+    },
     email,
     ...(isCompany ? { company: { name: fieldValue(values, 'companyName') } } : {}),
   });
@@ -65,7 +68,10 @@ async function readAddresses(
   const countryId = (iso: string) =>
     (commons.value.countries ?? []).find((country) => country.iso === iso)?.id;
   const read = (prefix: string, type: AddressInput['type']): Result<AddressInput> => {
-    const field = (name: string) => fieldValue(values, prefix + name).trim().normalize('NFC');
+    const field = (name: string) =>
+      fieldValue(values, prefix + name)
+        .trim()
+        .normalize('NFC');
     const country = countryId(field('country'));
     if (country === undefined) return fail('countryNotAllowed', { field: `${prefix}country` });
     return ok({

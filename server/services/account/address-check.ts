@@ -8,14 +8,14 @@ import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
 
 const maxLengths = {
-  firstName: 75,
-  lastName: 75,
-  contactPhone: 40,
+  firstName: 200,
+  lastName: 200,
+  contactPhone: 50,
   city: limits.city,
   street: limits.street,
   houseNumber: limits.houseNumber,
   zipCode: limits.zipCode,
-  region: 75,
+  region: 200,
   companyName: 200,
 } as const;
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { readOib } from './oib.ts';
+import { readOib } from '#schemas/rules/oib.ts';
 
 export interface Company {
   readonly name: string;

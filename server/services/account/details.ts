@@ -1,7 +1,7 @@
 import type { User } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-const maximumLength = 75;
+const maximumLength = 200;
 
 /** First and last name in their stored form. */
 export function readDetails(given: User['details']): Result<User['details']> {

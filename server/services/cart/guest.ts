@@ -8,7 +8,10 @@ import { inTransaction } from '../transaction.ts';
 import { openCart, touchCart } from './cart-row.ts';
 import { customerId } from './change-cart.ts';
 
-/** Who a guest is and where to deliver; without a billing address it is that of delivery. */
+/**
+ * Who a guest is and where to deliver; without a billing address it is that of delivery. New
+ * addresses without a company make it a private order.
+ */
 export const updateGuestUser =
   ({ db }: ServiceDependencies): Handler<'cart.updateGuestUser'> =>
   (input, context) =>
@@ -27,7 +30,7 @@ export const updateGuestUser =
         ...(Main && Shipping
           ? { addresses: JSON.stringify({ Main: Main.address, Shipping: Shipping.address }) }
           : {}),
-        ...(input.company === undefined
+        ...(input.company === undefined && !input.addresses
           ? {}
           : { company: company.value && JSON.stringify(company.value) }),
       };

@@ -27,26 +27,56 @@ export async function readLine(
 
 /** Adds to the line with the same product and choices, or makes one. Answers the line's id. */
 export async function putLine(
-  { step, row }: CartChange,
+  change: CartChange,
   productId: number,
   qty: number,
   chosen: ChosenOptions,
 ): Promise<Result<number>> {
-  const { options, bundle } = storedColumns(chosen);
-  const same = await step
+  const columns = storedColumns(chosen);
+  const same = await findSame(change, productId, columns);
+  if (same) return setQuantity(change, same.item_id, same.qty + qty);
+  const made = await change.step
+    .insertInto('cart_items')
+    .values({ cart_id: change.row.id, product_id: productId, qty, ...columns })
+    .returning('item_id')
+    .executeTakeFirstOrThrow();
+  return ok(made.item_id);
+}
+
+/** New choices of a line; a line that already has them takes it in. Answers the line's id. */
+export async function rechooseLine(
+  change: CartChange,
+  line: { readonly item_id: number; readonly product_id: number },
+  qty: number,
+  chosen: ChosenOptions,
+): Promise<Result<number>> {
+  const { step } = change;
+  const columns = storedColumns(chosen);
+  const same = await findSame(change, line.product_id, columns);
+  if (same && same.item_id !== line.item_id) {
+    await step.deleteFrom('cart_items').where('item_id', '=', line.item_id).execute();
+    return setQuantity(change, same.item_id, same.qty + qty);
+  }
+  await step
+    .updateTable('cart_items')
+    .set({ qty, ...columns })
+    .where('item_id', '=', line.item_id)
+    .execute();
+  return ok(line.item_id);
+}
+
+function findSame(
+  { step, row }: CartChange,
+  productId: number,
+  { options, bundle }: ReturnType<typeof storedColumns>,
+) {
+  return step
     .selectFrom('cart_items')
     .select(['item_id', 'qty'])
     .where('cart_id', '=', row.id)
     .where('product_id', '=', productId)
     .where('options_hash', '=', sql<string>`md5(${options}::jsonb::text || ${bundle}::jsonb::text)`)
     .executeTakeFirst();
-  if (same) return setQuantity({ step, row }, same.item_id, same.qty + qty);
-  const made = await step
-    .insertInto('cart_items')
-    .values({ cart_id: row.id, product_id: productId, qty, options, bundle })
-    .returning('item_id')
-    .executeTakeFirstOrThrow();
-  return ok(made.item_id);
 }
 
 export async function setQuantity(

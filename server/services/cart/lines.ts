@@ -2,14 +2,14 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
-import { checkLine, putLine, readLine, setQuantity } from './line-change.ts';
-import { readQuantity } from './quantity.ts';
+import { checkLine, putLine, readLine, rechooseLine, setQuantity } from './line-change.ts';
+import { checkQuantity } from './quantity.ts';
 
 /** Lines of a cart: add, change, remove, empty. */
 export const addItem =
   (deps: ServiceDependencies): Handler<'cart.addItem'> =>
   async (input, context) => {
-    const qty = readQuantity(input.qty);
+    const qty = checkQuantity(input.qty);
     if (!qty.ok) return qty;
     let itemId = 0;
     const add = async (change: CartChange) => {
@@ -26,7 +26,7 @@ export const addItem =
 export const updateItem =
   (deps: ServiceDependencies): Handler<'cart.updateItem'> =>
   async (input, context) => {
-    const qty = readQuantity(input.qty);
+    const qty = checkQuantity(input.qty);
     if (!qty.ok) return qty;
     let itemId = input.itemId;
     const update = async (change: CartChange): Promise<Result<number>> => {
@@ -35,8 +35,7 @@ export const updateItem =
       if (!input.options) return setQuantity(change, input.itemId, qty.value);
       const chosen = await readLine(change, line.value.product_id, input.options);
       if (!chosen.ok) return chosen;
-      await removeLine(change, input.itemId);
-      const put = await putLine(change, line.value.product_id, qty.value, chosen.value);
+      const put = await rechooseLine(change, line.value, qty.value, chosen.value);
       if (put.ok) itemId = put.value;
       return put;
     };
@@ -48,7 +47,9 @@ export const deleteItem =
   (input, context) =>
     changeCart(deps, input, context, async (change) => {
       const line = await findLine(change, input.itemId);
-      if (line.ok) await removeLine(change, input.itemId);
+      if (!line.ok) return line;
+      const items = change.step.deleteFrom('cart_items').where('item_id', '=', input.itemId);
+      await items.execute();
       return line;
     });
 
@@ -70,8 +71,4 @@ async function findLine({ step, row }: CartChange, itemId: number) {
     .where('item_id', '=', itemId)
     .executeTakeFirst();
   return line ? ok(line) : fail('cartItemNotFound');
-}
-
-async function removeLine({ step }: CartChange, itemId: number): Promise<void> {
-  await step.deleteFrom('cart_items').where('item_id', '=', itemId).execute();
 }

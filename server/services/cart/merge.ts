@@ -17,15 +17,16 @@ export async function mergeLines(change: CartChange, fromId: string): Promise<Re
   return ok(null);
 }
 
+/** One line at a time: what is cut from one is left for the others. */
 async function capByStock({ step, row, context }: CartChange): Promise<void> {
-  const { lines } = await loadCartState(step, row, context.now);
-  for (const { itemId } of lines) {
+  for (;;) {
     const state = await loadCartState(step, row, context.now);
-    const line = state.lines.find((candidate) => candidate.itemId === itemId);
-    const available = line ? availableTo(state, line) : null;
-    if (!line || available === null || line.qty <= available) continue;
-    const item = step.updateTable('cart_items').where('item_id', '=', itemId);
-    if (available > 0) await item.set({ qty: available }).execute();
-    else await step.deleteFrom('cart_items').where('item_id', '=', itemId).execute();
+    const line = state.lines.find((each) => each.qty > (availableTo(state, each) ?? each.qty));
+    if (!line) return;
+    const qty = availableTo(state, line) ?? 0;
+    const { itemId } = line;
+    if (qty > 0) {
+      await step.updateTable('cart_items').set({ qty }).where('item_id', '=', itemId).execute();
+    } else await step.deleteFrom('cart_items').where('item_id', '=', itemId).execute();
   }
 }

@@ -81,6 +81,25 @@ test('joins equal choices and parts different ones · CART-31', async () => {
   expect(changed.items.map(({ qty }) => qty)).toEqual([5]);
 });
 
+test('new choices keep the line in its place · CART-31', async () => {
+  const session = await fillCart(shop, []);
+  const options = { personalizations: named };
+  const ring = { ...session, productId: ids.ring, qty: 1, options };
+  const { items } = await shop.get('cart.addItem', ring);
+  await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
+  const changed = await shop.get('cart.updateItem', {
+    ...session,
+    itemId: items[0]?.itemId,
+    qty: 2,
+    options: { personalizations: { ...named, [ids.wrap]: 'yes' } },
+  });
+  expect(changed.items[0]).toMatchObject({
+    itemId: items[0]?.itemId,
+    qty: 2,
+    prices: { converted: { row: 20_700 } },
+  });
+});
+
 test('prices in a body change nothing · ERR-16', async () => {
   const session = await fillCart(shop, []);
   const input = { ...session, productId: ids.map, qty: 1, price: 1 };

@@ -85,11 +85,7 @@ export function ancestorsOf(dictionary: CategoryDictionary, row: CategoryRow): C
   return ancestors;
 }
 
-export function categoryOf(
-  row: CategoryRow,
-  totals: CategoryTotals,
-  language: Language,
-): Category {
+export function categoryOf(row: CategoryRow, totals: CategoryTotals, language: Language): Category {
   return {
     id: row.id,
     name: localize(row.name, language),

@@ -7,7 +7,6 @@ import { offsetOf, readPage, records } from '../paging.ts';
 import {
   ancestorsOf,
   type CategoryDictionary,
-  type CategoryRow,
   type CategoryTotals,
   categoryOf,
   readCategories,

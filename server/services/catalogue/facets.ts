@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { facetConditions, priceFacet, type Scope, scopeConditions } from './list-conditions.ts';
+import {
+  facetConditions,
+  priceFacet,
+  type Scope,
+  scopeConditions,
+  scopeTables,
+} from './list-conditions.ts';
 import type { Narrowing } from './list-query.ts';
 
 /** How many products have a value; those of number attributes and prices have their ends instead. */
@@ -33,7 +39,7 @@ export async function loadFacetCounts(
     facets.length === 0 ? sql`'{}'::int[]` : sql`array_remove(ARRAY[${sql.join(failing)}], NULL)`;
   const { rows } = await sql<FacetCount>`
     WITH base AS MATERIALIZED (
-      SELECT p.id, p.final_price, ${misses} AS failing FROM products p
+      SELECT p.id, p.final_price, ${misses} AS failing FROM ${scopeTables(scope)}
       WHERE ${every(scopeConditions(scope, narrowing))}
     )
     SELECT pav.attribute_id, pav.value_id, pav.value_bool,

@@ -16,7 +16,7 @@ export interface Scope {
 
 /** Products asked for by id are shown even when lists leave them out (variants in a wishlist). */
 export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[] {
-  const { categories, tag, ids, search, language } = scope;
+  const { categories, tag, ids } = scope;
   const conditions = [sql`NOT p.archived`];
   if (ids) conditions.push(sql`p.id = ANY (${ids}::int[])`);
   else conditions.push(sql`p.visible_individually`);
@@ -28,15 +28,19 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
     conditions.push(sql`p.id IN (SELECT pt.product_id FROM product_tags pt
       JOIN tags ON tags.id = pt.tag_id WHERE tags.key = ${tag})`);
   }
-  if (search !== null)
-    conditions.push(sql`p.id IN (SELECT id FROM (${hits(search, language)}) hit)`);
   if (narrowing.featured) conditions.push(sql`p.featured`);
   if (narrowing.discounted) conditions.push(sql`p.sale_price IS NOT NULL`);
   return conditions;
 }
 
-/** Products with their rank; what is found in a variant counts for its main product. */
-export function hits(search: string, language: Language): Condition {
+/** The products `p` of a scope's search with their rank `hit.rank`, else all products. */
+export function scopeTables({ search, language }: Scope): Condition {
+  if (search === null) return sql`products p`;
+  return sql`(${hits(search, language)}) hit JOIN products p ON p.id = hit.id`;
+}
+
+/** What is found in a variant counts for its main product. */
+function hits(search: string, language: Language): Condition {
   return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
       max(ts_rank(s.document, ${search}::tsquery)) AS rank
     FROM product_search s JOIN products v ON v.id = s.product_id AND NOT v.archived

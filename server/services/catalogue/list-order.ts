@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type SortOption, sortOptions } from '#schemas/constants.ts';
 import type { Condition } from '../conditions.ts';
-import { hits, type Scope } from './list-conditions.ts';
+import type { Scope } from './list-conditions.ts';
 
 export type SortParam = (typeof sortOptions)[SortOption]['param'];
 
@@ -10,7 +10,7 @@ export interface Sort {
   readonly order: 'asc' | 'desc';
 }
 
-/** How a list is put in order, and what that order needs to be joined. */
+/** How a list is put in order, and what that order needs to be joined; `hit` are search results. */
 export interface ListOrder {
   readonly join: Condition;
   readonly by: Condition;
@@ -49,8 +49,7 @@ export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   }
   if (scope.ids) return { join: nothing, by: sql`array_position(${scope.ids}::int[], p.id)` };
   if (scope.search !== null) {
-    const join = sql`JOIN (${hits(scope.search, scope.language)}) found ON found.id = p.id`;
-    return { join, by: sql`found.rank DESC, p.id DESC` };
+    return { join: nothing, by: sql`hit.rank DESC, p.id DESC` };
   }
   return { join: nothing, by: sql`p.id DESC` };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { facetConditions, type Scope, scopeConditions } from './list-conditions.ts';
+import { facetConditions, type Scope, scopeConditions, scopeTables } from './list-conditions.ts';
 import { listOrder, type Sort } from './list-order.ts';
 import type { Narrowing } from './list-query.ts';
 
@@ -30,9 +30,10 @@ async function loadListPage({ readDb }: ServiceDependencies, request: ListReques
   const where = every([...scopeConditions(scope, narrowing), ...facets]);
   const { join, by } = listOrder(sort, scope);
   const [found, counted] = await Promise.all([
-    sql<{ id: number }>`SELECT p.id FROM products p ${join} WHERE ${where}
+    sql<{ id: number }>`SELECT p.id FROM ${scopeTables(scope)} ${join} WHERE ${where}
       ORDER BY ${by} LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(readDb),
-    sql<{ total: number }>`SELECT count(*) AS total FROM products p WHERE ${where}`.execute(readDb),
+    sql<{ total: number }>`SELECT count(*) AS total FROM ${scopeTables(scope)}
+      WHERE ${where}`.execute(readDb),
   ]);
   return { ids: found.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
 }

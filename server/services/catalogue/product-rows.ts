@@ -41,13 +41,13 @@ const allPictures = 50;
 export async function loadProductFamily({ readDb }: ServiceDependencies, id: number) {
   const { rows } = await sql<CoreRow>`
     WITH heads AS (
-      SELECT ${id}::int AS id
-      UNION SELECT item_product_id FROM bundle_items WHERE product_id = ${id}
+      SELECT array_agg(id) AS ids FROM (
+        SELECT ${id}::int AS id UNION SELECT item_product_id FROM bundle_items WHERE product_id = ${id}
+      ) AS head
     )
     SELECT ${coreColumns(allPictures)} FROM ${coreTables}
-    WHERE NOT p.archived AND p.id IN (
-      SELECT id FROM heads
-      UNION SELECT v.id FROM products v JOIN heads ON v.main_product_id = heads.id
+    WHERE NOT p.archived AND (p.id = ANY ((SELECT ids FROM heads)::int[])
+      OR p.main_product_id = ANY ((SELECT ids FROM heads)::int[])
     ) ORDER BY p.id`.execute(readDb);
   return rows;
 }
@@ -74,7 +74,8 @@ export async function loadDetails({ readDb }: ServiceDependencies, id: number) {
         JOIN products o ON o.id = x.other_product_id AND NOT o.archived
         WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
       ARRAY(SELECT to_jsonb(pav) FROM product_attribute_values pav
-        WHERE pav.product_id = p.id ORDER BY pav.id) AS values,
+        WHERE pav.list_product_id = coalesce(p.main_product_id, p.id) AND pav.product_id = p.id
+        ORDER BY pav.id) AS values,
       (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
         FROM comments WHERE target_kind = 'product' AND target_id = p.id AND status = 'approved'
           AND rating IS NOT NULL HAVING count(*) > 0) AS rating

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
 import { type CartRow, findCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import { customerId } from '../cart/change-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { checkConsents } from './consents.ts';
@@ -64,10 +65,12 @@ async function writeOrder(
   row: CartRow,
   input: OrderInput,
   notes: OrderNotes,
-  { now, language, idempotencyKey }: CallContext,
+  context: CallContext,
 ): Promise<Result<string>> {
+  const { now, language, idempotencyKey } = context;
+  const userId = customerId(context) ?? row.user_id;
   const state = await loadCartState(step, row, now);
-  const ready = await checkReady(step, state, input);
+  const ready = await checkReady(step, state, input, userId);
   if (!ready.ok) return ready;
   const consents = await checkConsents(step, 'checkoutForm', input.consents);
   if (!consents.ok) return consents;
@@ -76,7 +79,16 @@ async function writeOrder(
   const used = await useCoupon(step, state);
   if (!used.ok) return used;
   const adapter = adapterOf(ready.value.payment.payment_type);
-  const order = { state, ready: ready.value, notes, adapter, language, now, idempotencyKey };
+  const order: NewOrder = {
+    userId,
+    state,
+    ready: ready.value,
+    notes,
+    adapter,
+    language,
+    now,
+    idempotencyKey,
+  };
   const inserted = await insertOrder(step, order);
   await recordOrder(step, order, inserted.id);
   return ok(inserted.slug);
@@ -84,7 +96,7 @@ async function writeOrder(
 
 async function recordOrder(
   step: Transaction<Database>,
-  { state, notes, adapter }: NewOrder,
+  { state, notes, adapter, userId }: NewOrder,
   orderId: number,
 ): Promise<void> {
   const { orderMessage: _, ...details } = notes;
@@ -95,7 +107,7 @@ async function recordOrder(
       to_state: adapter.firstState,
       reason: 'created',
       details: JSON.stringify(details),
-      user_id: state.row.user_id,
+      user_id: userId,
     })
     .execute();
   await step

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { isSitePath } from './site-path.ts';
+import { isSitePath } from '#schemas/rules/site-path.ts';
 
 const limits = { giftMessage: 2000, orderMessage: 2000, to: 200, from: 200 } as const;
 type NoteField = keyof typeof limits;

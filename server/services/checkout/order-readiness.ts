@@ -19,11 +19,12 @@ export async function checkReady(
   db: Kysely<Database>,
   state: CartState,
   seen: SeenView,
+  userId: number | null,
 ): Promise<Result<ReadyOrder>> {
   const { row, lines, extras } = state;
   if (lines.length === 0) return fail('cartEmpty');
   const { Main, Shipping } = row.addresses as CartAddresses;
-  if (!Main || !Shipping || (row.user_id === null && row.guest_email === null)) {
+  if (!Main || !Shipping || (userId === null && row.guest_email === null)) {
     return fail('addressMissing');
   }
   const delivery = await checkDeliveryStep(db, state, Shipping);

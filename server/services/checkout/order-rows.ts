@@ -16,6 +16,8 @@ import type { ReadyOrder } from './order-readiness.ts';
 const day = 86_400_000;
 
 export interface NewOrder {
+  /** Whose order history it joins; null for a guest. */
+  readonly userId: number | null;
   readonly state: CartState;
   readonly ready: ReadyOrder;
   readonly notes: OrderNotes;
@@ -60,7 +62,7 @@ export async function insertOrder(
 }
 
 function orderRow(
-  { state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
+  { userId, state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
   slug: string,
 ) {
   const { row, priced, extras, isDigitalOnly } = state;
@@ -69,7 +71,7 @@ function orderRow(
   return {
     slug,
     cart_id: row.id,
-    user_id: row.user_id,
+    user_id: userId,
     guest_email: row.guest_email,
     state: adapter.firstState,
     currency: row.currency,

@@ -71,7 +71,7 @@ function shownConsents(
       .map(({ form_type, required }) => ({
         ...plainConsent(row, language),
         ...forms.find((form) => form.assigned_to === form_type),
-        required,
+        isRequired: required,
       })),
   );
 }

@@ -30,7 +30,7 @@ test('shows the consents of a form · API-110 ENT-27 CONSENT-05', async () => {
       assigned_to: 'newsletter',
       consents: [1],
       requiredConsents: [1],
-      required: true,
+      isRequired: true,
     },
   ]);
   const all = await site.call('consent.filterForWeb', { forWeb: true });

@@ -1,4 +1,7 @@
-/** A Croatian tax number without HR and spaces, else null. The last digit is ISO 7064 MOD 11,10. */
+/**
+ * A Croatian tax number without HR and spaces; null when it is none. Eleven digits, the last by
+ * ISO 7064 MOD 11,10.
+ */
 export function readOib(input: string): string | null {
   const oib = input.replace(/\s/g, '').replace(/^HR/i, '');
   if (!/^\d{11}$/.test(oib)) return null;

@@ -1,10 +1,10 @@
 const wholeNumber = /^\d{1,6}$/;
 
 /**
- * A quantity as typed: a whole number above zero, else null. Stricter than parseInt on purpose, which
- * would read `5abc` as 5 and `0x1F` as 31 (CART-37).
+ * A quantity as sent: a whole number above zero, as a number or as its digits; else null. Stricter than
+ * parseInt on purpose, which would read `5abc` as 5 and `0x1F` as 31 (CART-37).
  */
-export function parseQuantity(input: unknown): number | null {
+export function readQuantity(input: unknown): number | null {
   const text = typeof input === 'number' ? String(input) : input;
   if (typeof text !== 'string' || !wholeNumber.test(text.trim())) return null;
   const quantity = Number(text);

@@ -1,0 +1,103 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { createHappenings } from '#runtime/browser/happenings.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
+import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import fixture from './fixtures/current.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+const cart = fixture.session.cart as unknown as SessionState['cart'];
+const happenings = createHappenings();
+const ports = {
+  ...happenings,
+  t: createTranslator('en', prefixed('cart-modal', messages.en)),
+  session: createSessionStore({ ...guest, cart }),
+  forms: createFormsStore(null),
+};
+
+function Site() {
+  const [page, setPage] = useState(pageOf([], { language: 'en' }));
+  const load = (path: string) => setPage({ ...page, path });
+  useEffect(() => happenings.emit('page'), [page]);
+  return (
+    <RuntimeContext value={{ ...ports, page } as unknown as Runtime}>
+      <button type="button" onClick={() => happenings.emit('cart-popup')}>
+        add
+      </button>
+      <View id="m" options={{ emptyPicture: null }} data={undefined} slots={{}} />
+      <button type="button" id="same" onClick={() => load('/')}>
+        first page again
+      </button>
+      <button type="button" id="other" onClick={() => load('/en/shop')}>
+        other page
+      </button>
+    </RuntimeContext>
+  );
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Your cart' });
+const press = (id: string) => document.getElementById(id)?.click();
+
+async function open() {
+  await screen.viewport(1000, 800);
+  await render(<Site />);
+  await screen.getByRole('button', { name: 'add' }).click();
+  await expect.element(dialog()).toBeVisible();
+}
+
+test('opens on cart-popup, 70 by 80 percent large · CART-18, CONST-47, CONST-48', async () => {
+  await open();
+  const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
+  expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
+  await expect.element(dialog().getByRole('link', { name: 'Šalica „Jugo“' })).toBeVisible();
+});
+
+test('is not there before it is asked for', async () => {
+  await render(<Site />);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('closes by its button and gives focus back · CART-19', async () => {
+  await open();
+  await dialog().getByRole('button', { name: 'Close cart' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'add' })).toHaveFocus();
+});
+
+test('leads to the cart · CART-20', async () => {
+  await open();
+  const link = dialog().getByRole('link', { name: 'Go to cart' });
+  await expect.element(link).toHaveAttribute('href', '/en/cart');
+});
+
+test('has coupon, card and note · CART-07, CART-08, CART-09', async () => {
+  await open();
+  await expect.element(dialog().getByText('MORE10').first()).toBeVisible();
+  await expect.element(dialog().getByText('Do you have a membership card?')).toBeVisible();
+  await expect.element(dialog().getByText('Add a note to your order')).toBeVisible();
+});
+
+test('closes on another page, not on the same one reloaded', async () => {
+  await open();
+  press('same');
+  await expect.element(dialog()).toBeVisible();
+  press('other');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  press('same');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('closes on Escape', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { useCartChanges } from '#runtime/checkout/use-cart-changes.ts';
+import type { CommandReply } from '#runtime/commands/reply.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import blocked from './fixtures/blocked.json';
+import current from './fixtures/current.json';
+import full from './fixtures/full.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+type Cart = NonNullable<SessionState['cart']>;
+
+/** Stands for the rows of the cart, elsewhere on the page. */
+function Rows() {
+  const { change } = useCartChanges();
+  return (
+    <button type="button" onClick={() => change(1, 2)}>
+      one more
+    </button>
+  );
+}
+
+async function show(fixture: { session: { cart: object }; data: object }) {
+  const cart = fixture.session.cart as unknown as Cart;
+  const session = createSessionStore({ ...guest, cart });
+  const happened: string[] = [];
+  const answers: (() => void)[] = [];
+  const runtime = {
+    page: pageOf([], { language: 'en' }),
+    t: createTranslator('en', prefixed('cart-summary', messages.en)),
+    session,
+    send: vi.fn((command: string) => {
+      happened.push(command);
+      const reply = { ok: true, submission: null } as CommandReply;
+      return new Promise((resolve) => answers.push(() => resolve(reply)));
+    }),
+    navigate: (path: string) => happened.push(path),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <Rows />
+      <View
+        id="s"
+        options={{ variant: 'cart', sticky: true }}
+        data={fixture.data as never}
+        slots={{}}
+      />
+    </RuntimeContext>,
+  );
+  return { session, cart, happened, answer: () => answers.shift()?.() };
+}
+
+const row = (label: string) => screen.getByText(label, { exact: true }).element().parentElement;
+
+test('sums are those of the server · CART-10, CART-11, CART-13, CART-14, CART-15', async () => {
+  await show(full);
+  expect(row('Items')?.textContent).toContain('148.00');
+  expect(row('Coupon MORE10')?.textContent).toContain('−13.80');
+  expect(row('Member discount')?.textContent).toContain('−5.20');
+  expect(row('Total')?.textContent).toContain('129.00');
+  expect(row('VAT 25% included')?.textContent).toContain('25.80');
+});
+
+test('no member discount, no row · CART-15', async () => {
+  await show(current);
+  expect(screen.getByText('Member discount').elements()).toHaveLength(0);
+});
+
+test('delivery not chosen says from how much · CART-12', async () => {
+  await show(current);
+  expect(row('Delivery')?.textContent).toContain('free or from 3.20');
+  await expect.element(screen.getByText(/17.00.*more for free delivery/)).toBeVisible();
+});
+
+test('a button leads to the checkout · CART-16', async () => {
+  await show(current);
+  const button = screen.getByRole('link', { name: 'To checkout' });
+  await expect.element(button).toHaveAttribute('href', '/en/checkout');
+});
+
+test('the checkout waits for the last quantity', async () => {
+  const { happened, answer } = await show(current);
+  await screen.getByText('one more').click();
+  await screen.getByRole('link', { name: /Adding up/ }).click();
+  await expect.poll(() => happened).toEqual(['cart.update']);
+  answer();
+  await expect.poll(() => happened).toEqual(['cart.update', '/en/checkout']);
+});
+
+test('lines that cannot be ordered close the way', async () => {
+  await show(blocked);
+  await expect.element(screen.getByText(/Some items cannot be ordered/)).toBeVisible();
+  expect(screen.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('a new total is spoken, the first is not', async () => {
+  const { session, cart } = await show(current);
+  const spoken = () => document.querySelector('[aria-live]')?.textContent;
+  expect(spoken()).toBe('');
+  const converted = { ...cart.prices.converted, orderTotal: 9900 };
+  session.setState({ cart: { ...cart, prices: { ...cart.prices, converted } } });
+  await expect.poll(spoken).toMatch(/total is now 99.00/);
+});

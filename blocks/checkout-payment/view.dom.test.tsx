@@ -1,0 +1,102 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { keepNote } from '#runtime/checkout/order-note.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import type { Language } from '#schemas/languages.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import type { Data } from './data.ts';
+import current from './fixtures/current.json';
+import digital from './fixtures/digital.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+const sent = vi.fn((event: Event) => event.preventDefault());
+document.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) sent(event);
+});
+afterEach(() => {
+  sent.mockClear();
+  sessionStorage.clear();
+});
+
+async function show(fixture: object = current, language: Language = 'hr') {
+  const { data, session } = fixture as { data: Data; session: object };
+  const store = createSessionStore({ ...guest, ...session });
+  const runtime = {
+    page: pageOf([], { language }),
+    t: createTranslator(language, prefixed('checkout-payment', messages[language])),
+    session: store,
+    forms: createFormsStore(null),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <View id="p" options={{}} data={data} slots={{}} />
+    </RuntimeContext>,
+  );
+  return store;
+}
+
+const orderButton = (name = 'Naruči s obvezom plaćanja') => screen.getByRole('button', { name });
+const form = () => document.querySelector('form') as HTMLFormElement;
+
+test('offers ways to pay, consents and provider buttons · CHK-P-01, CHK-P-02, CHK-P-04', async () => {
+  await show();
+  expect(screen.getByRole('radio').elements()).toHaveLength(2);
+  await expect.element(screen.getByText(/Šaljemo nakon uplate/)).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /uvjete kupnje/ })).toBeRequired();
+  expect(document.getElementById('payment-buttons')?.childElementCount).toBe(0);
+});
+
+test.each([
+  ['hr', 'Naruči s obvezom plaćanja'],
+  ['en', 'Order with obligation to pay'],
+  ['de', 'Zahlungspflichtig bestellen'],
+] as const)('the button says what it binds to in %s', async (language, words) => {
+  await show(current, language);
+  await expect.element(orderButton(words)).toBeVisible();
+});
+
+test('sums and tax stand before the button', async () => {
+  await show();
+  const total = screen.getByText('Ukupno').element();
+  const place = total.compareDocumentPosition(orderButton().element());
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await expect.element(screen.getByText('Uključen PDV 25 %')).toBeVisible();
+});
+
+test('carries the cart as seen · ORDER-02, ORDER-03', async () => {
+  await show();
+  const data = Object.fromEntries(new FormData(form()));
+  expect(data).toMatchObject({ _command: 'order.create', viewHash: '3f9a' });
+});
+
+test('the only way to pay is already chosen · CHK-P-07', async () => {
+  await show(digital);
+  await expect.element(screen.getByRole('radio')).toBeChecked();
+});
+
+test('digital goods need the buyer’s consent', async () => {
+  await show(digital);
+  await orderButton().click();
+  expect(sent).not.toHaveBeenCalled();
+  const waiver = screen.getByRole('checkbox', { name: /digitalni sadržaj odmah/ });
+  await expect.element(waiver).toHaveFocus();
+  await waiver.click();
+  await orderButton().click();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a note typed in the cart goes along · CART-09, ORDER-12', async () => {
+  keepNote(current.session.cart.id, 'Kod susjeda');
+  const session = await show();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Kod susjeda');
+  session.setState({ cart: null });
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { defineLoad } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+
+import type { Goal } from '#schemas/entities/consent.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { isSitePath } from '#schemas/rules/site-path.ts';
+import type { model } from './model.ts';
+
+export interface ConfirmData {
+  readonly kind: Goal['goalType'];
+  /** The message, or where it leads. */
+  readonly goal: string;
+  readonly email: string;
+}
+
+export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) => {
+  const token = url.searchParams.get('token');
+  if (!token || token.length > 200) return fail('goalMissing');
+  const found = await api.call('form.confirmEmail', { token });
+  if (!found.ok) return found;
+  const { goalType: kind, goal, confirmedEmail: email } = found.value;
+  if (!kind || !goal || !email) return fail('goalMissing');
+  return kind === 'message' || isAddress(goal) ? ok({ kind, goal, email }) : fail('goalMissing');
+});
+
+/** The page of one mail only. */
+export function head(): Partial<PageHead> {
+  return { noindex: true, canonical: null };
+}
+
+function isAddress(goal: string): boolean {
+  return goal.startsWith('https://') || isSitePath(goal);
+}

@@ -1,0 +1,84 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
+import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import applied from './fixtures/applied.json';
+import current from './fixtures/current.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+const sent = vi.fn((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  sent(event.target as HTMLFormElement);
+});
+afterEach(() => void sent.mockClear());
+
+const cartOf = (fixture: { session: { cart: object } }) =>
+  fixture.session.cart as unknown as SessionState['cart'];
+
+async function show(fixture: { session: { cart: object } }, last: Submission | null = null) {
+  const session = createSessionStore({ ...guest, cart: cartOf(fixture) });
+  const runtime = {
+    page: pageOf([], { language: 'en' }),
+    t: createTranslator('en', prefixed('coupon-form', messages.en)),
+    session,
+    forms: createFormsStore(last),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <View />
+    </RuntimeContext>,
+  );
+  return session;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+
+test('sends the code it was given · COUPON-02', async () => {
+  await show(current);
+  await screen.getByText('Do you have a coupon?').click();
+  await field().fill('MORE10');
+  await apply().click();
+  expect(sent).toHaveReturnedWith({ _command: 'coupon.apply', code: 'MORE10' });
+});
+
+test('an empty code is not sent · COUPON-04', async () => {
+  await show(current);
+  await screen.getByText('Do you have a coupon?').click();
+  await apply().click();
+  await expect.element(screen.getByText('Enter the code on your coupon.')).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an applied coupon can only be taken off · COUPON-03', async () => {
+  await show(applied);
+  await expect.element(screen.getByText('MORE10')).toBeVisible();
+  await expect.element(field()).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Remove coupon' }).click();
+  expect(sent).toHaveReturnedWith({ _command: 'coupon.remove' });
+});
+
+test('once taken off, the field is empty · COUPON-07', async () => {
+  const session = await show(applied);
+  session.setState({ cart: cartOf(current) });
+  await screen.getByText('Do you have a coupon?').click();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('a refused code stays beside its fault · COUPON-06', async () => {
+  const errors = { code: 'This coupon does not fit.' };
+  await show(current, { command: 'coupon.apply', values: { code: 'OLD' }, errors });
+  await expect.element(field()).toHaveValue('OLD');
+  await expect.element(field()).toHaveAccessibleDescription(/does not fit/);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { calendarAddress, calendarFile } from './calendar.ts';
+
+const event = {
+  id: 3,
+  title: 'Čvorovi; uvod, prvi dio',
+  excerpt: 'Prvi red\nDrugi red',
+  dateFrom: '2026-11-21T18:00:00.000Z',
+  dateTo: '2026-11-21T20:00:00.000Z',
+  location: 'Zadar, Obala 1',
+};
+const url = 'https://shop.example/dogadjaj/3';
+const unfolded = calendarFile(event, url).replaceAll('\r\n ', '');
+
+describe('calendar file of an event', () => {
+  it('tells start and end in UTC · EVENT-03', () => {
+    expect(unfolded).toContain('DTSTART:20261121T180000Z\r\nDTEND:20261121T200000Z\r\n');
+  });
+
+  it('escapes what would end a value', () => {
+    expect(unfolded).toContain('SUMMARY:Čvorovi\\; uvod\\, prvi dio\r\n');
+    expect(unfolded).toContain('DESCRIPTION:Prvi red\\nDrugi red\r\n');
+  });
+
+  it('keeps lines within 75 octets', () => {
+    const lines = calendarFile({ ...event, title: 'č'.repeat(300) }, url).split('\r\n');
+    const lengths = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+  });
+
+  it('travels in an address of its own', () => {
+    expect(calendarAddress(event, url)).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCAL/);
+  });
+});

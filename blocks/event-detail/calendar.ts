@@ -1,0 +1,43 @@
+import type { Event } from '#schemas/entities/post.ts';
+
+type CalendarEvent = Pick<Event, 'id' | 'title' | 'excerpt' | 'dateFrom' | 'dateTo' | 'location'>;
+
+/** An event as iCalendar (RFC 5545), inside an address that downloads it. */
+export function calendarAddress(event: CalendarEvent, url: string): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, url))}`;
+}
+
+export function calendarFile(event: CalendarEvent, url: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//izlog//events//EN',
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}@${new URL(url).hostname}`,
+    `DTSTAMP:${stamp(event.dateFrom)}`,
+    `DTSTART:${stamp(event.dateFrom)}`,
+    `DTEND:${stamp(event.dateTo)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.excerpt)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.flatMap(fold).join('\r\n')}\r\n`;
+}
+
+/** `2026-11-21T18:00:00.000Z` as `20261121T180000Z`. */
+function stamp(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Lines hold 75 octets; letters of two octets halve what fits, so 36 characters are always safe. */
+function fold(line: string): string[] {
+  const parts = line.match(/.{1,36}/gsu) ?? [line];
+  return parts.map((part, index) => (index === 0 ? part : ` ${part}`));
+}

@@ -1,0 +1,67 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import { type CardEvent, toEventCard } from '#runtime/product/event-card.tsx';
+import { absolute, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { languages } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { calendarAddress } from './calendar.ts';
+import type { model } from './model.ts';
+
+export interface EventData {
+  readonly event: CardEvent;
+  readonly body: string;
+  /** Slug of the product sold as ticket. */
+  readonly ticketSlug: string | null;
+  readonly isOver: boolean;
+  readonly calendar: string;
+}
+
+export const load = defineLoad<typeof model, EventData>(async (context) => {
+  const { api, param, site, language } = context;
+  const id = /^\d{1,9}$/.test(param ?? '') ? Number(param) : 0;
+  if (id === 0) return fail('notFound');
+  const found = await api.call('event.get', { id });
+  if (!found.ok) return found;
+  const event = found.value;
+  const url = absolute(site, screenHref(language, 'event', id));
+  return ok({
+    event: toEventCard(event),
+    body: event.body,
+    ticketSlug: site.hasStore ? event.ticketSlug : null,
+    isOver: new Date(event.dateTo) < new Date(),
+    calendar: calendarAddress(event, url),
+  });
+});
+
+export function head({ event, ticketSlug }: EventData, context: LoadContext): Partial<PageHead> {
+  const { site, language } = context;
+  const path = screenHref(language, 'event', event.id);
+  const image = event.picture?.sources.at(-1)?.path;
+  const ticket = ticketSlug && absolute(site, screenHref(language, 'product', ticketSlug));
+  return headOf({
+    title: event.title,
+    description: event.excerpt,
+    canonical: path,
+    image,
+    alternates: Object.fromEntries(
+      languages.map((other) => [other, screenHref(other, 'event', event.id)]),
+    ),
+    jsonLd: [
+      thing('Event', {
+        name: event.title,
+        description: event.excerpt,
+        startDate: event.dateFrom,
+        endDate: event.dateTo,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        url: absolute(site, path),
+        location: { '@type': 'Place', name: event.location, address: event.location },
+        organizer: { '@type': 'Organization', name: site.name, url: site.url },
+        ...(image ? { image: absolute(site, image) } : {}),
+        ...(ticket ? { offers: { '@type': 'Offer', url: ticket } } : {}),
+      }),
+      breadcrumbList(site, [{ label: event.title, href: path }]),
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from '#runtime/i18n/messages.ts';
+
+export const messages = defineMessages({
+  hr: {
+    title: 'Zaboravljena lozinka',
+    text: 'Upišite e-adresu računa. Poslat ćemo vam poveznicu za novu lozinku.',
+    email: 'E-adresa',
+    submit: 'Pošalji poveznicu',
+    newTitle: 'Nova lozinka',
+    newText: 'Odaberite novu lozinku za svoj račun.',
+    password: 'Nova lozinka',
+    passwordHint: 'Najmanje 8 znakova.',
+    confirmedPassword: 'Ponovite novu lozinku',
+    save: 'Spremi lozinku',
+    login: 'Natrag na prijavu',
+  },
+  en: {
+    title: 'Forgotten password',
+    text: 'Enter the e-mail of your account. We will send you a link to a new password.',
+    email: 'E-mail',
+    submit: 'Send the link',
+    newTitle: 'New password',
+    newText: 'Choose a new password for your account.',
+    password: 'New password',
+    passwordHint: 'At least 8 characters.',
+    confirmedPassword: 'Repeat the new password',
+    save: 'Save password',
+    login: 'Back to login',
+  },
+  de: {
+    title: 'Passwort vergessen',
+    text: 'Geben Sie die E-Mail Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
+    email: 'E-Mail',
+    submit: 'Link senden',
+    newTitle: 'Neues Passwort',
+    newText: 'Wählen Sie ein neues Passwort für Ihr Konto.',
+    password: 'Neues Passwort',
+    passwordHint: 'Mindestens 8 Zeichen.',
+    confirmedPassword: 'Neues Passwort wiederholen',
+    save: 'Passwort speichern',
+    login: 'Zurück zur Anmeldung',
+  },
+});

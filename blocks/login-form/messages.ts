@@ -1,0 +1,43 @@
+import { defineMessages } from '#runtime/i18n/messages.ts';
+
+export const messages = defineMessages({
+  hr: {
+    title: 'Prijava',
+    text: 'Za listu želja, povijest narudžbi i članske cijene.',
+    username: 'E-adresa',
+    password: 'Lozinka',
+    submit: 'Prijavi se',
+    forgot: 'Zaboravljena lozinka',
+    register: 'Otvori račun',
+    verified: 'E-adresa je potvrđena. Sada se možete prijaviti.',
+    notVerified: 'Poveznica za potvrdu više ne vrijedi.',
+    already: 'Već ste prijavljeni.',
+    home: 'Na početnu stranicu',
+  },
+  en: {
+    title: 'Log in',
+    text: 'For your wish list, order history and member prices.',
+    username: 'E-mail',
+    password: 'Password',
+    submit: 'Log in',
+    forgot: 'Forgotten password',
+    register: 'Open an account',
+    verified: 'Your e-mail is confirmed. You can log in now.',
+    notVerified: 'The confirmation link is no longer valid.',
+    already: 'You are logged in.',
+    home: 'To the home page',
+  },
+  de: {
+    title: 'Anmelden',
+    text: 'Für Wunschliste, Bestellungen und Mitgliederpreise.',
+    username: 'E-Mail',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    forgot: 'Passwort vergessen',
+    register: 'Konto eröffnen',
+    verified: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+    notVerified: 'Der Bestätigungslink gilt nicht mehr.',
+    already: 'Sie sind angemeldet.',
+    home: 'Zur Startseite',
+  },
+});

@@ -1,0 +1,19 @@
+import { defineModel } from '#schemas/block/model.ts';
+
+/** What a customer manages; visitors without a session see the `guest` slot instead (PROFILE-07). */
+export const model = defineModel({
+  type: 'profile-panel',
+  category: 'account',
+  icon: 'user',
+  hydrate: 'load',
+  slots: { guest: { allow: ['login-form', 'register-form', 'social-login'], max: 3 } },
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['showWishlist', 'showOrders'],
+    properties: {
+      showWishlist: { type: 'boolean', default: true },
+      showOrders: { type: 'boolean', default: true },
+    },
+  },
+});

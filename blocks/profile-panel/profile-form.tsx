@@ -1,0 +1,42 @@
+import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import type { SessionUser } from '#runtime/store/session.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { TextField } from '#runtime/ui/text-field.tsx';
+
+const command = 'profile.update';
+
+interface ProfileFormProps {
+  readonly id: string;
+  readonly user: SessionUser;
+}
+
+/** Name, address and member card (PROFILE-02, PROFILE-08 to PROFILE-11). */
+export function ProfileForm({ id, user }: ProfileFormProps) {
+  const t = useMessages('profile-panel');
+  const form = useForm(command);
+  const field = (name: string, known: string | null) => ({
+    name,
+    label: t(name),
+    defaultValue: form.value(name, known ?? ''),
+    error: form.error(name),
+  });
+  return (
+    <AccountPanel id={`${id}-data`} title={t('data')}>
+      <CommandForm command={command} className={formLayout.form}>
+        <div className={formLayout.pair}>
+          <TextField {...field('firstName', user.firstName)} autoComplete="given-name" required />
+          <TextField {...field('lastName', user.lastName)} autoComplete="family-name" required />
+        </div>
+        <TextField {...field('email', user.email)} type="email" autoComplete="email" required />
+        <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
+        <FormFault form={form} />
+        <Button type="submit" variant="primary" busy={form.pending}>
+          {t('save')}
+        </Button>
+      </CommandForm>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { CommandForm } from '#runtime/block/command-form.tsx';
+import { useMessages, useRuntime, useSession } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import type { SessionUser } from '#runtime/store/session.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import type { load } from './data.ts';
+import type { model } from './model.ts';
+import { Orders } from './orders.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './view.module.css';
+import { Wishes } from './wishes.tsx';
+
+type Props = ViewProps<typeof model, DataOf<typeof load>>;
+
+export function View({ id, options, data, slots }: Props) {
+  const user = useSession((state) => state.user);
+  return (
+    <div className={styles.root}>
+      <div className="wrap">
+        {user ? <Customer {...{ id, options, data, user }} /> : <Guest>{slots.guest}</Guest>}
+      </div>
+    </div>
+  );
+}
+
+function Customer({
+  id,
+  options,
+  data,
+  user,
+}: Omit<Props, 'slots'> & { readonly user: SessionUser }) {
+  const t = useMessages('profile-panel');
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('hello', { name: user.firstName || user.email })}</h1>
+        <CommandForm command="auth.logout">
+          <Button type="submit" icon="log-out">
+            {t('logout')}
+          </Button>
+        </CommandForm>
+      </header>
+      <div className={styles.panels}>
+        <ProfileForm id={id} user={user} />
+        <PasswordPanel id={id} />
+      </div>
+      {data.orders && <Orders id={id} orders={data.orders} />}
+      {options.showWishlist && !user.isBackofficeUser && <Wishes id={id} wishes={data.wishes} />}
+    </>
+  );
+}
+
+function Guest({ children }: { readonly children: ReactNode }) {
+  const t = useMessages('profile-panel');
+  const { page } = useRuntime();
+  const isFilled = Array.isArray(children) && children.length > 0;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('guest')}</h1>
+      </header>
+      {isFilled ? (
+        <div className={styles.panels}>{children}</div>
+      ) : (
+        <p className={styles.doors}>
+          <Button variant="primary" href={screenHref(page.language, 'login')}>
+            {t('toLogin')}
+          </Button>
+          <Button href={screenHref(page.language, 'register')}>{t('toRegister')}</Button>
+        </p>
+      )}
+    </>
+  );
+}

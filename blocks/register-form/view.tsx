@@ -1,0 +1,84 @@
+import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { Consents } from '#runtime/checkout/consents.tsx';
+import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import { PasswordField } from '#runtime/product/password-field.tsx';
+import { useSuccessCount } from '#runtime/product/use-success-count.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { TextField } from '#runtime/ui/text-field.tsx';
+import type { load } from './data.ts';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+const command = 'auth.register';
+
+type Props = ViewProps<typeof model, DataOf<typeof load>>;
+
+export function View({ id, options, data }: Props) {
+  const t = useMessages('register-form');
+  const round = useSuccessCount(command);
+  return (
+    <div className={styles.root}>
+      <div className="wrap" data-width="text">
+        <AccountPanel
+          id={id}
+          title={options.title || t('title')}
+          level={options.isPageTitle ? 1 : 2}
+          text={t('text')}
+        >
+          <RegisterForm key={round} consents={data.consents} withCard={options.showMemberCard} />
+        </AccountPanel>
+      </div>
+    </div>
+  );
+}
+
+interface RegisterFormProps {
+  readonly consents: Props['data']['consents'];
+  readonly withCard: boolean;
+}
+
+function RegisterForm({ consents, withCard }: RegisterFormProps) {
+  const t = useMessages('register-form');
+  const { page } = useRuntime();
+  const form = useForm(command);
+  const field = (name: string) => ({
+    name,
+    label: t(name),
+    defaultValue: form.value(name),
+    error: form.error(name),
+  });
+  return (
+    <CommandForm command={command} className={formLayout.form}>
+      <div className={formLayout.pair}>
+        <TextField {...field('firstName')} autoComplete="given-name" required />
+        <TextField {...field('lastName')} autoComplete="family-name" required />
+      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <div className={formLayout.pair}>
+        <PasswordField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          form={form}
+          isNew
+        />
+        <PasswordField name="confirmedPassword" label={t('confirmedPassword')} form={form} isNew />
+      </div>
+      {withCard && (
+        <TextField {...field('memberCardBarcode')} inputMode="numeric" hint={t('cardHint')} />
+      )}
+      <Consents list={consents} form={form} t={t} />
+      <FormFault form={form} />
+      <Button type="submit" variant="primary" busy={form.pending} wide>
+        {t('submit')}
+      </Button>
+      <p className={formLayout.links}>
+        <a href={screenHref(page.language, 'login')}>{t('login')}</a>
+      </p>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import {
+  fetchSpan,
+  type PageSpan,
+  type Rows,
+  readGrowingSpan,
+} from '#runtime/product/page-span.ts';
+import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
+import { mandatoryProductFilter, newsExcludedTerm, paging } from '#schemas/constants.ts';
+import { readList } from '#schemas/entities/lists.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+export interface SearchData {
+  /** Empty when nothing was asked yet. */
+  readonly term: string;
+  readonly posts: readonly CardPost[];
+  readonly products: readonly CardProduct[];
+  readonly total: number;
+  /** Last page that is shown; null when there is no other. */
+  readonly nextPage: number | null;
+}
+
+const longestTerm = 200;
+const none = { records: [], totalPages: 0, totalRecords: 0 };
+
+export const load = defineLoad<typeof model, SearchData>(async (context, { showProducts }) => {
+  const query = context.url.searchParams;
+  const term = (query.get('q') ?? '').trim().slice(0, longestTerm);
+  if (term === '') return ok({ term, posts: [], products: [], total: 0, nextPage: null });
+  const span = readGrowingSpan(query);
+  const [posts, products] = await Promise.all([
+    findPosts(context, term, span),
+    showProducts && context.site.hasStore ? findProducts(context, term, span) : ok(none),
+  ]);
+  if (!posts.ok) return posts;
+  if (!products.ok) return products;
+  const pages = Math.max(posts.value.totalPages, products.value.totalPages);
+  return ok({
+    term,
+    posts: posts.value.records,
+    products: products.value.records,
+    total: posts.value.totalRecords + products.value.totalRecords,
+    nextPage: span.last < pages ? span.last + 1 : null,
+  });
+});
+
+/** Results of a search are not for search engines. */
+export function head({ term }: SearchData, { t }: LoadContext): Partial<PageHead> {
+  const title = term ? { title: t('search-results.heading', { term }) } : {};
+  return { ...title, noindex: true, canonical: null };
+}
+
+async function findPosts(
+  { api }: LoadContext,
+  keywords: string,
+  span: PageSpan,
+): Promise<Result<Rows<CardPost>>> {
+  return fetchSpan(span, async (page) => {
+    const found = await api.call('post.filterStandard', {
+      keywords,
+      filters: { excludeTermSlugs: [newsExcludedTerm] },
+      limit: paging.searchLimit,
+      page,
+    });
+    if (!found.ok) return found;
+    const list = readList(found.value);
+    return ok({ ...list, records: list.records.map(toPostCard) });
+  });
+}
+
+async function findProducts(
+  { api }: LoadContext,
+  keywords: string,
+  span: PageSpan,
+): Promise<Result<Rows<CardProduct>>> {
+  return fetchSpan(span, async (page) => {
+    const found = await api.call('product.filter', {
+      keywords,
+      filters: [mandatoryProductFilter],
+      limit: paging.searchLimit,
+      page,
+    });
+    return found.ok ? ok({ ...found.value, records: found.value.records.map(toCard) }) : found;
+  });
+}

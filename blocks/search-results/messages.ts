@@ -1,0 +1,51 @@
+import { defineMessages } from '#runtime/i18n/messages.ts';
+import { productMessages } from '#runtime/product/messages.ts';
+
+export const messages = defineMessages({
+  hr: {
+    ...productMessages.hr,
+    heading: 'Rezultati za „%{term}“',
+    ask: 'Što tražite?',
+    one: '%{count} rezultat',
+    many: '%{count} rezultata',
+    field: 'Pojam za pretragu',
+    submit: 'Traži',
+    products: 'U trgovini',
+    posts: 'U objavama',
+    more: 'Učitaj još',
+    empty: 'Nema rezultata pretrage',
+    emptyText: 'Provjerite slova ili pokušajte s kraćom riječi: „konop“, „karta“, „svjetionik“.',
+    toShop: 'Pogledajte trgovinu',
+  },
+  en: {
+    ...productMessages.en,
+    heading: 'Results for “%{term}”',
+    ask: 'What are you looking for?',
+    one: '%{count} result',
+    many: '%{count} results',
+    field: 'Search term',
+    submit: 'Search',
+    products: 'In the shop',
+    posts: 'In the posts',
+    more: 'Load more',
+    empty: 'No search results',
+    emptyText: 'Check the spelling or try a shorter word: “rope”, “chart”, “lighthouse”.',
+    toShop: 'Browse the shop',
+  },
+  de: {
+    ...productMessages.de,
+    heading: 'Ergebnisse für „%{term}“',
+    ask: 'Was suchen Sie?',
+    one: '%{count} Ergebnis',
+    many: '%{count} Ergebnisse',
+    field: 'Suchbegriff',
+    submit: 'Suchen',
+    products: 'Im Shop',
+    posts: 'In den Beiträgen',
+    more: 'Mehr laden',
+    empty: 'Keine Suchergebnisse',
+    emptyText:
+      'Prüfen Sie die Schreibweise oder versuchen Sie ein kürzeres Wort: „Tau“, „Karte“, „Leuchtturm“.',
+    toShop: 'Zum Shop',
+  },
+});

@@ -1,0 +1,73 @@
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { LoadMore } from '#runtime/product/load-more.tsx';
+import { PostGrid } from '#runtime/product/post-grid.tsx';
+import { ProductShelf } from '#runtime/product/product-shelf.tsx';
+import { SectionHead } from '#runtime/product/section-head.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { EmptyState } from '#runtime/ui/empty-state.tsx';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { TextField } from '#runtime/ui/text-field.tsx';
+import type { load } from './data.ts';
+import type { model } from './model.ts';
+import { isSingular } from './singular.ts';
+import styles from './view.module.css';
+
+type Props = ViewProps<typeof model, DataOf<typeof load>>;
+
+export function View({ id, data }: Props) {
+  const t = useMessages('search-results');
+  const { page } = useRuntime();
+  const { term, total, nextPage } = data;
+  const path = screenHref(page.language, 'search');
+  const more = nextPage ? `${path}?q=${encodeURIComponent(term)}&page=${nextPage}` : null;
+  return (
+    <section className={styles.root}>
+      <div className="wrap" data-width="wide">
+        <header className={styles.head}>
+          <h1 className={styles.title}>{term ? t('heading', { term }) : t('ask')}</h1>
+          <form className={styles.form} action={path} method="get" role="search">
+            <TextField label={t('field')} hideLabel type="search" name="q" defaultValue={term} />
+            <Button type="submit" variant="primary" icon="search">
+              {t('submit')}
+            </Button>
+          </form>
+          {total > 0 && (
+            <p className="marginalia" role="status">
+              {t(isSingular(total, page.language) ? 'one' : 'many', { count: total })}
+            </p>
+          )}
+        </header>
+        {term && total === 0 && <Nothing />}
+        {data.products.length > 0 && (
+          <section className={styles.part} aria-labelledby={`${id}-products`}>
+            <SectionHead id={`${id}-products`} title={t('products')} />
+            <ProductShelf products={data.products} t={t} />
+          </section>
+        )}
+        {data.posts.length > 0 && (
+          <section className={styles.part} aria-labelledby={`${id}-posts`}>
+            <SectionHead id={`${id}-posts`} title={t('posts')} />
+            <PostGrid posts={data.posts} level={3} />
+          </section>
+        )}
+        <LoadMore href={more} label={t('more')} />
+      </div>
+    </section>
+  );
+}
+
+function Nothing() {
+  const t = useMessages('search-results');
+  const { page } = useRuntime();
+  const to = page.site.hasStore ? 'shop' : 'blog';
+  return (
+    <EmptyState
+      picture={<Flag name="xray" />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<Button href={screenHref(page.language, to)}>{t('toShop')}</Button>}
+    />
+  );
+}

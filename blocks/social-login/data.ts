@@ -1,0 +1,21 @@
+import { defineLoad } from '#runtime/block/types.ts';
+import { ok } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+export interface SocialData {
+  /** Providers that answer, with the address where their login starts. */
+  readonly doors: readonly { readonly id: string; readonly label: string; readonly url: string }[];
+}
+
+export const load = defineLoad<typeof model, SocialData>(async ({ api, url }, { providers }) => {
+  const found = await Promise.all(
+    providers.map(async ({ id, provider, label }) => {
+      const answer = await api.call('auth.socialRedirectLogin', {
+        provider,
+        redirect: url.pathname,
+      });
+      return answer.ok ? [{ id, label, url: answer.value.url }] : [];
+    }),
+  );
+  return ok({ doors: found.flat() });
+});

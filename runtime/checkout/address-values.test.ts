@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import type { SessionUser } from '../store/session.ts';
+import { addressValues } from './address-values.ts';
+
+const countries = [
+  { id: 191, iso: 'HR', name: 'Hrvatska' },
+  { id: 276, iso: 'DE', name: 'Njemačka' },
+];
+const place: AddressInput = {
+  type: 'Shipping',
+  firstName: 'Jasna',
+  lastName: 'Kovač',
+  contactEmail: 'jasna@example.hr',
+  contactPhone: '091 555 0147',
+  country: 276,
+  city: 'Bremen',
+  street: 'Hafenweg',
+  houseNumber: '3',
+  zipCode: '28195',
+};
+const nobody = { user: null };
+const empty = { addresses: [], guest: null };
+
+describe('values of the address form', () => {
+  it('turn the id of a country into its ISO code · CHK-A-22', () => {
+    const cart = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    expect(addressValues(nobody, cart, null, countries)).toMatchObject({
+      firstName: 'Jasna',
+      country: 'DE',
+      zipCode: '28195',
+    });
+  });
+
+  it('open billing only when it differs · CHK-A-02', () => {
+    const same = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    const other = { ...place, type: 'Main' as const, street: 'Deichstraße' };
+    expect(addressValues(nobody, same, null, countries)).not.toHaveProperty('differentBilling');
+    const values = addressValues(nobody, { ...same, addresses: [place, other] }, null, countries);
+    expect(values).toMatchObject({ differentBilling: '1', 'billing.street': 'Deichstraße' });
+  });
+
+  it('open the company fields of a company · CHK-A-03', () => {
+    const main = { ...place, type: 'Main' as const, companyName: 'Brod d. o. o.' };
+    const cart = { addresses: [place, main], guest: null };
+    const values = addressValues(nobody, cart, null, countries);
+    expect(values).toMatchObject({ isCompany: '1', companyName: 'Brod d. o. o.' });
+  });
+
+  it('take the account when the cart knows no address', () => {
+    const account = { addresses: [{ ...place, id: 7 }] };
+    expect(addressValues(nobody, empty, account, countries)).toMatchObject({ city: 'Bremen' });
+  });
+
+  it('begin with who is logged in, in Croatia', () => {
+    const user = { firstName: 'Ivo', lastName: 'Rak', email: 'ivo@example.hr' } as SessionUser;
+    expect(addressValues({ user }, empty, null, countries)).toMatchObject({
+      firstName: 'Ivo',
+      contactEmail: 'ivo@example.hr',
+      country: 'HR',
+    });
+  });
+});

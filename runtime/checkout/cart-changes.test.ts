@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CommandReply } from '../commands/reply.ts';
+import type { FormValues } from '../store/forms.ts';
+import { createCartChanges } from './cart-changes.ts';
+
+const done: CommandReply = {
+  ok: true,
+  session: {},
+  notices: [],
+  redirect: null,
+  reload: false,
+  event: null,
+  submission: null,
+};
+
+const refused = (errors: Record<string, string>): CommandReply => {
+  return { ...done, ok: false, submission: { command: 'cart.update', values: {}, errors } };
+};
+
+function start(answer: (command: string) => CommandReply = () => done) {
+  const sent: (FormValues & { command: string })[] = [];
+  const waiting: (() => void)[] = [];
+  const changes = createCartChanges((command, values) => {
+    sent.push({ command, ...values });
+    return new Promise((resolve) => waiting.push(() => resolve(answer(command))));
+  });
+  const reply = async () => {
+    waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const stateOf = (itemId: number) => changes.store.getState().lines[itemId]?.state;
+  return { changes, sent, reply, stateOf };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('quantity changes', () => {
+  it('are sent after half a second · CART-33, CONST-01', async () => {
+    const { changes, sent } = start();
+    changes.change(1, 3);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ command: 'cart.update', itemId: '1', qty: '3' }]);
+  });
+
+  it('of one line send only the last value · CART-34', async () => {
+    const { changes, sent } = start();
+    changes.change(1, 3);
+    await vi.advanceTimersByTimeAsync(400);
+    changes.change(1, 4);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent.map(({ qty }) => qty)).toEqual(['4']);
+  });
+
+  it('of two lines are both sent, one after the other', async () => {
+    const { changes, sent, reply } = start();
+    changes.change(1, 3);
+    changes.change(2, 5);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent.map(({ itemId }) => itemId)).toEqual(['1']);
+    await reply();
+    expect(sent.map(({ itemId }) => itemId)).toEqual(['1', '2']);
+  });
+
+  it('made while one is sent keep their value', async () => {
+    const { changes, sent, reply, stateOf } = start();
+    changes.change(1, 3);
+    await vi.advanceTimersByTimeAsync(500);
+    changes.change(1, 6);
+    await reply();
+    expect(stateOf(1)).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(500);
+    await reply();
+    expect(sent.map(({ qty }) => qty)).toEqual(['3', '6']);
+    expect(stateOf(1)).toBeUndefined();
+  });
+
+  it('that are cancelled are never sent', async () => {
+    const { changes, sent } = start();
+    changes.change(1, 3);
+    changes.cancel(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toEqual([]);
+  });
+
+  it('flushed are sent at once and waited for', async () => {
+    const { changes, sent, reply } = start();
+    const seen: string[] = [];
+    changes.change(1, 3);
+    void changes.flush().then(() => seen.push('flushed'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    expect(seen).toEqual([]);
+    await reply();
+    expect(seen).toEqual(['flushed']);
+  });
+
+  it('still waiting go along when the page goes', async () => {
+    const { changes, sent } = start();
+    const posted: FormValues[] = [];
+    changes.change(1, 3);
+    changes.leave((values) => posted.push(values));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(posted).toEqual([{ itemId: '1', qty: '3' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('refused leave the reason at their line', async () => {
+    const { changes, reply } = start(() => refused({ '': 'Only two left.' }));
+    changes.change(1, 3);
+    await vi.advanceTimersByTimeAsync(500);
+    await reply();
+    expect(changes.store.getState()).toEqual({ lines: {}, errors: { 1: 'Only two left.' } });
+  });
+});
+
+describe('removal', () => {
+  it('marks the line until the call has ended · CART-35', async () => {
+    const { changes, sent, reply, stateOf } = start();
+    const gone = changes.remove(1);
+    expect(stateOf(1)).toBe('removing');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ command: 'cart.remove', itemId: '1' }]);
+    await reply();
+    expect(await gone).toBe(true);
+    expect(stateOf(1)).toBeUndefined();
+  });
+
+  it('takes the place of a waiting quantity', async () => {
+    const { changes, sent, reply } = start();
+    changes.change(1, 3);
+    void changes.remove(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await reply();
+    expect(sent.map(({ command }) => command)).toEqual(['cart.remove']);
+  });
+
+  it('that fails leaves the line unmarked', async () => {
+    const { changes, reply, stateOf } = start(() => refused({}));
+    const gone = changes.remove(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await reply();
+    expect(await gone).toBe(false);
+    expect(stateOf(1)).toBeUndefined();
+  });
+});

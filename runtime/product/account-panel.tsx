@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './account-panel.module.css';
+
+interface AccountPanelProps {
+  readonly id: string;
+  readonly title: string;
+  /** 1 where the panel is what the page is about. */
+  readonly level?: 1 | 2 | undefined;
+  readonly text?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sheet of the log book: title, a line of explanation, one form. */
+export function AccountPanel({ id, title, level = 2, text, children }: AccountPanelProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.panel} data-level={level} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <Heading id={`${id}-title`}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Fields of a form below each other, the press at the end. */
+export const formLayout = { form: styles.form, pair: styles.pair, links: styles.links };
