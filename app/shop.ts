@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
+import { targetHref } from '#runtime/routes/href.ts';
+import { translatePath } from '#runtime/routes/translate.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { createInputCheck } from '#server/api/input-check.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
+import { invalidate } from '#server/cache/invalidation.ts';
+import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -15,6 +19,7 @@ import { createServer } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
+import { expireOrders } from '#server/services/checkout/expire-orders.ts';
 import { createServices } from '#server/services/services.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -24,6 +29,9 @@ import { createLocalClients } from './storefront/local-clients.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { registerSitemap } from './storefront/sitemap.ts';
 import { createStorefront } from './storefront/storefront.ts';
+
+/** ms between looks for orders that were never paid. */
+const expiryPause = 5 * 60_000;
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -37,6 +45,11 @@ export interface ShopSettings {
   readonly client: string;
   /** Tells the operator what takes time. */
   readonly say: (text: string) => void;
+}
+
+async function giveBackUnpaid(deps: Parameters<typeof invalidate>[0]): Promise<void> {
+  const expired = await expireOrders(deps.db, new Date());
+  if (expired > 0) await invalidate(deps, ['catalogue']);
 }
 
 /** Opens the database, fills it on the first start, and puts the parts together. */
@@ -54,13 +67,14 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     publicUrl: config.publicUrl,
     say,
   });
-  const services = createServices({
-    db,
-    readDb,
-    cache: createTagCache(),
-    logger,
-    publicUrl: config.publicUrl,
-  });
+  const cache = createTagCache();
+  const { connectionString } = database;
+  const onError = (error: Error) => logger.error(error);
+  const listener = listenForInvalidations({ connectionString, cache, onError });
+  const { publicUrl } = config;
+  const screens = { targetHref, translatePath };
+  const services = createServices({ db, readDb, cache, logger, publicUrl, screens });
+  const expiry = setInterval(() => void giveBackUnpaid({ db, cache }).catch(onError), expiryPause);
   const dispatch = createDispatch(services.handlers, createInputCheck(), createRateLimit());
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
@@ -98,6 +112,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     app,
     async close() {
       warming.abort();
+      clearInterval(expiry);
+      await listener.close();
       await app.close();
       await database.close();
     },

@@ -3,6 +3,7 @@ import { commandField } from '#runtime/block/command-form.tsx';
 import type { PageAnswer } from '#runtime/browser/page-router.ts';
 import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
+import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { loadSession } from '#runtime/page/load-session.ts';
@@ -62,7 +63,16 @@ async function answerPage(
   const notices = takeNotices(cookies);
   const { url } = request;
   const resolved = await resolvePage(
-    { url, api, session, notices, submission, now: new Date(), maintenance: by.maintenance },
+    {
+      url,
+      api,
+      session,
+      cartSession: cartCookies(cookies),
+      notices,
+      submission,
+      now: new Date(),
+      maintenance: by.maintenance,
+    },
     by,
   );
   if (resolved.kind === 'redirect') {

@@ -6,18 +6,15 @@ export const messages = defineMessages({
     ...linesMessages.hr,
     title: 'Košarica',
     count: '%{smart_count} artikl |||| %{smart_count} artikla |||| %{smart_count} artikala',
-    extras: 'Kupon, iskaznica i napomena',
   },
   en: {
     ...linesMessages.en,
     title: 'Cart',
     count: '%{smart_count} item |||| %{smart_count} items',
-    extras: 'Coupon, card and note',
   },
   de: {
     ...linesMessages.de,
     title: 'Warenkorb',
     count: '%{smart_count} Artikel |||| %{smart_count} Artikel',
-    extras: 'Gutschein, Karte und Anmerkung',
   },
 });

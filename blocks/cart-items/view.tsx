@@ -18,11 +18,7 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
           {count > 0 && <p className="marginalia">{t('count', { smart_count: count })}</p>}
         </header>
         <CartLines t={t} emptyPicture={options.emptyPicture} />
-        {count > 0 && (
-          <div className={styles.below} role="group" aria-label={t('extras')}>
-            {slots.below}
-          </div>
-        )}
+        {count > 0 && <div className={styles.below}>{slots.below}</div>}
       </div>
     </section>
   );

@@ -27,7 +27,9 @@ const ports = {
 function Site() {
   const [page, setPage] = useState(pageOf([], { language: 'en' }));
   const load = (path: string) => setPage({ ...page, path });
-  useEffect(() => happenings.emit('page'), [page]);
+  useEffect(() => {
+    if (page.path) happenings.emit('page');
+  }, [page]);
   return (
     <RuntimeContext value={{ ...ports, page } as unknown as Runtime}>
       <button type="button" onClick={() => happenings.emit('cart-popup')}>

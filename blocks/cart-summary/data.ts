@@ -1,5 +1,4 @@
 import { defineLoad } from '#runtime/block/types.ts';
-import { cartAccess } from '#runtime/checkout/cart-access.ts';
 import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
@@ -7,7 +6,7 @@ import type { model } from './model.ts';
 /** A summary without its hint is better than none. */
 export const load = defineLoad<typeof model, { readonly hint: DeliveryHint | null }>(
   async (context) => {
-    const access = cartAccess(context);
+    const access = context.cartSession;
     const { cart } = context.session;
     if (!access || !cart || cart.digitalOnly || cart.items.length === 0) return ok({ hint: null });
     const methods = await context.api.call('checkout.getApplicableDeliveryMethods', access);

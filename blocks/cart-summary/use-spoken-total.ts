@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 
@@ -9,8 +9,6 @@ export function useSpokenTotal(cart: VisitorCart | null): string {
   const total = cart?.prices.converted.orderTotal ?? null;
   const [first] = useState(total);
   const [isChanged, setChanged] = useState(false);
-  useEffect(() => {
-    if (total !== first) setChanged(true);
-  }, [total, first]);
+  if (!isChanged && total !== first) setChanged(true);
   return isChanged && total !== null ? t('nowTotal', { price: format.price(total) }) : '';
 }

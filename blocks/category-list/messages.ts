@@ -10,7 +10,7 @@ export const messages = defineMessages({
     count: '%{smart_count} product |||| %{smart_count} products',
   },
   de: {
-    label: 'Kategorien des Shops',
+    label: 'Kategorien im Laden',
     count: '%{smart_count} Produkt |||| %{smart_count} Produkte',
   },
 });

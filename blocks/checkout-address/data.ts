@@ -1,7 +1,6 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import { addressValues } from '#runtime/checkout/address-values.ts';
-import { cartAccess } from '#runtime/checkout/cart-access.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
@@ -47,12 +46,12 @@ async function loadCountries({ api, language }: LoadContext): Promise<Result<Cou
   if (!found.ok) return found;
   const { compare } = new Intl.Collator(language);
   const list = found.value.map(({ id, iso, name }) => ({ id, iso, name }));
-  return ok(list.sort((one, other) => compare(one.name, other.name)));
+  return ok(list.toSorted((one, other) => compare(one.name, other.name)));
 }
 
 /** Null: nothing is delivered, or it is not known. */
 async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number> | null> {
-  const access = cartAccess(context);
+  const access = context.cartSession;
   if (!access || context.session.cart?.digitalOnly) return null;
   const found = await context.api.call('checkout.getDeliveryByAvailableCountries', access);
   return found.ok ? new Set(found.value.countries.map(({ id }) => id)) : null;

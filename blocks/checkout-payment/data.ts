@@ -1,5 +1,4 @@
 import { defineLoad } from '#runtime/block/types.ts';
-import { cartAccess } from '#runtime/checkout/cart-access.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
@@ -15,7 +14,7 @@ export interface Data {
 
 export const load = defineLoad<typeof model, Data>(async (context) => {
   const voyage = voyageOf(context.session.cart, context.url);
-  const access = cartAccess(context);
+  const access = context.cartSession;
   if (!access || voyage?.current !== 'payment') return ok({ voyage, methods: [], consents: [] });
   const [methods, consents] = await Promise.all([
     context.api.call('checkout.getApplicablePaymentMethods', access),

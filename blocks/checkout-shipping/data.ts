@@ -1,5 +1,4 @@
 import { defineLoad } from '#runtime/block/types.ts';
-import { cartAccess } from '#runtime/checkout/cart-access.ts';
 import { stateOf, type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
@@ -12,7 +11,7 @@ export interface Data {
 
 export const load = defineLoad<typeof model, Data>(async (context) => {
   const voyage = voyageOf(context.session.cart, context.url);
-  const access = cartAccess(context);
+  const access = context.cartSession;
   const state = voyage ? stateOf(voyage, 'shipping') : 'absent';
   if (!access || state === 'absent' || state === 'ahead') return ok({ voyage, methods: [] });
   const methods = await context.api.call('checkout.getApplicableDeliveryMethods', access);

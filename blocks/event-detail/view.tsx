@@ -27,12 +27,7 @@ export function View({ data }: Props) {
           <p className="lead">{event.excerpt}</p>
         </header>
         <div className={styles.picture}>
-          <MediaPicture
-            media={event.picture}
-            sizes="(min-width: 900px) 34rem, 100vw"
-            ratio="4/5"
-            priority
-          />
+          <MediaPicture media={event.picture} sizes="(min-width: 900px) 34rem, 100vw" priority />
         </div>
         <Facts data={data} />
         <div className={styles.body}>

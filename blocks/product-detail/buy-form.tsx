@@ -68,7 +68,7 @@ export function BuyForm({ data, choice, t }: BuyFormProps) {
           {form.pending ? t('adding') : t(command === 'cart.update' ? 'update' : 'add')}
         </Button>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.live}>
         {problem && (
           <p className={styles.problem}>
             <Icon name="circle-alert" />

@@ -1,10 +1,14 @@
-import { ProductShelf } from '#runtime/product/product-shelf.tsx';
+import { useRuntime } from '#runtime/block/context.tsx';
+import type { CardProduct } from '#runtime/product/card-product.ts';
+import { MediaPicture } from '#runtime/product/media-picture.tsx';
+import { ProductPrice } from '#runtime/product/product-price.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
 import styles from './featured.module.css';
 import type { ListParts } from './parts.ts';
 import { changeQuery, listSearch } from './query.ts';
 
-/** A strip of what the shop puts forward, above the list (LIST-08). */
+/** A low strip of what the shop puts forward, so that the list itself stays in view (LIST-08). */
 export function Featured({ id, data, path, t }: ListParts & { readonly id: string }) {
   const href = path + listSearch(changeQuery(data.query, { featured: true }));
   return (
@@ -14,7 +18,28 @@ export function Featured({ id, data, path, t }: ListParts & { readonly id: strin
         title={t('featured')}
         link={{ label: t('allFeatured'), href }}
       />
-      <ProductShelf products={data.featured} t={t} layout="strip" label={t('featured')} eager={4} />
+      <ul className={styles.strip}>
+        {data.featured.map((product) => (
+          <Item key={product.id} product={product} t={t} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Item({ product, t }: Pick<ListParts, 't'> & { readonly product: CardProduct }) {
+  const { page } = useRuntime();
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <MediaPicture media={product.picture} sizes="6rem" ratio="1/1" priority alt="" />
+      </div>
+      <div className={styles.text}>
+        <a className={styles.name} href={screenHref(page.language, 'product', product.slug)}>
+          {product.name}
+        </a>
+        <ProductPrice prices={product.prices} t={t} />
+      </div>
+    </li>
   );
 }

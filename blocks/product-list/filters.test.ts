@@ -38,6 +38,10 @@ describe('toFilters', () => {
     expect(toFilters(parse('price.from=10'), [price])[0]?.value).toEqual([1000, 13_000]);
   });
 
+  it('finds nothing above the dearest product', () => {
+    expect(toFilters(parse('price.from=900'), [price])[0]?.value).toEqual([90_000, 90_000]);
+  });
+
   it('bounds the ends of a range by each other · LIST-31 LIST-32', () => {
     expect(toFilters(parse('price=50-10'))[0]?.value).toEqual([1000, 5000]);
     expect(boundedRange(3, 2)).toEqual([2, 3]);

@@ -69,9 +69,12 @@ function choiceFilter(key: string, values: readonly string[]): Filter {
   return { key, value: ids.length === 1 ? Number(first) : ids, range: false };
 }
 
-/** An open end becomes the end of what is offered. */
+/** An open end becomes the end of what is offered, never passing the end that was typed. */
 function completeRange({ from, to }: Range, bounds: Range | null): Range {
-  return { from: from || (bounds?.from ?? ''), to: to || (bounds?.to ?? '') };
+  if (!bounds || (from && to) || from.includes('-', 1)) return { from, to };
+  return from
+    ? { from, to: bounds.to && String(Math.max(Number(from), Number(bounds.to))) }
+    : { from: bounds.from && String(Math.min(Number(to), Number(bounds.from))), to };
 }
 
 function rangeFilter(key: string, { from, to }: Range): Filter[] {

@@ -4,9 +4,9 @@ import { productMessages } from '#runtime/product/messages.ts';
 export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
-    all: 'Sve iz trgovine',
+    all: 'Sve iz dućana',
     path: 'Put do ove stranice',
-    shop: 'Trgovina',
+    shop: 'Dućan',
     legend: 'Legenda',
     filters: 'Filtri',
     filtersChosen:
@@ -43,7 +43,7 @@ export const messages = defineMessages({
     emptyText: 'Nijedan proizvod ne odgovara svim odabranim filtrima.',
     emptyShop: 'U ovoj skupini trenutačno nema proizvoda.',
     removeLast: 'Ukloni filtar „%{name}“',
-    toShop: 'Natrag u trgovinu',
+    toShop: 'Natrag u dućan',
     unknownFilter: 'Nepoznata vrsta filtra „%{type}“ (%{code})',
     pager: 'Stranice s proizvodima',
     first: 'Prva stranica',
@@ -103,9 +103,9 @@ export const messages = defineMessages({
   },
   de: {
     ...productMessages.de,
-    all: 'Alles im Shop',
+    all: 'Alles im Laden',
     path: 'Der Weg zu dieser Seite',
-    shop: 'Shop',
+    shop: 'Laden',
     legend: 'Legende',
     filters: 'Filter',
     filtersChosen: 'Filter (%{smart_count}) |||| Filter (%{smart_count})',
@@ -141,7 +141,7 @@ export const messages = defineMessages({
     emptyText: 'Kein Produkt passt zu allen gewählten Filtern.',
     emptyShop: 'In dieser Kategorie gibt es zurzeit keine Produkte.',
     removeLast: 'Filter „%{name}“ entfernen',
-    toShop: 'Zurück zum Shop',
+    toShop: 'Zurück zum Laden',
     unknownFilter: 'Unbekannter Filtertyp „%{type}“ (%{code})',
     pager: 'Seiten mit Produkten',
     first: 'Erste Seite',

@@ -4,10 +4,10 @@ import { productMessages } from '#runtime/product/messages.ts';
 export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
-    'title.newest': 'Novo u trgovini',
+    'title.newest': 'Novo u dućanu',
     'title.featured': 'Izdvajamo',
     'title.discount': 'Sniženo',
-    'title.category': 'Iz trgovine',
+    'title.category': 'Iz dućana',
     'title.ids': 'Odabrano',
   },
   en: {
@@ -20,10 +20,10 @@ export const messages = defineMessages({
   },
   de: {
     ...productMessages.de,
-    'title.newest': 'Neu im Shop',
+    'title.newest': 'Neu im Laden',
     'title.featured': 'Ausgewählt für Sie',
     'title.discount': 'Reduziert',
-    'title.category': 'Aus dem Shop',
+    'title.category': 'Aus dem Laden',
     'title.ids': 'Ausgesucht',
   },
 });

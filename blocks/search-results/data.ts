@@ -24,6 +24,8 @@ export interface SearchData {
 }
 
 const longestTerm = 200;
+/** Fills whole rows of the shelf. */
+const productsPerPage = 8;
 const none = { records: [], totalPages: 0, totalRecords: 0 };
 
 export const load = defineLoad<typeof model, SearchData>(async (context, { showProducts }) => {
@@ -80,7 +82,7 @@ async function findProducts(
     const found = await api.call('product.filter', {
       keywords,
       filters: [mandatoryProductFilter],
-      limit: paging.searchLimit,
+      limit: productsPerPage,
       page,
     });
     return found.ok ? ok({ ...found.value, records: found.value.records.map(toCard) }) : found;

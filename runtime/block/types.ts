@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockModel, OptionsOf } from '#schemas/block/model.ts';
+import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -17,6 +18,8 @@ export interface LoadContext {
   /** Slug or id from the path; null when there is none. */
   readonly param: string | null;
   readonly session: SessionState;
+  /** Gives access to the visitor's cart; stays on the server. Null without a cart. */
+  readonly cartSession: CartSession | null;
   readonly site: SiteInfo;
   readonly t: Translate;
 }

@@ -17,9 +17,9 @@ export function forgetNote(cartId: string): void {
 }
 
 /** Browsers may close or fill the storage: the note is then typed in the last step only. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
-    return use(sessionStorage);
+    return work(sessionStorage);
   } catch {
     return otherwise;
   }

@@ -17,6 +17,11 @@ export interface ScreenDocument {
   readonly media: Readonly<Record<string, Media>>;
 }
 
+/** The document is to be found at another address. */
+export interface MovedDocument {
+  readonly redirect: string;
+}
+
 type Wanted =
   | Exclude<Match, { kind: 'redirect' | 'malformed' }>
   | {
@@ -31,7 +36,7 @@ type Wanted =
 export async function findDocument(
   wanted: Wanted,
   api: ApiClient,
-): Promise<Result<ScreenDocument>> {
+): Promise<Result<ScreenDocument | MovedDocument>> {
   if (wanted.kind === 'template') return template(wanted.template, null, api);
   if (wanted.kind === 'screen') return template(templateOf(wanted), wanted.param, api);
   const decided = await api.call('finder.decide', { route: [...wanted.segments] });
@@ -41,7 +46,8 @@ export async function findDocument(
     }
     return decided;
   }
-  const { kind, slug } = decided.value;
+  const { kind, slug, redirect } = decided.value;
+  if (kind === 'redirect') return ok({ redirect: redirect ?? '/' });
   return kind === 'post' ? template('post', slug, api) : page(slug, api);
 }
 

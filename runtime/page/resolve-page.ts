@@ -1,4 +1,5 @@
 import type { Element } from '#schemas/document/element.ts';
+import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type FaultCode, faults } from '#schemas/faults.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -8,6 +9,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { homeHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
 import { shopScreens } from '../routes/table.ts';
+import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
@@ -22,6 +24,7 @@ export interface PageRequest {
   readonly url: URL;
   readonly api: ApiClient;
   readonly session: SessionState;
+  readonly cartSession: CartSession | null;
   readonly notices: readonly Notice[];
   readonly submission: Submission | null;
   readonly now: Date;
@@ -57,6 +60,9 @@ export async function resolvePage(
   const found = await findDocument(match, request.api);
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
+  if ('redirect' in found.value) {
+    return { kind: 'redirect', to: found.value.redirect, status: 301 };
+  }
   return drawDocument(found.value, language, request, by);
 }
 
@@ -81,7 +87,8 @@ export async function drawFault(
   by: PageDependencies,
 ): Promise<PageResolution> {
   const found = await findDocument({ kind: 'template', template }, request.api);
-  const document = found.ok ? found.value : emptyDocument(template);
+  const isDrawn = found.ok && !('redirect' in found.value);
+  const document = isDrawn ? found.value : emptyDocument(template);
   return drawDocument(document, language, request, by, code);
 }
 
@@ -95,7 +102,9 @@ async function drawDocument(
   const { session, url, api, now } = request;
   const t = createTranslator(language, by.catalog.all[language]);
   const { screen, param } = document;
-  const context: LoadContext = { api, language, url, screen, param, session, site: by.site, t };
+  const { site } = by;
+  const { cartSession } = request;
+  const context: LoadContext = { api, language, url, screen, param, session, cartSession, site, t };
   const layout = await api.call('element.getByHandlers', {
     handlers: ['header-section', 'footer-section', 'cookie-section', 'cart-modal'],
   });
@@ -163,7 +172,7 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
     title: document.title,
     description: document.description,
     canonical: fault ? null : request.url.pathname,
-    alternates: fault ? {} : document.alternates,
+    alternates: fault ? {} : alternatesOf(document, request.url.pathname, by.site.languages),
     noindex: fault !== undefined,
     image: null,
     jsonLd: [],
@@ -172,6 +181,13 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
   const { name } = by.site;
   const isHome = head.title === '' || head.title === name;
   return { ...head, title: isHome ? name : `${head.title} · ${name}` };
+}
+
+/** A screen is the same in every language; pages and posts tell where theirs are. */
+function alternatesOf(document: ScreenDocument, path: string, languages: readonly Language[]) {
+  if (Object.keys(document.alternates).length > 0) return document.alternates;
+  const paths = languages.map((language) => [language, translatePath(path, language)] as const);
+  return Object.fromEntries(paths.filter(([, found]) => found !== null));
 }
 
 const prepared = new WeakMap<object, PageNode[]>();

@@ -57,12 +57,7 @@ export function EventCard({ event, level = 3 }: EventCardProps) {
         </p>
       </div>
       <div className={styles.picture}>
-        <MediaPicture
-          media={event.picture}
-          sizes="(min-width: 700px) 14rem, 30vw"
-          ratio="4/5"
-          alt=""
-        />
+        <MediaPicture media={event.picture} sizes="(min-width: 700px) 14rem, 30vw" alt="" />
       </div>
     </article>
   );

@@ -41,7 +41,7 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
           {product.inStock ? (
             <PercentOff prices={product.prices} t={t} />
           ) : (
-            <Badge tone="quiet">{t('card.soldOut')}</Badge>
+            <Badge>{t('card.soldOut')}</Badge>
           )}
         </div>
         <QuickAdd product={product} t={t} />

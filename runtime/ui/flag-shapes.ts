@@ -4,11 +4,16 @@ export const flagNames = [
   'delta',
   'echo',
   'foxtrot',
+  'golf',
   'hotel',
+  'juliett',
   'kilo',
   'lima',
   'oscar',
   'papa',
+  'quebec',
+  'tango',
+  'victor',
   'whiskey',
   'xray',
   'zulu',
@@ -35,6 +40,24 @@ export const flagShapes: Readonly<Record<FlagName, readonly (readonly [Dye, stri
   foxtrot: [
     ['white', 'M0 0h12v10H0'],
     ['red', 'M6 0l6 5-6 5-6-5'],
+  ],
+  golf: [
+    ['yellow', 'M0 0h12v10H0'],
+    ['blue', 'M2 0h2v10H2M6 0h2v10H6M10 0h2v10h-2'],
+  ],
+  juliett: [
+    ['blue', 'M0 0h12v10H0'],
+    ['white', 'M0 3.3h12v3.4H0'],
+  ],
+  quebec: [['yellow', 'M0 0h12v10H0']],
+  tango: [
+    ['blue', 'M0 0h12v10H0'],
+    ['white', 'M0 0h8v10H0'],
+    ['red', 'M0 0h4v10H0'],
+  ],
+  victor: [
+    ['white', 'M0 0h12v10H0'],
+    ['red', 'M0 0h1.7L6 3.6 10.3 0H12v1.4L7.7 5 12 8.6V10h-1.7L6 6.4 1.7 10H0V8.6L4.3 5 0 1.4'],
   ],
   hotel: [
     ['white', 'M0 0h6v10H0'],

@@ -35,6 +35,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit,
     trustProxy: parts.trustProxy,
     requestTimeout: 30_000,
+    // A HEAD must not use up a link that works once.
+    exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });

@@ -32,7 +32,7 @@ const dataPrefix = '/_page';
 /** Everything that is no file and no API call is a screen. */
 export function registerStorefront(app: FastifyInstance, storefront: Storefront): void {
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => send(reply, await storefront(toRequest(request))),
   });

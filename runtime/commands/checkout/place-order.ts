@@ -1,5 +1,7 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Fault } from '#schemas/result.ts';
+import { waiverField } from '../../checkout/digital-waiver.ts';
+import { hasDigital } from '../../checkout/stock.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
@@ -23,6 +25,9 @@ export const placeOrder = withCart('order.create', async (context, session, valu
   const consents = await missingConsents(context, 'checkoutForm', values);
   if (!consents.ok) return refuse(consents.fault);
   if (consents.value.length > 0) return refuse(...consents.value);
+  if (hasDigital(cart) && fieldValue(values, waiverField) === '') {
+    return refuse({ code: 'required', field: waiverField });
+  }
   const main = cart.addresses.find(({ type }) => type === 'Main');
   const company = main?.companyName
     ? { companyData: { companyName: main.companyName, oib: main.companyOIB ?? '' } }

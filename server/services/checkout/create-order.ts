@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
 import { type CartRow, findCart } from '../cart/cart-row.ts';
@@ -31,7 +32,9 @@ export const createOrder =
     const made = await inTransaction(deps.db, (step) =>
       orderCart(step, input, notes.value, context),
     );
-    return made.ok ? ok(await startPayment(deps.db, made.value)) : made;
+    if (!made.ok) return made;
+    await invalidate(deps, ['catalogue']);
+    return ok(await startPayment(deps.db, made.value));
   };
 
 /** Answers the order's slug; that of the first call when this one repeats it. */

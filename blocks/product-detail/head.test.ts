@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import type { DetailData } from './data.ts';
+import bundle from './fixtures/bundle.json' with { type: 'json' };
+import configurable from './fixtures/configurable.json' with { type: 'json' };
+import { head } from './head.ts';
+
+const site = {
+  name: 'Muzej mora',
+  url: 'https://shop.example',
+  currency: { code: 'EUR', label: '€', symbol: '€' },
+};
+const context = { site, language: 'en' } as unknown as LoadContext;
+const dataOf = (fixture: { data: unknown }) => fixture.data as DetailData;
+
+describe('structured data of a product', () => {
+  const data = dataOf(configurable);
+  const [product, crumbs] = head(data, context).jsonLd ?? [];
+
+  it('offers every variant with price and availability · PROD-01', () => {
+    const offers = product?.offers as Record<string, string>[];
+    expect(offers).toHaveLength(data.detail.variants.length);
+    expect(offers[0]).toMatchObject({
+      '@type': 'Offer',
+      price: '32.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: `https://shop.example/en/product/kapa-provar?variant=${data.detail.variants[0]?.id}`,
+    });
+  });
+
+  it('tells when a variant is sold out', () => {
+    const variants = data.detail.variants.map((variant) => ({ ...variant, inStock: false }));
+    const sold = head({ ...data, detail: { ...data.detail, variants } }, context).jsonLd?.[0];
+    expect(JSON.stringify(sold?.offers)).not.toContain('InStock');
+  });
+
+  it('names the way from the category to the product', () => {
+    expect(crumbs?.['@type']).toBe('BreadcrumbList');
+    expect(JSON.stringify(crumbs)).toContain('https://shop.example/en/shop/vuna-i-kisa');
+  });
+
+  it('has one address for all variants', () => {
+    expect(head(data, context).canonical).toBe('/en/product/kapa-provar');
+  });
+
+  it('offers a bundle at its own price', () => {
+    const [set] = head(dataOf(bundle), context).jsonLd ?? [];
+    expect(set?.offers).toMatchObject([{ price: '145.00', sku: 'DAR-004' }]);
+  });
+});
