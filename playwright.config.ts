@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './app/scripts/chromium.mjs';
 
+const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 /** The built shop with its demo data, in a folder of its own, seen by the system's Chromium. */
@@ -17,8 +18,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node --enable-source-maps dist/server/server.js',
-    env: { PORT: String(port), IZLOG_DATA: '.cache/e2e', NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    command: `node --enable-source-maps ${dist}/server/server.js`,
+    env: { PORT: String(port), IZLOG_DATA: process.env.E2E_DATA ?? '.cache/e2e', NODE_ENV: 'production', LOG_LEVEL: 'error' },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

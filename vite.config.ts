@@ -9,6 +9,9 @@ const productionRouter = new URL(
   import.meta.url,
 ).pathname;
 
+/** Another folder than dist lets a second copy be built beside a running shop. */
+const out = process.env.IZLOG_DIST ?? 'dist';
+
 export default defineConfig({
   plugins: [react()],
   appType: 'custom',
@@ -26,7 +29,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${out}/client`,
         manifest: 'manifest.json',
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
@@ -36,7 +39,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: `${out}/server`,
         ssr: true,
         target: 'node20',
         copyPublicDir: false,
@@ -50,7 +53,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client);
-      await compressAssets('dist/client/assets');
+      await compressAssets(`${out}/client/assets`);
       await builder.build(builder.environments.ssr);
     },
   },

@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
-import { boundsOf, isMoney, valueKey } from './filters.ts';
+import { isMoney, valueKey } from './filters.ts';
 import { changeQuery, type ListQuery, listSearch, withoutChoice, withoutRange } from './query.ts';
 
 /** A filter in effect, and the query string of the list without it. */
@@ -47,10 +47,9 @@ function chosenRange(
   const { attributeCode: key, label: name } = filter;
   const range = query.ranges[key];
   if (!range) return [];
-  const bounds = boundsOf(filter);
-  const worded = (end: string) => (isMoney(key) && end ? `${end}\u00a0${unit}` : end || '…');
-  const from = worded(range.from || bounds.from);
-  const to = worded(range.to || bounds.to);
+  const worded = (end: string) => (isMoney(key) ? `${end}\u00a0${unit}` : end);
+  const ends = { name, from: worded(range.from), to: worded(range.to) };
+  const phrase = range.from && range.to ? 'range' : range.from ? 'rangeFrom' : 'rangeTo';
   const search = listSearch(withoutRange(query, key));
-  return [{ key, label: t('range', { name, from, to }), search }];
+  return [{ key, label: t(phrase, ends), search }];
 }

@@ -47,6 +47,7 @@ const material = plain.filters.find(({ type }) => type === 'multi select');
 const [first] = material?.values ?? [];
 
 test('controls follow the address, focus stays · LIST-24', async () => {
+  await screen.viewport(1280, 900);
   const { rerender } = await render(drawing(plain));
   const box = document.querySelector<HTMLInputElement>(`input[name=${material?.attributeCode}]`);
   box?.focus();

@@ -3,10 +3,17 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import serveStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { type FaultCode, faults } from '#schemas/faults.ts';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
 import { faultEnvelope } from './envelope.ts';
+import { fallbackPage } from './fallback-page.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 import { registerStorefront, type Storefront } from './storefront.ts';
@@ -37,6 +44,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     requestTimeout: 30_000,
     // A HEAD must not use up a link that works once.
     exposeHeadRoutes: false,
+    // An address that cannot be decoded reaches no route and no error handler.
+    frameworkErrors: (_error, request, reply) => refuse(request, reply, 'notFound'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
@@ -70,8 +79,16 @@ function addGuards(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
     if (code === 'internal') request.log.error(error);
-    return reply.code(faults[code].status).send(faultEnvelope({ code }, request.id));
+    return refuse(request, reply, code);
   });
+}
+
+/** Programs get the contract's envelope, people a page. */
+function refuse(request: FastifyRequest, reply: FastifyReply, code: FaultCode) {
+  const { status } = faults[code];
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.url.startsWith('/api/')) return reply.send(faultEnvelope({ code }, request.id));
+  return reply.type('text/html').send(fallbackPage(request.url, status));
 }
 
 /** One of the three walls: what the HTTP library or a bug threw becomes a fault without details. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addToCart } from './journey.ts';
 
 const cartCalls = '/api/v2/ecommerce/cart';
 
@@ -7,7 +8,7 @@ async function newCart(request: import('@playwright/test').APIRequestContext) {
   return ((await answer.json()) as { data: { cartId: string; protectCode: string } }).data;
 }
 
-for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 1e309, 2 ** 31]) {
+for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 2 ** 31]) {
   test(`refuses the quantity ${JSON.stringify(qty)} · CART-37 ERR-16`, async ({ request }) => {
     const session = await newCart(request);
     const answer = await request.post(`${cartCalls}/addItem`, {
@@ -79,8 +80,8 @@ test('ignores an unknown command without breaking', async ({ request }) => {
 test('keeps typed values when an address is refused · CHK-A-06 CHK-A-08 FORM-01', async ({
   page,
 }) => {
-  await page.goto('/shop/knjige');
-  await page.locator('form:has(input[value="cart.add"]) button').first().click();
+  await page.goto('/produkt/brodovi-od-drva');
+  await addToCart(page);
   await page.goto('/naplata');
   const form = page.locator('form:has(input[value="checkout.address"])');
   await form.locator('[name="firstName"]').fill('Ana7');

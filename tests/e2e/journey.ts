@@ -24,7 +24,9 @@ export async function openFirstProduct(page: Page): Promise<void> {
 
 export async function addToCart(page: Page): Promise<void> {
   const form = commandForm(page, 'cart.add').first();
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
   await form.locator('button[type="submit"], button:not([type])').first().click();
+  await sent;
 }
 
 export async function openCart(page: Page, language: Language): Promise<void> {
