@@ -24,8 +24,18 @@ const beyondShell = (...blocks) => {
 
 export default [
   { name: 'home page, all scripts', path: filesOf(shell), limit: '115 kB', gzip: true },
-  { name: 'list page, beyond the shell', path: beyondShell('product-list'), limit: '10 kB', gzip: true },
-  { name: 'product page, beyond the shell', path: beyondShell('product-detail'), limit: '12 kB', gzip: true },
+  {
+    name: 'list page, beyond the shell',
+    path: beyondShell('product-list'),
+    limit: '10 kB',
+    gzip: true,
+  },
+  {
+    name: 'product page, beyond the shell',
+    path: beyondShell('product-detail'),
+    limit: '12 kB',
+    gzip: true,
+  },
   {
     name: 'checkout, beyond the shell',
     path: beyondShell('checkout-address', 'checkout-shipping', 'checkout-payment', 'cart-summary'),

@@ -19,7 +19,12 @@ export default defineConfig({
   },
   webServer: {
     command: `node --enable-source-maps ${dist}/server/server.js`,
-    env: { PORT: String(port), IZLOG_DATA: process.env.E2E_DATA ?? '.cache/e2e', NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      IZLOG_DATA: process.env.E2E_DATA ?? '.cache/e2e',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

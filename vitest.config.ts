@@ -9,7 +9,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{schemas,runtime,blocks,editor,server,app,fixtures}/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.{ts,tsx}'],
+          include: [
+            '{schemas,runtime,blocks,editor,server,app,fixtures}/**/*.test.{ts,tsx}',
+            'tests/conformance/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.dom.test.tsx', '**/node_modules/**'],
           globalSetup: ['./tests/support/postgres.setup.ts'],
           testTimeout: 20_000,
@@ -24,7 +27,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: {
+                executablePath: chromiumPath(),
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,9 +1,9 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
 import type { PageAnswer } from '#runtime/browser/page-router.ts';
+import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
-import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { loadSession } from '#runtime/page/load-session.ts';

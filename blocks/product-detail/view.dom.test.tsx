@@ -37,7 +37,7 @@ async function show(fixture: { data: unknown }, change: Partial<DetailData> = {}
     <RuntimeContext value={runtime}>
       <div
         onSubmit={(event) => {
-          if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement));
+          if (!event.defaultPrevented) sent.push(new FormData(event.target));
           event.preventDefault();
         }}
       >

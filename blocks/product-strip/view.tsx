@@ -10,7 +10,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   const t = useMessages('product-strip');
   const href = useHref();
   if (data.products.length === 0) return null;
-  const { title = '', mode, link } = options;
+  const { title, mode, link } = options;
   const shown = title || t(`title.${mode}`);
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>

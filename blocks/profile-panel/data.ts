@@ -1,6 +1,6 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
-import { paging } from '#schemas/constants.ts';
+import { mandatoryProductFilter } from '#schemas/constants.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
@@ -28,10 +28,22 @@ export const load = defineLoad<typeof model, ProfileData>(async (context, option
   return ok({ wishes, orders });
 });
 
-async function fetchWishes({ api }: LoadContext): Promise<CardProduct[]> {
-  const found = await api.call('wishlist.filter', { limit: paging.wishlistLimit });
+/** Most cards of one answer of the list. */
+const cardsAtOnce = 100;
+
+/** The list names products by id only; their cards are read besides, variants included. */
+async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]> {
+  const ids = session.wishlist.slice(0, cardsAtOnce);
+  if (ids.length === 0) return [];
+  const found = await api.call('product.filter', {
+    ids,
+    filters: [mandatoryProductFilter],
+    limit: ids.length,
+    page: 1,
+  });
   if (!found.ok) return [];
-  return found.value.data.flatMap(({ product }) => (product ? [toCard(product)] : []));
+  const cards = found.value.records.map(toCard);
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
 const latestCount = 5;

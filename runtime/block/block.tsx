@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react';
 import type { PageNode } from '../page/payload.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 import { frame, staticFrame } from './frame.tsx';
@@ -70,13 +78,12 @@ function StaticBlock({ node }: { readonly node: PageNode }) {
 }
 
 function DeferredBlock({ node, views }: { readonly node: PageNode; readonly views: Views }) {
-  const View = views.deferred(node);
   return (
     <BlockBoundary notice={() => views.notice?.(node)}>
       {frame(
         node,
         <Suspense>
-          <View node={node} slots={drawSlots(node, views)} />
+          {createElement(views.deferred(node), { node, slots: drawSlots(node, views) })}
         </Suspense>,
       )}
     </BlockBoundary>

@@ -46,9 +46,18 @@ export interface ViewProps<M extends BlockModel, Data = undefined> {
   readonly slots: { readonly [Name in keyof M['slots']]: ReactNode };
 }
 
-// The registry holds blocks of all kinds: here, and only here, their types are erased.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyView = (props: any) => ReactNode;
+interface ErasedProps {
+  readonly id: string;
+  readonly options: unknown;
+  readonly data: unknown;
+  readonly slots: unknown;
+}
+
+/**
+ * A view of whichever block. The registry holds blocks of all kinds: here, and only here, the types of
+ * their props are erased. A method's parameters may be narrower than declared, which is the erasure.
+ */
+export type AnyView = { draw(props: ErasedProps): ReactNode }['draw'];
 
 /** A block as the server knows it. */
 export interface ServerBlock {

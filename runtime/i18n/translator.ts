@@ -16,5 +16,5 @@ export function createTranslator(language: Language, phrases: Phrases): Translat
     phrases: { ...phrases },
     onMissingKey: (key) => `[${key}: locale entry needed]`,
   });
-  return (key, params) => polyglot.t(key, params as Polyglot.InterpolationOptions);
+  return (key, params) => polyglot.t(key, params);
 }

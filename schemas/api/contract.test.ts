@@ -296,7 +296,8 @@ describe('requests', () => {
 });
 
 function propertiesOf(schema: object | undefined): object {
-  return (schema as { properties?: object } | undefined)?.properties ?? {};
+  const { properties = {} } = (schema ?? {}) as { properties?: object };
+  return properties;
 }
 
 /** Paths of texts without a length and lists without a count. */

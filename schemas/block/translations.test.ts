@@ -21,7 +21,7 @@ describe('translateOptions', () => {
   });
 
   it('finds list members by id, whatever their order', () => {
-    const turned = { ...options, items: [...options.items].reverse() };
+    const turned = { ...options, items: options.items.toReversed() };
     expect(translateOptions(turned, { 'items/a/text': 'first' }).items).toEqual([
       { id: 'b', text: 'drugi' },
       { id: 'a', text: 'first' },

@@ -115,7 +115,7 @@ describe('entities', () => {
     });
   }
 
-  it.each(Object.entries(s))('%s compiles under strict rules', (_, schema) => {
+  it.each(Object.entries<object>(s))('%s compiles under strict rules', (_, schema) => {
     expect(createAjv().compile(schema)).toBeTypeOf('function');
   });
 

@@ -6,7 +6,7 @@ const wholeNumber = /^\d{1,6}$/;
  */
 export function readQuantity(input: unknown): number | null {
   const text = typeof input === 'number' ? String(input) : input;
-  if (typeof text !== 'string' || !wholeNumber.test(text.trim())) return null;
+  if (typeof text !== 'string' || !wholeNumber.test(text)) return null;
   const quantity = Number(text);
   return quantity > 0 ? quantity : null;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { entitySchemas } from '../entities/entities.ts';
 import { createAjv } from './ajv.ts';
@@ -11,7 +12,7 @@ function load(code: string): Record<string, Validator> {
   const names = [...code.matchAll(/export const (\w+) = (\w+);/g)];
   const body = code.replace(/export const \w+ = \w+;/g, '');
   const pairs = names.map(([, name, local]) => `${name}: ${local}`).join(', ');
-  const run = new Function('require', `${body}\nreturn { ${pairs} };`);
+  const run = compileFunction(`${body}\nreturn { ${pairs} };`, ['require']);
   return run(createRequire(import.meta.url));
 }
 

@@ -25,10 +25,9 @@ export async function openDatabase(
   settings: DatabaseSettings,
   onError?: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const embedded = settings.DATABASE_URL
-    ? null
-    : await startEmbedded(settings.IZLOG_DATA || '.izlog');
-  const connectionString = embedded?.connectionString ?? (settings.DATABASE_URL as string);
+  const given = settings.DATABASE_URL;
+  const embedded = given ? null : await startEmbedded(settings.IZLOG_DATA || '.izlog');
+  const connectionString = embedded?.connectionString ?? given ?? '';
   const opened: Kysely<Database>[] = [];
   const close = async () => {
     await Promise.all(opened.map((db) => db.destroy()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ProductData, SiteData } from '#schemas/site-data.ts';
+import type { SiteData } from '#schemas/site-data.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { createMediaStore } from '../media/media-store.ts';

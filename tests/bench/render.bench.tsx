@@ -47,7 +47,7 @@ const model = defineModel({
 });
 
 const registry: ServerRegistry = {
-  teaser: { model, View: ({ options }: { options: Options }) => Teaser(options) },
+  teaser: { model, View: ({ options }) => Teaser(options as Options) },
 };
 const validators = { teaser: () => true };
 const runtime = { page: { language: 'hr', media: {}, links: {} } } as unknown as Runtime;

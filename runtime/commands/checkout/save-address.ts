@@ -38,7 +38,7 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   });
   if (!saved.ok) return cartFailure(context, saved.fault);
   await logConsents(context, values, email);
-  context.cookies.set('guest', String(saved.value.id), { maxAge: guestCookieLife });
+  context.cookies.set('guest', saved.value.id, { maxAge: guestCookieLife });
   const cart = await context.api.call('cart.getCart', session);
   if (!cart.ok) return cartFailure(context, cart.fault);
   const skipped = await skipShipping(context, session, cart.value);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { EventData, PageData, PostData, SiteData, TemplateData } from '#schemas/site-data.ts';
+import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { elementRows, linkRows } from './elements.ts';
 import type { SeedKeys } from './keys.ts';
@@ -99,7 +100,7 @@ const postRow = (keys: SeedKeys) => (post: PostData, index: number) => ({
   slugs: post.slug,
   title: post.title,
   excerpt: post.excerpt,
-  body: post.body,
+  body: cleanTexts(post.body),
   media_id: post.picture === null ? null : keys.media.of(post.picture),
   published_at: post.publishedAt,
 });
@@ -109,7 +110,7 @@ const eventRow = (keys: SeedKeys) => (event: EventData, index: number) => ({
   slug: event.key,
   title: event.title,
   excerpt: event.excerpt,
-  body: event.body,
+  body: cleanTexts(event.body),
   location: event.location,
   media_id: keys.media.of(event.picture),
   ticket_product_id: event.ticketSku === undefined ? null : keys.products.of(event.ticketSku),

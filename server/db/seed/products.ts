@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { languages } from '#schemas/languages.ts';
 import type { AttributeData, SiteData } from '#schemas/site-data.ts';
+import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { attributeRows } from './attribute-rows.ts';
 import type { SeedKeys } from './keys.ts';
@@ -34,7 +35,7 @@ const productRow =
     slugs: inEveryLanguage(() => data.slug),
     name: data.name,
     excerpt: data.excerpt,
-    description: data.description,
+    description: cleanTexts(data.description),
     retail_price: data.retailPrice,
     sale_price: data.salePrice ?? null,
     lowest_price_30: data.lowestPrice30 ?? null,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Json } from '#schemas/document/element.ts';
 import type { ConsentData, SiteData, SiteSettings } from '#schemas/site-data.ts';
+import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
 
@@ -58,7 +59,7 @@ async function seedConsents(db: Kysely<Database>, consents: readonly ConsentData
     consents.map(({ uniqueNumber, displayName }, index) => ({
       id: index + 1,
       unique_number: uniqueNumber,
-      display_name: displayName,
+      display_name: cleanTexts(displayName),
       position: index,
     })),
   );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeliveryMethodData, SiteData } from '#schemas/site-data.ts';
+import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import type { SeedKeys } from './keys.ts';
 import { insertRows } from './rows.ts';
@@ -40,7 +41,7 @@ export async function seedShop(
       key: method.key,
       position,
       name: method.name,
-      description: method.description,
+      description: cleanTexts(method.description),
       payment_type: method.paymentType,
       enabled: method.enabled,
     })),
@@ -60,7 +61,7 @@ async function seedDelivery(
       key: method.key,
       position,
       name: method.name,
-      description: method.description,
+      description: cleanTexts(method.description),
       price: method.price,
       free_from: method.freeFrom,
       tax_id: keys.taxes.of(method.tax),

@@ -2,6 +2,7 @@ import type { Product } from '#schemas/entities/product.ts';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { attributeSetOf } from './product-attributes.ts';
@@ -53,7 +54,7 @@ function productOf(
     ...coreOf(own, language),
     ...choices,
     taxRate: own.tax_rate,
-    description: localize(details.description, language),
+    description: cleanHtml(localize(details.description, language)),
     excerpt: localize(details.excerpt, language),
     categoryPriority: details.category_priority,
     featured: details.featured,

@@ -16,7 +16,7 @@ import { type OrderNotes, readNotes } from './order-notes.ts';
 import { checkReady } from './order-readiness.ts';
 import { insertOrder, type NewOrder } from './order-rows.ts';
 import { startPayment } from './start-payment.ts';
-import { takeStock, useCoupon } from './take-stock.ts';
+import { spendCoupon, takeStock } from './take-stock.ts';
 
 type OrderInput = EndpointInput<'checkout.createOrder'>;
 
@@ -79,7 +79,7 @@ async function writeOrder(
   if (!consents.ok) return consents;
   const taken = await takeStock(step, state);
   if (!taken.ok) return taken;
-  const used = await useCoupon(step, state);
+  const used = await spendCoupon(step, state);
   if (!used.ok) return used;
   const adapter = adapterOf(ready.value.payment.payment_type);
   const order: NewOrder = {

@@ -1,6 +1,7 @@
 import { localize } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { openCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { changeCart } from '../cart/change-cart.ts';
@@ -31,7 +32,7 @@ export const getApplicableDeliveryMethods =
         .map(({ id, name, description, price, free_from: freeFrom, rate, branches }) => ({
           id,
           name: localize(name, language),
-          description: localize(description, language),
+          description: cleanHtml(localize(description, language)),
           options: branches.map((branch) => ({ ...branch, name: localize(branch.name, language) })),
           price: deliveryPrice({ price, freeFrom, taxRate: rate }, cartTotal),
           freeFrom,

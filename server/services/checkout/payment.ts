@@ -1,6 +1,7 @@
 import { localize } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { readCompany } from '../account/company-check.ts';
 import { type CartAddresses, openCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
@@ -25,7 +26,7 @@ export const getApplicablePaymentMethods =
       methods.map(({ id, name, description, payment_type: paymentType }) => ({
         id,
         name: localize(name, context.language),
-        description: localize(description, context.language),
+        description: cleanHtml(localize(description, context.language)),
         paymentType,
       })),
     );

@@ -32,7 +32,7 @@ export async function takeStock(
 }
 
 /** Counts one use of the cart's coupon; one that is used up changes the price. */
-export async function useCoupon(
+export async function spendCoupon(
   step: Transaction<Database>,
   { priced, extras }: CartState,
 ): Promise<Result<null>> {

@@ -5,6 +5,7 @@ import type { Consent, ConsentAssignment } from '#schemas/entities/consent.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { readEmail } from '../account/email.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, paginated, readPage, records } from '../paging.ts';
@@ -55,7 +56,7 @@ async function readConsents(deps: ServiceDependencies): Promise<readonly Consent
 const plainConsent = (row: ConsentRow, language: Language): Consent => ({
   id: row.id,
   uniqueNumber: row.unique_number,
-  displayName: localize(row.display_name, language),
+  displayName: cleanHtml(localize(row.display_name, language)),
 });
 
 /** One entry for each form that shows a consent, with what that form asks for. */

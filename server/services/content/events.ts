@@ -5,6 +5,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
@@ -89,7 +90,7 @@ function eventOf(row: EventRow, language: Language): Event {
     slug: row.slug,
     title: localize(row.title, language),
     excerpt: localize(row.excerpt, language),
-    body: localize(row.body, language),
+    body: cleanHtml(localize(row.body, language)),
     location: localize(row.location, language),
     media: mediaOrNull(row.media, language),
     dateFrom: row.date_from,

@@ -72,10 +72,10 @@ function sourcesOf({ hash, width, height, has_alpha }: MediaRow): MediaSource[] 
   const spec: RenditionSpec = renditionSpec({ width, hasAlpha: has_alpha });
   return spec.formats.flatMap((format) =>
     spec.widths.map((wide) => ({
-      mime: `image/${format}` as MediaSource['mime'],
+      mime: `image/${format}`,
       width: wide,
       height: Math.max(1, Math.round((wide * height) / width)),
-      path: renditionUrl(hash, { width: wide, format: format as 'avif' }),
+      path: renditionUrl(hash, { width: wide, format: format }),
     })),
   );
 }

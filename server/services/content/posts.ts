@@ -6,6 +6,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, type Page, paginated, readPage } from '../paging.ts';
@@ -137,7 +138,7 @@ function postOf(row: PostRow, language: Language): Post {
     title: localize(row.title, language),
     slug: localize(row.slugs, language),
     excerpt: localize(row.excerpt, language),
-    ...(row.body && { body: localize(row.body, language) }),
+    ...(row.body && { body: cleanHtml(localize(row.body, language)) }),
     media: mediaOrNull(row.media, language),
     published_at: row.published_at,
     postType: row.post_type,

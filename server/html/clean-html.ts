@@ -1,0 +1,86 @@
+import sanitize from 'sanitize-html';
+import type { LocalizedText } from '#schemas/languages.ts';
+
+const rules: sanitize.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'strong',
+    'b',
+    'em',
+    'i',
+    's',
+    'sub',
+    'sup',
+    'code',
+    'a',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'caption',
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  transformTags: { a: safeLink, img: ownPicture },
+  disallowedTagsMode: 'discard',
+};
+
+/** HTML that staff wrote, fit to be shown: no scripts, no styles, no addresses that leave by a trick. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, rules);
+}
+
+function safeLink(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const { href = '', target } = attribs;
+  if (!isSafe(href)) return { tagName, attribs: {} };
+  const isOutside = /^https:/i.test(href);
+  return {
+    tagName,
+    attribs: {
+      href,
+      ...(target === '_blank' ? { target } : {}),
+      ...(isOutside ? { rel: 'noopener noreferrer' } : {}),
+    },
+  };
+}
+
+/** Pictures come from the shop's own media only: others would tell strangers who reads. */
+function ownPicture(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const { src = '', ...rest } = attribs;
+  return src.startsWith('/media/')
+    ? { tagName, attribs: { ...rest, src } }
+    : { tagName: 'br', attribs: {} };
+}
+
+/** `//host`, `/\host` and their encoded forms are read as other hosts. */
+function isSafe(href: string): boolean {
+  return /^(https:|mailto:|tel:|#)/i.test(href) || /^\/(?![/\\]|%2f|%5c)/i.test(href);
+}
+
+/** A text in every language, each cleaned. */
+export function cleanTexts<T extends LocalizedText>(texts: T): T {
+  const cleaned = Object.entries(texts).map(([language, html]) => [language, cleanHtml(html)]);
+  return Object.fromEntries(cleaned) as T;
+}
