@@ -151,7 +151,6 @@ export function cartAdditionBehaviour(
 }
 
 export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
-export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const formTypes = [
   'newsletter',

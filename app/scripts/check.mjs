@@ -8,7 +8,12 @@ const checks = [
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/.bin/biome', ['check', '.']],
   ['dead code', 'node_modules/.bin/knip', []],
+  ['API description', 'node', ['--import', 'tsx', 'app/scripts/openapi.ts', '.cache/openapi.json']],
+  ['API lint', 'node_modules/.bin/redocly', ['lint', '.cache/openapi.json']],
 ];
+
+process.env.REDOCLY_TELEMETRY = 'off';
+process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 const failed = [];
 for (const [name, command, args] of checks) {

@@ -98,6 +98,7 @@ async function answerCommand(
   const { cookies, language, api } = visit;
   const { [commandField]: command, ...values } = request.form;
   const by = await parts.dependencies();
+  const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
   const t = createTranslator(language, by.catalog.all[language]);
   const reply: CommandReply = await runCommand(
@@ -108,6 +109,7 @@ async function answerCommand(
       language,
       cookies,
       session,
+      cartAtArrival,
       url: request.url,
       cartAdditionBehaviour: by.site.cartAdditionBehaviour,
       skipShippingStep: by.skipShippingStep,

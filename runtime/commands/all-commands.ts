@@ -1,5 +1,5 @@
 import { logIn, logOut } from './account/log-in.ts';
-import { changePassword, forgotPassword, updateProfile } from './account/profile.ts';
+import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
 import { toggleWish } from './account/toggle-wish.ts';
 import { addToCart } from './cart/add-to-cart.ts';
@@ -29,6 +29,7 @@ const list: readonly Command[] = [
   updateProfile,
   changePassword,
   forgotPassword,
+  setPassword,
   toggleWish,
   chooseCookies,
   reopenCookies,

@@ -4,6 +4,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { MessageParams } from '../i18n/translator.ts';
 import type { FormValues } from '../store/forms.ts';
 import type { SessionState } from '../store/session.ts';
+import type { CartSession } from './cart/cart-session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
 /** A toast by message key; the text is made where the language is known. */
@@ -41,6 +42,8 @@ export interface CommandContext {
   readonly cookies: CookieJar;
   /** As it was before the command. */
   readonly session: SessionState;
+  /** Cart the visitor came with, even one that is used up and already forgotten by `cookies`. */
+  readonly cartAtArrival: CartSession | null;
   /** Address of the page the form stood on, with its query. */
   readonly url: URL;
   /** The cart behaviour setting of the site (ENT-44). */

@@ -1,3 +1,4 @@
+import { faults } from '#schemas/faults.ts';
 import type { ApiClient } from '../api/client.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
 import type { CookieJar } from '../commands/cookie-jar.ts';
@@ -28,13 +29,13 @@ async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser
   };
 }
 
-/** A cart that cannot be had any more ends the session (CART-24). */
+/** A cart that cannot be had any more ends the session (CART-24); a server in trouble does not. */
 async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionState['cart']> {
   const session = cartCookies(cookies);
   if (!session) return null;
   const found = await api.call('cart.getCart', session);
   if (found.ok) return withoutCode(found.value);
-  clearCartSession(cookies);
+  if (faults[found.fault.code].status < 500) clearCartSession(cookies);
   return null;
 }
 

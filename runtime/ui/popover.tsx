@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icons/icon-names.ts';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
@@ -25,53 +24,5 @@ export function Popover({ trigger, label, align, children }: PopoverProps) {
         {children}
       </div>
     </>
-  );
-}
-
-export interface MenuItem {
-  readonly key: string;
-  readonly label: ReactNode;
-  readonly icon?: IconName | undefined;
-  readonly href?: string | undefined;
-  readonly current?: boolean | undefined;
-  readonly lang?: string | undefined;
-  readonly onSelect?: (() => void) | undefined;
-}
-
-export interface MenuProps extends Omit<PopoverProps, 'children'> {
-  readonly items: readonly MenuItem[];
-}
-
-/** A popover holding a list of links or presses. */
-export function Menu({ items, ...popover }: MenuProps) {
-  return (
-    <Popover {...popover}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.key} lang={item.lang}>
-            <Entry {...item} />
-          </li>
-        ))}
-      </ul>
-    </Popover>
-  );
-}
-
-function Entry({ label, icon, href, current, onSelect }: MenuItem) {
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      <span>{label}</span>
-      {current && <Icon name="check" />}
-    </>
-  );
-  return href === undefined ? (
-    <button type="button" className={styles.item} aria-pressed={current} onClick={onSelect}>
-      {content}
-    </button>
-  ) : (
-    <a className={styles.item} href={href} aria-current={current} onClick={onSelect}>
-      {content}
-    </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
 import { faults } from '../faults.ts';
 
 const codes = Object.keys(faults) as (keyof typeof faults)[];
@@ -21,12 +21,6 @@ export const errorEnvelopeSchema = {
     traceId: { type: 'string', description: 'Names the request in the logs.' },
   },
 } as const satisfies JSONSchema;
-
-export type ErrorEnvelope = FromSchema<typeof errorEnvelopeSchema>;
-
-export interface DataEnvelope<T> {
-  readonly data: T;
-}
 
 /** API-004: the body of every success. */
 export function dataEnvelope(schema: object) {

@@ -110,5 +110,3 @@ export const entitySchemas = {
   Wishlist: wishlistSchema,
   WishlistItem: wishlistItemSchema,
 } as const;
-
-export type EntityName = keyof typeof entitySchemas;

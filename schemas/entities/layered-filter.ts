@@ -44,7 +44,6 @@ export const layeredFilterSchema = {
 } as const satisfies JSONSchema;
 
 export type LayeredFilter = FromSchema<typeof layeredFilterSchema>;
-export type FilterType = LayeredFilter['type'];
 
 const scalarSchema = {
   anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }, { type: 'boolean' }],

@@ -73,8 +73,6 @@ export const postTypeSchema = {
   },
 } as const satisfies JSONSchema;
 
-export type PostType = FromSchema<typeof postTypeSchema>;
-
 /** Something that happens at a time and place (EVENT-03). */
 export const eventSchema = {
   type: 'object',

@@ -41,8 +41,6 @@ export const tagSchema = {
   properties: { id: idSchema, title: lineSchema, slug: slugSchema, totalProducts: countSchema },
 } as const satisfies JSONSchema;
 
-export type Tag = FromSchema<typeof tagSchema>;
-
 export const productCategorySchema = {
   type: 'object',
   required: ['id', 'name', 'slug'],

@@ -9,8 +9,6 @@ export const wishlistItemSchema = {
   properties: { product_id: idSchema, created_at: instantSchema, product: productCardSchema },
 } as const satisfies JSONSchema;
 
-export type WishlistItem = FromSchema<typeof wishlistItemSchema>;
-
 /** A page of a wish list; `limit` and `perPage` are the same number (ENT-21, ENT-47). */
 export const wishlistSchema = {
   type: 'object',

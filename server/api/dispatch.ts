@@ -27,8 +27,17 @@ export function createDispatch(
     const handler = handlers[name] as
       | ((input: unknown, context: CallContext) => Promise<Result<unknown>>)
       | undefined;
-    return handler ? handler(checked.value, context) : fail('notFound');
+    if (!handler) return fail('notFound');
+    return handler(checked.value, context).catch(unstorableText);
   };
+}
+
+/** PostgreSQL's codes for text that it cannot hold, a NUL above all: the caller's fault, not a bug. */
+const unstorable: readonly unknown[] = ['22021', '22P05'];
+
+function unstorableText(error: unknown): Result<never> {
+  if (unstorable.includes((error as { code?: unknown }).code)) return fail('badRequest');
+  throw error;
 }
 
 /** Calls of developers exist in no built shop (DEV-12). */

@@ -1,5 +1,5 @@
 import { paging } from '#schemas/constants.ts';
-import type { LastPaged, Paginated, Records } from '#schemas/entities/lists.ts';
+import type { Paginated, Records } from '#schemas/entities/lists.ts';
 
 export interface Page {
   readonly page: number;
@@ -31,9 +31,4 @@ export function paginated<T>(data: T[], total: number, page: Page): Paginated<T>
 /** Shape B (ENT-46). */
 export function records<T>(rows: T[], total: number, page: Page): Records<T> {
   return { records: rows, totalPages: pagesOf(total, page), totalRecords: total };
-}
-
-/** Shape C (ENT-47). */
-export function lastPaged<T>(data: T[], total: number, page: Page): LastPaged<T> {
-  return { data, lastPage: pagesOf(total, page), total };
 }

@@ -7,6 +7,7 @@ import {
   repeats,
   required,
 } from '../../forms/rules.ts';
+import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { invalidCard, isValidCard } from './register.ts';
@@ -73,5 +74,24 @@ export const forgotPassword: Command = {
     const sent = await api.call('password.forgot', { email: fieldValue(values, 'email').trim() });
     if (!sent.ok) return refuse(sent.fault);
     return succeed({ notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }] });
+  },
+};
+
+const newPasswordRules = {
+  password: [required, minLength(limits.passwordMin)],
+  confirmedPassword: [required, repeats('password')],
+};
+
+/** The link of the mail carries the token; with the new password the way leads to login. */
+export const setPassword: Command = {
+  name: 'password.set',
+  async run({ api, language }, values) {
+    const faults = checkFields(values, newPasswordRules);
+    if (faults.length > 0) return refuse(...faults);
+    const token = fieldValue(values, 'token');
+    const set = await api.call('password.set', { token, password: fieldValue(values, 'password') });
+    if (!set.ok) return refuse(set.fault);
+    const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
+    return succeed({ notices, redirect: screenHref(language, 'login') });
   },
 };

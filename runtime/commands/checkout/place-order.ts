@@ -7,15 +7,45 @@ import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import { type CartSession, clearCartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
-import { type CommandContext, type CommandResult, refuse, succeed } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  refuse,
+  succeed,
+} from '../command.ts';
 import { logConsents, missingConsents } from './consents.ts';
 import { type CheckoutStep, firstOpenStep } from './steps.ts';
 
 /** CONST-26: ms. */
 const cartUpdatedDuration = 12_000;
 
-/** Step three: the method of payment, the consents, then the order itself. */
-export const placeOrder = withCart('order.create', async (context, session, values) => {
+/**
+ * Step three: the method of payment, the consents, then the order itself. Sent twice, the second
+ * time leads to the order of the first.
+ */
+export const placeOrder: Command = {
+  name: 'order.create',
+  async run(context, values) {
+    const { cartAtArrival, session } = context;
+    if (cartAtArrival && !session.cart) return earlierOrder(context, cartAtArrival);
+    return order.run(context, values);
+  },
+};
+
+async function earlierOrder(context: CommandContext, held: CartSession): Promise<CommandResult> {
+  const found = await context.api.call('cart.getCart', held);
+  return found.ok ? refuse({ code: 'cartNotFound' }) : orderFailure(context, found.fault);
+}
+
+/** A cart that was ordered meanwhile is no failure: its order is shown. */
+function orderFailure(context: CommandContext, fault: Fault): CommandResult {
+  const slug = fault.params?.orderSlug;
+  const isOrdered = fault.code === 'sessionAlreadyUsed' && slug !== undefined;
+  return isOrdered ? ordered(context, String(slug)) : cartFailure(context, fault);
+}
+
+const order = withCart('order.create', async (context, session, values) => {
   const { cart } = context.session;
   if (!cart) return refuse({ code: 'cartNotFound' });
   const open = firstOpenStep(cart);
@@ -37,7 +67,7 @@ export const placeOrder = withCart('order.create', async (context, session, valu
     paymentMethodId,
     ...company,
   });
-  if (!saved.ok) return cartFailure(context, saved.fault);
+  if (!saved.ok) return orderFailure(context, saved.fault);
   await logConsents(context, values, main?.contactEmail ?? cart.guest?.email ?? '');
   return create(context, session, values);
 });
@@ -48,12 +78,13 @@ async function create(
   values: FormValues,
 ): Promise<CommandResult> {
   const checked = await context.api.call('cart.validateCart', session);
-  if (!checked.ok) return cartFailure(context, checked.fault);
+  if (!checked.ok) return orderFailure(context, checked.fault);
   if (!checked.value.validateMemberCard) return cartReplaced(context, session, 'memberCardInvalid');
   const { cart } = context.session;
   const created = await context.api.call('checkout.createOrder', {
     ...session,
-    orderMessage: fieldValue(values, 'orderMessage') || (cart?.orderMessage ?? ''),
+    orderMessage:
+      'orderMessage' in values ? fieldValue(values, 'orderMessage') : (cart?.orderMessage ?? ''),
     successURL: screenHref(context.language, 'checkout-success'),
     failureURL: screenHref(context.language, 'checkout-failure'),
     ...seen(values),
@@ -61,13 +92,17 @@ async function create(
   if (!created.ok) {
     const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
     if (isChanged) return cartReplaced(context, session, created.fault.code);
-    return cartFailure(context, created.fault);
+    return orderFailure(context, created.fault);
   }
+  return ordered(context, created.value.orderSlug);
+}
+
+function ordered(context: CommandContext, slug: string): CommandResult {
   clearCartSession(context.cookies);
   const success = screenHref(context.language, 'checkout-success');
   return succeed({
     session: { cart: null },
-    redirect: `${success}?orderSlug=${encodeURIComponent(created.value.orderSlug)}`,
+    redirect: `${success}?orderSlug=${encodeURIComponent(slug)}`,
   });
 }
 

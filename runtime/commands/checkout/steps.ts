@@ -1,7 +1,6 @@
+import { checkoutSteps } from '#schemas/constants.ts';
 import type { VisitorCart } from '../../store/session.ts';
 
-/** The three steps of the checkout, in order (CHK-02). */
-export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Steps this cart has to go through: a cart of digital goods is not delivered. */

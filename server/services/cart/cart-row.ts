@@ -43,6 +43,16 @@ export async function findCart(
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectCart>>>;
 const selectCart = (db: Kysely<Database>) => db.selectFrom('carts').selectAll().executeTakeFirst();
 
+/** What an ordered cart answers: whoever holds it may know which order it became. */
+export async function usedCart(db: Kysely<Database>, cartId: string): Promise<Result<never>> {
+  const order = await db
+    .selectFrom('orders')
+    .select('slug')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  return fail('sessionAlreadyUsed', order ? { params: { orderSlug: order.slug } } : {});
+}
+
 /** A cart that can still be changed. */
 export async function openCart(
   db: Kysely<Database>,
@@ -52,7 +62,7 @@ export async function openCart(
   const found = await findCart(db, session, options);
   if (!found.ok) return found;
   if (found.value.status === 'archived') return fail('cartArchived');
-  return found.value.status === 'ordered' ? fail('sessionAlreadyUsed') : found;
+  return found.value.status === 'ordered' ? usedCart(db, found.value.id) : found;
 }
 
 /** Every change has its version. A logged-in buyer's cart becomes his own. */

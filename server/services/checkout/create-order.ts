@@ -5,7 +5,7 @@ import type { CallContext, Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
-import { type CartRow, findCart } from '../cart/cart-row.ts';
+import { type CartRow, findCart, usedCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { customerId } from '../cart/change-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -51,7 +51,7 @@ async function orderCart(
   if (!earlier.ok) return earlier;
   if (earlier.value) return ok(String(earlier.value.orderSlug));
   if (found.value.status === 'archived') return fail('cartArchived');
-  if (found.value.status === 'ordered') return fail('sessionAlreadyUsed');
+  if (found.value.status === 'ordered') return usedCart(step, found.value.id);
   const slug = await writeOrder(step, found.value, input, notes, context);
   if (slug.ok && call) await keepAnswer(step, call, { orderSlug: slug.value });
   return slug;

@@ -148,7 +148,10 @@ test('the same key answers the same order · API-087', async () => {
   const mismatch = await shop.call('checkout.createOrder', other, context);
   expect(mismatch).toEqual(refusal('idempotencyMismatch'));
   const without = await shop.call('checkout.createOrder', orderOf(cart));
-  expect(without).toEqual(refusal('sessionAlreadyUsed'));
+  expect(without).toEqual({
+    ok: false,
+    fault: { code: 'sessionAlreadyUsed', params: { orderSlug: first.orderSlug } },
+  });
   expect(await countOrders(cart.id)).toBe(1);
 });
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '#schemas/result.ts';
+import { createDispatch } from './dispatch.ts';
+import type { Actor, CallContext } from './handler.ts';
+import { createInputCheck } from './input-check.ts';
+
+const context = (actor: Actor): CallContext => ({
+  actor,
+  language: 'hr',
+  now: new Date(0),
+  client: 'test',
+  idempotencyKey: null,
+  headers: {},
+});
+const anonymous: Actor = { kind: 'anonymous' };
+const customer: Actor = { kind: 'customer', userId: 1, sessionId: 's' };
+const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
+const free = async () => true;
+
+const answers = createDispatch(
+  {
+    'post.create': async () => ok({ id: 1 } as never),
+    'document.filter': async () => ok({ data: [] } as never),
+    'finder.decide': async () => {
+      throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    },
+  },
+  createInputCheck(),
+  free,
+);
+
+const codeOf = (result: Awaited<ReturnType<typeof answers>>) =>
+  result.ok ? 'ok' : result.fault.code;
+
+describe('dispatch', () => {
+  it('keeps editing calls to the back office · PERM-21', async () => {
+    const input = {};
+    expect(codeOf(await answers('post.create', input, context(anonymous)))).toBe('unauthorized');
+    expect(codeOf(await answers('post.create', input, context(customer)))).toBe('forbidden');
+    expect(codeOf(await answers('post.create', input, context(editor)))).not.toBe('forbidden');
+  });
+
+  it('keeps orders to those who are logged in · PERM-10', async () => {
+    expect(codeOf(await answers('document.filter', {}, context(anonymous)))).toBe('unauthorized');
+  });
+
+  it('hides the calls of developers · DEV-12', async () => {
+    expect(codeOf(await answers('development.getLatestTag', {}, context(editor)))).toBe('notFound');
+  });
+
+  it('refuses fields that the contract does not name', async () => {
+    const input = { username: 'a@b.hr', password: 'x', isBackofficeUser: true };
+    expect(codeOf(await answers('auth.login', input, context(anonymous)))).toBe('badRequest');
+  });
+
+  it('takes text that cannot be stored for a bad request', async () => {
+    const input = { route: ['a\u0000b'] };
+    expect(codeOf(await answers('finder.decide', input, context(anonymous)))).toBe('badRequest');
+  });
+
+  it('refuses too many attempts', async () => {
+    const tired = createDispatch({}, createInputCheck(), async () => false);
+    const input = { username: 'a@b.hr', password: 'x' };
+    expect(codeOf(await tired('auth.login', input, context(anonymous)))).toBe('tooManyRequests');
+  });
+});
