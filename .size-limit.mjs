@@ -16,7 +16,11 @@ function filesOf(keys, files = new Set()) {
 }
 
 const view = (block) => `blocks/${block}/view.tsx`;
-const shell = ['app/browser.tsx', ...['header-section', 'cookie-section', 'cart-modal'].map(view)];
+const shell = [
+  'app/boot.ts',
+  'app/browser.tsx',
+  ...['header-section', 'cookie-section', 'cart-modal'].map(view),
+];
 const beyondShell = (...blocks) => {
   const known = new Set(filesOf(shell));
   return filesOf(blocks.map(view)).filter((file) => !known.has(file));

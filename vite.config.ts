@@ -34,7 +34,7 @@ export default defineConfig({
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rolldownOptions: { input: { browser: 'app/browser.tsx' } },
+        rolldownOptions: { input: { boot: 'app/boot.ts' } },
       },
     },
     ssr: {

@@ -10,64 +10,62 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Tags that fetch a page's files: one stylesheet, fonts, the entry, and the code of its blocks. */
+/** Tags that fetch a page's files: type, the stylesheet, and the code of its blocks. */
 export interface Assets {
   headTags(page: PagePayload): string[];
 }
 
-const entry = 'app/browser.tsx';
+const boot = 'app/boot.ts';
+const shell = 'app/browser.tsx';
 
 export function readAssets(manifestFile: string): Assets {
   return createAssets(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest);
 }
 
 export function createAssets(manifest: Manifest): Assets {
-  const main = manifest[entry];
-  if (!main) throw new Error(`The build holds no ${entry}.`);
-  const styles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const sheets = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.css'));
-  const always = [
-    ...preloadedFonts(main),
-    ...[...new Set([...styles, ...sheets])].map(
-      (file) => `<link rel="stylesheet" href="/${file}">`,
-    ),
-    `<script type="module" src="/${main.file}"></script>`,
-    ...modulePreloads(staticImports(manifest, entry)),
-  ];
+  const first = manifest[boot];
+  if (!first) throw new Error(`The build holds no ${boot}.`);
+  const always = [...fontPreloads(manifest), ...stylesheets(manifest)];
+  const shellFiles = filesOf(manifest, [shell]);
   return {
     headTags(page) {
       const nodes = [page.header, page.content, page.footer, page.overlays].flat();
-      const files = [...typesWith('load', nodes)].flatMap((type) => {
-        const key = `blocks/${type}/view.tsx`;
-        const file = manifest[key]?.file;
-        return file ? [file, ...staticImports(manifest, key)] : [];
-      });
-      const known = new Set(staticImports(manifest, entry));
-      return [...always, ...modulePreloads([...new Set(files)].filter((file) => !known.has(file)))];
+      const views = [...typesWith('load', nodes)].map((type) => `blocks/${type}/view.tsx`);
+      const files = new Set([...shellFiles, ...filesOf(manifest, views)]);
+      const modules = [...files].map((file) => `/${file}`).join(' ');
+      return [
+        ...always,
+        `<script type="module" src="/${first.file}" data-modules="${modules}"></script>`,
+      ];
     },
   };
 }
 
-function preloadedFonts({ assets = [] }: Chunk): string[] {
-  return assets
+/** The upright faces: text in the first view needs them, italics come when they are used. */
+function fontPreloads(manifest: Manifest): string[] {
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  return [...new Set(files)]
     .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
-    .slice(0, 2)
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
 }
 
-function modulePreloads(files: readonly string[]): string[] {
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`);
+function stylesheets(manifest: Manifest): string[] {
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`);
 }
 
-function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  for (const imported of manifest[key]?.imports ?? []) {
-    if (imported === entry || seen.has(imported)) continue;
-    seen.add(imported);
-    staticImports(manifest, imported, seen);
+/** Scripts of these chunks and of all that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    filesOf(manifest, manifest[key]?.imports ?? [], seen);
   }
-  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
+  return [...seen]
+    .flatMap((key) => manifest[key]?.file ?? [])
+    .filter((file) => file.endsWith('.js'));
 }
 
 function typesWith(mode: HydrateMode, nodes: readonly PageNode[], types = new Set<string>()) {

@@ -11,17 +11,21 @@ import styles from './view.module.css';
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('category-list');
   if (data.tiles.length === 0) return null;
+  const { page } = useRuntime();
   const { title, layout, showCounts } = options;
+  /** On the shop's own screen the first row of tiles is in the first view. */
+  const eager = page.screen === 'shop' ? 4 : 0;
   const Tile = layout === 'tiles' ? PictureTile : Chip;
   return (
     <nav className={styles.root} data-layout={layout} aria-label={title || t('label')}>
       <div className="wrap" data-width="wide">
         {title && <SectionHead id={`${id}-title`} title={title} />}
         <ul className={styles.list}>
-          {data.tiles.map((tile) => (
+          {data.tiles.map((tile, index) => (
             <Tile
               key={tile.id}
               tile={tile}
+              eager={index < eager}
               count={showCounts ? t('count', { smart_count: tile.count }) : ''}
             />
           ))}
@@ -34,9 +38,10 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
 interface TileProps {
   readonly tile: CategoryTile;
   readonly count: string;
+  readonly eager: boolean;
 }
 
-function PictureTile({ tile, count }: TileProps) {
+function PictureTile({ tile, count, eager }: TileProps) {
   const { page } = useRuntime();
   return (
     <li className={styles.tile}>
@@ -44,9 +49,10 @@ function PictureTile({ tile, count }: TileProps) {
         <span className={styles.picture}>
           <MediaPicture
             media={tile.picture}
-            sizes="(min-width: 900px) 28rem, 50vw"
+            sizes="(min-width: 1000px) 21rem, (min-width: 740px) 30vw, 46vw"
             ratio="4/3"
             alt=""
+            priority={eager || undefined}
           />
         </span>
         <span className={styles.foot}>

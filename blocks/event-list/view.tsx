@@ -17,7 +17,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   const path = page.path.split('?')[0] ?? '/';
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
-      <div className="wrap">
+      <div className="wrap" data-width="wide">
         <SectionHead
           id={`${id}-title`}
           title={title || t('title')}

@@ -3,6 +3,7 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { Graticule } from '#runtime/ui/chart.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -17,7 +18,11 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
       <div className={styles.layout}>
         <Graticule marks={[northWest, northEast, southWest, southEast]}>
           <div className={styles.scene} data-bare={picture === null}>
-            <Medium of={picture} sizes="(min-width: 1100px) 80vw, 100vw" priority />
+            {picture === null ? (
+              <IsobathBackground />
+            ) : (
+              <Medium of={picture} sizes="(min-width: 1100px) 80vw, 100vw" priority />
+            )}
             <div className={styles.cartouche}>
               {kicker && <p className={`marginalia ${styles.kicker}`}>{kicker}</p>}
               <h1 id={`${id}-title`} className={styles.title}>

@@ -35,7 +35,7 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
           />
         </header>
         {data.posts.length > 0 ? (
-          <PostGrid posts={data.posts} lead={chosen === null} />
+          <PostGrid posts={data.posts} lead={chosen === null} eager />
         ) : (
           <EmptyState
             picture={<Flag name="papa" />}

@@ -27,7 +27,12 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
           </dl>
           {note && <p className={styles.small}>{note}</p>}
         </div>
-        {slots.event && <div className={styles.note}>{slots.event}</div>}
+        {slots.event && (
+          <div className={styles.note}>
+            <p className={`marginalia ${styles.heading}`}>{t('event')}</p>
+            {slots.event}
+          </div>
+        )}
         <Place options={options} />
       </div>
     </aside>

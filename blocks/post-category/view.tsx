@@ -43,7 +43,7 @@ export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
           />
         </header>
         {posts.length > 0 ? (
-          <PostGrid posts={posts} />
+          <PostGrid posts={posts} eager />
         ) : (
           <EmptyState
             picture={<Flag name="papa" />}

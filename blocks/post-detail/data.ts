@@ -35,7 +35,10 @@ export const load = defineLoad<typeof model, PostData>(async (context, options) 
 
 export function head(data: PostData, { site, language }: LoadContext): Partial<PageHead> {
   const { post, slugs } = data;
-  const path = pageHref(language, post.slug);
+  const written = slugs[language]
+    ? language
+    : (languages.find((other) => slugs[other]) ?? language);
+  const path = pageHref(written, slugs[written] ?? post.slug);
   const image = post.picture?.sources.at(-1)?.path;
   return headOf({
     title: post.title,

@@ -23,7 +23,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
       <div className="wrap" data-width="wide">
         <SectionHead id={`${id}-title`} title={options.title || t('title')} link={shownLink} />
         <div className={styles.columns}>
-          <PostCard post={first} level={3} />
+          <PostCard post={first} level={3} sizes="(min-width: 900px) 48rem, 92vw" />
           {others.length > 0 && (
             <ol className={styles.lines}>
               {others.map((post) => (

@@ -43,7 +43,7 @@ export function View({ id, data }: Props) {
         {data.products.length > 0 && (
           <section className={styles.part} aria-labelledby={`${id}-products`}>
             <SectionHead id={`${id}-products`} title={t('products')} />
-            <ProductShelf products={data.products} t={t} />
+            <ProductShelf products={data.products} t={t} eager={4} />
           </section>
         )}
         {data.posts.length > 0 && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CommandForm, useForm } from '../block/command-form.tsx';
 import { fieldValue } from '../store/forms.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,25 @@ export interface CodeFormProps {
 
 /** A code that changes the cart's prices: one field to apply it, or the applied one to take off. */
 export function CodeForm(props: CodeFormProps) {
-  return props.applied === null ? <ApplyForm {...props} /> : <Applied {...props} />;
+  const root = useFocusAfterChange(props.applied);
+  return (
+    <div ref={root}>
+      {props.applied === null ? <ApplyForm {...props} /> : <Applied {...props} />}
+    </div>
+  );
+}
+
+/** The pressed button goes with its form: focus stays here, on what can be pressed next. */
+function useFocusAfterChange(applied: string | null) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(applied);
+  useEffect(() => {
+    if (before.current === applied) return;
+    before.current = applied;
+    const isLost = document.activeElement === document.body;
+    if (isLost) root.current?.querySelector<HTMLElement>('summary, button')?.focus();
+  }, [applied]);
+  return root;
 }
 
 function ApplyForm({ apply, suggested = '', inputMode, maxLength, texts }: CodeFormProps) {

@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { checkFields, type Rules } from '../forms/rules.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 import type { FieldSource } from './address-fields.tsx';
+import { useAfterPress } from './use-after-press.ts';
 
 type Answer = string | null;
 
@@ -31,27 +32,37 @@ export function useFieldCheck(
     const answer = answers[name];
     return answer === undefined ? form.error(name) : (answer ?? undefined);
   };
-  const check = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
-    const { name } = target as Partial<HTMLInputElement>;
-    const values = readForm(currentTarget);
+  const afterPress = useAfterPress();
+  const sendings = useRef(0);
+  const check = (form: HTMLFormElement, name: string | undefined) => {
+    const values = readForm(form);
     const list = name === undefined ? undefined : rulesOf(values)[name];
     if (!name || !list) return;
     const fault = checkFields(values, { [name]: list })[0];
-    setAnswers({ ...answers, [name]: fault ? t(`fault.${fault.code}`, fault.params) : null });
+    const answer = fault ? t(`fault.${fault.code}`, fault.params) : null;
+    setAnswers((known) => ({ ...known, [name]: answer }));
   };
   return {
     value: (name) => form.value(name, fieldValue(initial, name)),
     error,
     handlers: {
-      onBlur: (event) => {
+      onBlur: ({ currentTarget, target }) => {
+        const { name, value } = target as Partial<HTMLInputElement>;
         // Passing through an untouched form finds no faults yet.
-        if ((event.target as Partial<HTMLInputElement>).value !== '') check(event);
+        if (value === '') return;
+        const before = sendings.current;
+        afterPress(() => {
+          if (sendings.current === before) check(currentTarget, name);
+        });
       },
-      onInput: (event) => {
-        const { name } = event.target as Partial<HTMLInputElement>;
-        if (name && error(name) !== undefined) check(event);
+      onInput: ({ currentTarget, target }) => {
+        const { name } = target as Partial<HTMLInputElement>;
+        if (name && error(name) !== undefined) check(currentTarget, name);
       },
-      onSubmit: () => setAnswers({}),
+      onSubmit: () => {
+        sendings.current += 1;
+        setAnswers({});
+      },
     },
   };
 }

@@ -66,3 +66,10 @@ export const succeed = (outcome: CommandOutcome = {}): CommandResult => ({ ok: t
 export function refuse(...faults: readonly Fault[]): CommandResult {
   return { ok: false, faults };
 }
+
+/** Faults of fields that are told in a toast as well: the first one's text (ERR-38 to ERR-41). */
+export function refuseAloud(first: Fault, ...others: readonly Fault[]): CommandResult {
+  const { code, params } = first;
+  const notice = { kind: 'error', key: `fault.${code}`, ...(params ? { params } : {}) } as const;
+  return { ok: false, faults: [first, ...others], outcome: { notices: [notice] } };
+}

@@ -35,10 +35,15 @@ interface PostCardProps {
   /** Larger, picture beside the text where there is room. */
   readonly lead?: boolean | undefined;
   readonly priority?: boolean | undefined;
+  /** How wide its picture is shown, as in `img sizes`. */
+  readonly sizes?: string | undefined;
 }
 
+const usualSizes = '(min-width: 900px) 24rem, 92vw';
+const leadSizes = '(min-width: 900px) 52rem, 100vw';
+
 /** A post in a list. */
-export function PostCard({ post, level = 2, lead, priority }: PostCardProps) {
+export function PostCard({ post, level = 2, lead, priority, sizes }: PostCardProps) {
   const { page } = useRuntime();
   const Heading = `h${level}` as const;
   return (
@@ -46,7 +51,7 @@ export function PostCard({ post, level = 2, lead, priority }: PostCardProps) {
       <div className={styles.picture}>
         <MediaPicture
           media={post.picture}
-          sizes={lead ? '(min-width: 900px) 44rem, 100vw' : '(min-width: 900px) 24rem, 92vw'}
+          sizes={sizes ?? (lead ? leadSizes : usualSizes)}
           ratio="3/2"
           priority={priority}
           alt=""

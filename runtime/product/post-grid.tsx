@@ -6,10 +6,12 @@ interface PostGridProps {
   /** The first post is larger, its picture beside it. */
   readonly lead?: boolean | undefined;
   readonly level?: 2 | 3 | undefined;
+  /** The first picture is in the first view. */
+  readonly eager?: boolean | undefined;
 }
 
 /** Posts in columns. */
-export function PostGrid({ posts, lead, level }: PostGridProps) {
+export function PostGrid({ posts, lead, level, eager }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
@@ -18,7 +20,7 @@ export function PostGrid({ posts, lead, level }: PostGridProps) {
             post={post}
             level={level}
             lead={lead && index === 0}
-            priority={index === 0 || undefined}
+            priority={(eager && index === 0) || undefined}
           />
         </li>
       ))}

@@ -15,6 +15,8 @@ interface ProductShelfProps {
   readonly eager?: number | undefined;
 }
 
+const stripSizes = '(min-width: 1000px) 20rem, 17rem';
+
 /** Product cards side by side. */
 export function ProductShelf(props: ProductShelfProps) {
   const { products, t, level, layout = 'grid', label, eager = 0 } = props;
@@ -33,6 +35,7 @@ export function ProductShelf(props: ProductShelfProps) {
             t={t}
             level={level}
             priority={index < eager || undefined}
+            sizes={isStrip ? stripSizes : undefined}
           />
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {
   type CommandContext,
   type CommandResult,
   refuse,
+  refuseAloud,
   succeed,
 } from '../command.ts';
 import { logConsents, missingConsents } from './consents.ts';
@@ -51,13 +52,16 @@ const order = withCart('order.create', async (context, session, values) => {
   const open = firstOpenStep(cart);
   if (open !== 'payment') return backTo(context, open);
   const paymentMethodId = Number(fieldValue(values, 'paymentMethodId'));
-  if (!paymentMethodId) return refuse({ code: 'paymentMethodMissing' });
   const consents = await missingConsents(context, 'checkoutForm', values);
   if (!consents.ok) return refuse(consents.fault);
-  if (consents.value.length > 0) return refuse(...consents.value);
+  const faults = consents.value;
   if (hasDigital(cart) && fieldValue(values, waiverField) === '') {
-    return refuse({ code: 'required', field: waiverField });
+    faults.push({ code: 'required', field: waiverField });
   }
+  if (!paymentMethodId) {
+    return refuseAloud({ code: 'paymentMethodMissing', field: 'paymentMethodId' }, ...faults);
+  }
+  if (faults.length > 0) return refuse(...faults);
   const main = cart.addresses.find(({ type }) => type === 'Main');
   const company = main?.companyName
     ? { companyData: { companyName: main.companyName, oib: main.companyOIB ?? '' } }

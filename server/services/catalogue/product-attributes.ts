@@ -30,7 +30,7 @@ function valueOf(attribute: Attribute, parts: readonly AttributePart[], language
   if (first.value_bool !== null) {
     return { value: first.value_bool, label: localize(first.value_bool ? yes : no, language) };
   }
-  if (first.value_number !== null) return numberOf(first.value_number, language);
+  if (first.value_number !== null) return numberOf(attribute, first.value_number, language);
   return dateOf(first.value_date ?? '', attribute.type === 'datetime', language);
 }
 
@@ -45,8 +45,10 @@ function choiceOf(
   return { value: type === 'multi select' ? keys : (keys[0] ?? ''), label };
 }
 
-function numberOf(value: number, language: Language) {
-  return { value, label: new Intl.NumberFormat(language).format(value) };
+/** A year is a name, not an amount: its digits are not grouped. */
+function numberOf({ code }: Attribute, value: number, language: Language) {
+  const format = new Intl.NumberFormat(language, { useGrouping: code !== 'year' });
+  return { value, label: format.format(value) };
 }
 
 function dateOf(text: string, withTime: boolean, language: Language) {

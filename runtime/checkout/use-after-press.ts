@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Acts at once, or when the pressed pointer is let go: a text that appears meanwhile would move the
+ * button out from under it, and the press would be lost.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      const acts = waiting.current.splice(0);
+      // The click comes before the next task.
+      setTimeout(() => acts.forEach((act) => act()));
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('pointerdown', press, options);
+    addEventListener('pointerup', release, options);
+    addEventListener('pointercancel', release, options);
+    return () => listening.abort();
+  }, []);
+  return (act) => {
+    if (isPressed.current) waiting.current.push(act);
+    else act();
+  };
+}
