@@ -54,6 +54,11 @@ async function giveBackUnpaid(deps: Parameters<typeof invalidate>[0]): Promise<v
 
 /** Opens the database, fills it on the first start, and puts the parts together. */
 export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
+  let isClosing = false;
+  // Connections that end with the database are no news; an error object may hold connection settings.
+  const onError = ({ message }: Error) => {
+    if (!isClosing) logger.error(message);
+  };
   const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, (error) =>
     logger.error(error),
   );
@@ -69,7 +74,6 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   });
   const cache = createTagCache();
   const { connectionString } = database;
-  const onError = (error: Error) => logger.error(error);
   const listener = listenForInvalidations({ connectionString, cache, onError });
   const { publicUrl } = config;
   const screens = { targetHref, translatePath };
@@ -111,6 +115,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   return {
     app,
     async close() {
+      isClosing = true;
       warming.abort();
       clearInterval(expiry);
       await listener.close();

@@ -16,6 +16,8 @@ export const messages = defineMessages({
     empty: 'Nema rezultata pretrage',
     emptyText: 'Provjerite slova ili pokušajte s kraćom riječi: „konop“, „karta“, „svjetionik“.',
     toShop: 'Pogledajte dućan',
+    suggestions: 'Često se traži',
+    words: 'svjetionik, karta, konop, šalica, srdela',
   },
   en: {
     ...productMessages.en,
@@ -31,6 +33,8 @@ export const messages = defineMessages({
     empty: 'No search results',
     emptyText: 'Check the spelling or try a shorter word: “rope”, “chart”, “lighthouse”.',
     toShop: 'Browse the shop',
+    suggestions: 'Often searched for',
+    words: 'lighthouse, chart, rope, mug, sardine',
   },
   de: {
     ...productMessages.de,
@@ -47,5 +51,7 @@ export const messages = defineMessages({
     emptyText:
       'Prüfen Sie die Schreibweise oder versuchen Sie ein kürzeres Wort: „Tau“, „Karte“, „Leuchtturm“.',
     toShop: 'Zum Laden',
+    suggestions: 'Oft gesucht',
+    words: 'Leuchtturm, Karte, Knoten, Becher, Sardine',
   },
 });

@@ -39,6 +39,7 @@ export function View({ id, data }: Props) {
             </p>
           )}
         </header>
+        {total === 0 && <Suggestions />}
         {term && total === 0 && <Nothing />}
         {data.products.length > 0 && (
           <section className={styles.part} aria-labelledby={`${id}-products`}>
@@ -55,6 +56,27 @@ export function View({ id, data }: Props) {
         <LoadMore href={more} label={t('more')} />
       </div>
     </section>
+  );
+}
+
+/** Words that always find something, as links: they work without scripts. */
+function Suggestions() {
+  const t = useMessages('search-results');
+  const { page } = useRuntime();
+  const path = screenHref(page.language, 'search');
+  return (
+    <nav className={styles.suggestions} aria-label={t('suggestions')}>
+      <p className="marginalia">{t('suggestions')}</p>
+      <ul>
+        {t('words')
+          .split(', ')
+          .map((word) => (
+            <li key={word}>
+              <a href={`${path}?q=${encodeURIComponent(word)}`}>{word}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -27,6 +27,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
 
   function apply(reply: CommandReply): void {
     session.setState(reply.session);
+    notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
     forms.setState({ last: reply.submission, pending: null });
     if (reply.event) happenings.emit(reply.event);

@@ -8,7 +8,7 @@ import type { LoadContext } from '../block/types.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { homeHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
-import { shopScreens } from '../routes/table.ts';
+import { guestScreens, type Screen, shopScreens } from '../routes/table.ts';
 import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
@@ -57,6 +57,9 @@ export async function resolvePage(
   if (match.kind === 'malformed' || !isOffered(match, by.site)) {
     return drawFault('notFound', 'not-found', language, request, by);
   }
+  if (match.kind === 'screen' && isForGuests(match.screen, request)) {
+    return { kind: 'redirect', to: homeHref(language), status: 302 };
+  }
   const found = await findDocument(match, request.api);
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
@@ -64,6 +67,12 @@ export async function resolvePage(
     return { kind: 'redirect', to: found.value.redirect, status: 301 };
   }
   return drawDocument(found.value, language, request, by);
+}
+
+/** Whoever is logged in has no business there (AUTH-23), unless a link in a mail brought him. */
+function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
+  const isFromMail = url.searchParams.has('token') || url.searchParams.has('verificationToken');
+  return session.user !== null && guestScreens.includes(screen) && !isFromMail;
 }
 
 /** Shop screens exist only while the site has stores (PAGE-03). */

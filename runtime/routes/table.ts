@@ -29,6 +29,14 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+/** Screens for visitors who are not logged in. */
+export const guestScreens: readonly Screen[] = [
+  'login',
+  'register',
+  'forgot-password',
+  'social-login',
+];
+
 /** Screens that exist only while the site has stores (PAGE-03). */
 export const shopScreens: readonly Screen[] = [
   'product',

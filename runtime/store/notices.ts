@@ -13,6 +13,8 @@ export interface NoticesState {
   readonly notices: readonly Notice[];
   readonly add: (notice: Notice) => void;
   readonly dismiss: (id: string) => void;
+  /** A new attempt settles what the last one got wrong. */
+  readonly dismissErrors: () => void;
 }
 
 export type NoticesStore = StoreApi<NoticesState>;
@@ -23,5 +25,7 @@ export function createNoticesStore(initial: readonly Notice[]): NoticesStore {
     add: (notice) =>
       set(({ notices }) => ({ notices: [...notices.filter((n) => n.id !== notice.id), notice] })),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
+    dismissErrors: () =>
+      set(({ notices }) => ({ notices: notices.filter(({ kind }) => kind !== 'error') })),
   }));
 }
