@@ -7,6 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 /** The built shop with its demo data, in a folder of its own, seen by the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: `.cache/e2e-results-${port}`,
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,

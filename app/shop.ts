@@ -59,9 +59,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const onError = ({ message }: Error) => {
     if (!isClosing) logger.error(message);
   };
-  const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, (error) =>
-    logger.error(error),
-  );
+  const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, onError);
   const { db, readDb } = database;
   await migrate(db);
   const store = createMediaStore(join(config.dataFolder, 'media'));

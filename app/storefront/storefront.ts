@@ -110,6 +110,7 @@ async function answerCommand(
       cookies,
       session,
       cartAtArrival,
+      apiAfterLogin: () => parts.clientFor(cookies, language, request.client),
       url: request.url,
       cartAdditionBehaviour: by.site.cartAdditionBehaviour,
       skipShippingStep: by.skipShippingStep,

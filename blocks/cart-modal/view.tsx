@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { commandField } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import type { model } from './model.ts';
 
-const CartDialog = lazy(async () => {
-  const { CartDialog } = await import('./cart-dialog.tsx');
-  return { default: CartDialog };
-});
+const loadDialog = () => import('./cart-dialog.tsx');
 
-/** Waits for `cart-popup`; the dialog's code comes when it first opens. */
+const CartDialog = lazy(async () => ({ default: (await loadDialog()).CartDialog }));
+
+/** Waits for `cart-popup`; the dialog's code comes while the first product is on its way. */
 export function View({ options }: ViewProps<typeof model>) {
   const { on, page } = useRuntime();
   const path = page.path.split('?')[0] ?? '';
   // Path of the page it was opened on; null once closed, undefined before it ever opened.
   const [openedOn, setOpenedOn] = useState<string | null>();
+  useEffect(loadOnFirstAdd, []);
   useEffect(() => on('cart-popup', () => setOpenedOn(path)), [on, path]);
   useEffect(
     () => on('page', () => setOpenedOn((was) => (was && was !== path ? null : was))),
@@ -29,4 +30,18 @@ export function View({ options }: ViewProps<typeof model>) {
       />
     </Suspense>
   );
+}
+
+function loadOnFirstAdd(): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const load = ({ target }: Event) => {
+    const command = (target as HTMLFormElement).elements.namedItem(commandField);
+    if (!(command instanceof HTMLInputElement) || command.value !== 'cart.add') return;
+    listening.abort();
+    // What fails here is tried and told when the dialog opens.
+    void Promise.allSettled([loadDialog()]);
+  };
+  document.addEventListener('submit', load, options);
+  return () => listening.abort();
 }

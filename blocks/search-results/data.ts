@@ -8,8 +8,10 @@ import {
   readGrowingSpan,
 } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
 import { mandatoryProductFilter, newsExcludedTerm, paging } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
+import { languages } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
@@ -49,10 +51,14 @@ export const load = defineLoad<typeof model, SearchData>(async (context, { showP
   });
 });
 
-/** Results of a search are not for search engines. */
+/** Results of a search are not for search engines; the term goes along into another language. */
 export function head({ term }: SearchData, { t }: LoadContext): Partial<PageHead> {
   const title = term ? { title: t('search-results.heading', { term }) } : {};
-  return { ...title, noindex: true, canonical: null };
+  const query = term ? `?q=${encodeURIComponent(term)}` : '';
+  const alternates = Object.fromEntries(
+    languages.map((language) => [language, screenHref(language, 'search') + query]),
+  );
+  return { ...title, noindex: true, canonical: null, alternates };
 }
 
 async function findPosts(

@@ -38,6 +38,8 @@ export type CommandResult =
 
 export interface CommandContext {
   readonly api: ApiClient;
+  /** A client for whoever the cookies name by now: `api` stays the one who came. */
+  readonly apiAfterLogin: () => Promise<ApiClient>;
   readonly language: Language;
   readonly cookies: CookieJar;
   /** As it was before the command. */

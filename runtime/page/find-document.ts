@@ -41,10 +41,10 @@ export async function findDocument(
   if (wanted.kind === 'screen') return template(templateOf(wanted), wanted.param, api);
   const decided = await api.call('finder.decide', { route: [...wanted.segments] });
   if (!decided.ok) {
-    if (decided.fault.code === 'notFound') {
-      await api.call('redirect.addFailedRequest', { path: `/${wanted.segments.join('/')}` });
-    }
-    return decided;
+    const path = `/${wanted.segments.join('/')}`;
+    if (decided.fault.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
+    // A path too long to be one leads nowhere as well.
+    return decided.fault.code === 'badRequest' ? fail('notFound') : decided;
   }
   const { kind, slug, redirect } = decided.value;
   if (kind === 'redirect') return ok({ redirect: redirect ?? '/' });

@@ -51,19 +51,19 @@ export async function fillAddress(page: Page): Promise<void> {
 
 export async function chooseDelivery(page: Page): Promise<void> {
   const form = commandForm(page, 'checkout.shipping');
-  await form.locator('[name="deliveryMethodId"]').first().check({ force: true });
+  await form.locator('[name="deliveryMethodId"]').first().check();
   await submit(form);
 }
 
 export async function pay(page: Page): Promise<void> {
   const form = commandForm(page, 'order.create');
-  await form.locator('[name="paymentMethodId"]').first().check({ force: true });
+  await form.locator('[name="paymentMethodId"]').first().check();
   await acceptRequired(form);
   await submit(form);
 }
 
 async function acceptRequired(form: Locator): Promise<void> {
-  for (const box of await form.locator('[name="consents"]').all()) await box.check({ force: true });
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
 }
 
 export async function submit(form: Locator): Promise<void> {

@@ -36,7 +36,7 @@ test('shows the message of an unknown address · ROUTE-40 PAGE-07 ERR-69', async
 });
 
 test('answers a malformed address with 404, never 500', async ({ request }) => {
-  for (const path of ['/%E0%A4%A', '/produkt', '/a%2Fb/c', `/${'x'.repeat(3000)}`]) {
+  for (const path of ['/%E0%A4%A', '/produkt', '/a%2Fb/c', `/${'x'.repeat(900)}`]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path.slice(0, 40)).toBe(404);
   }
 });

@@ -32,8 +32,9 @@ export const logIn: Command = {
 };
 
 /** A cart left behind comes back, unless the visitor holds one already (CART-27). */
-async function recoverCart({ api, cookies }: CommandContext): Promise<void> {
+async function recoverCart({ apiAfterLogin, cookies }: CommandContext): Promise<void> {
   if (cookies.get('cartId') !== null) return;
+  const api = await apiAfterLogin();
   const abandoned = await api.call('cart.getAbandoned', {});
   if (abandoned.ok && 'cartId' in abandoned.value && abandoned.value.cartId) {
     keepCartSession(cookies, abandoned.value as { cartId: string; protectCode: string });

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, give, open, send, settleCookies, watchErrors } from './buyer.ts';
+import { commandForm, submit } from './journey.ts';
+
+test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
+
+const bag = 'header a[href="/kosarica"]:not([hreflang])';
+
+test('a new customer registers and manages the account · REG-01 REG-05 REG-07 AUTH-20 PERM-08', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const email = `kupac-${Date.now()}@example.com`;
+  await open(page, '/registracija');
+  const form = commandForm(page, 'auth.register');
+  await submit(form);
+  await expect(form.locator('[name="firstName"]')).toBeFocused();
+  await expect(form).toContainText('Za nastavak prihvatite obvezne privole.');
+  await expectAccessible(page);
+  const values = { firstName: 'Nika', lastName: 'Šoša', email, password: 'prva-lozinka' };
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.locator('[name="confirmedPassword"]').fill('prva-lozinka');
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  await expect(page).toHaveURL('/');
+  await open(page, '/profil');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nika');
+  await expectAccessible(page);
+  const profile = commandForm(page, 'profile.update');
+  await profile.locator('[name="firstName"]').fill('Nikolina');
+  await submit(profile);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nikolina');
+  const change = commandForm(page, 'password.change');
+  await change.locator('[name="oldPassword"]').fill('prva-lozinka');
+  await change.locator('[name="newPassword"]').fill('druga-lozinka');
+  await change.locator('[name="newPasswordAgain"]').fill('druga-lozinka');
+  await submit(change);
+  await expect(page.getByText('Lozinka je promijenjena.').first()).toBeVisible();
+  await submit(commandForm(page, 'auth.logout'));
+  await expect(page).toHaveURL('/');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('at');
+  const again = await send(page, 'auth.login', { username: email, password: 'druga-lozinka' });
+  expect(again.ok).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a wrong password is told, a right one leads home · AUTH-02 AUTH-14 AUTH-16 AUTH-23', async ({
+  page,
+}) => {
+  await open(page, '/prijava');
+  const form = commandForm(page, 'auth.login');
+  await form.locator('[name="username"]').fill('kupac@example.com');
+  await form.locator('[name="password"]').fill('kriva-lozinka');
+  await submit(form);
+  await expect(form).toContainText('Nepoznato korisničko ime ili lozinka.');
+  await expect(form.locator('[name="username"]')).toHaveValue('kupac@example.com');
+  await expectAccessible(page);
+  await form.locator('[name="password"]').fill('pucina-2026');
+  await submit(form);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Nepoznato korisničko ime')).toHaveCount(0);
+  for (const path of ['/prijava', '/registracija', '/zaboravljena-lozinka', '/social-login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/en/login');
+  await expect(page).toHaveURL('/en');
+});
+
+test('guests are asked to log in for the wish list · WISH-01 ERR-73', async ({ page }) => {
+  await open(page, '/produkt/tunera');
+  await submit(commandForm(page, 'wishlist.toggle').first());
+  await expect(page).toHaveURL('/prijava');
+  await expect(page.getByText('Samo za registrirane korisnike!').first()).toBeVisible();
+});
+
+test('a wish is added and taken off again · WISH-02 WISH-03 WISH-04 WISH-10', async ({ page }) => {
+  await send(page, 'auth.login', { username: 'gast@example.com', password: 'leuchtturm-2026' });
+  await open(page, '/produkt/barometar');
+  const wish = commandForm(page, 'wishlist.toggle').first().getByRole('button');
+  const isWished = await wish.getAttribute('aria-pressed');
+  if (isWished === 'true') {
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'false');
+  }
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/profil');
+  const wishes = commandForm(page, 'wishlist.toggle');
+  await submit(wishes);
+  await expect(wishes).toHaveCount(0);
+});
+
+test('a cart comes back after login elsewhere · CART-27 AUTH-11', async ({ page, context }) => {
+  const who = { username: 'clanica@example.com', password: 'bonaca-2026' };
+  await send(page, 'auth.login', who);
+  await give(page, 'rjecnik-vjetrova');
+  await open(page, '/kosarica');
+  await context.clearCookies();
+  await send(page, 'auth.login', who);
+  await open(page, '/kosarica');
+  await expect(page.locator('[data-block="cart-items"]')).toContainText('Rječnik vjetrova');
+  await page.getByRole('button', { name: /Ukloni iz košarice/ }).click();
+  await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 0 artikala');
+});
+
+test('a link that is used up sets no password · ERR-01', async ({ page }) => {
+  await open(page, '/zaboravljena-lozinka?token=potrosen');
+  const form = commandForm(page, 'password.set');
+  await form.locator('[name="password"]').fill('nova-lozinka');
+  await form.locator('[name="confirmedPassword"]').fill('nova-lozinka');
+  await submit(form);
+  await expect(form).toContainText('Poveznica više ne vrijedi.');
+});

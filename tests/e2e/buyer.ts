@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { CommandReply } from '#runtime/commands/reply.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What a buyer fills in, by field name. */
+export const address = {
+  firstName: 'Žarka',
+  lastName: "Đurđević-O'Neil",
+  contactEmail: 'zarka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Ulica svjetioničara',
+  houseNumber: '7a',
+  zipCode: '23000',
+} as const;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Sends a command as the page's script would; the page's cookies go with it. */
+export async function send(page: Page, command: string, values: Values): Promise<CommandReply> {
+  const answer = await page.request.post('/', {
+    form: { _command: command, ...values },
+    headers: { accept: 'application/json' },
+  });
+  return (await answer.json()) as CommandReply;
+}
+
+export async function productOf(page: Page, slug: string): Promise<{ id: number; stock: number }> {
+  const answer = await page.request.get(`/api/v1/product/web/get?slug=${slug}`);
+  return ((await answer.json()) as { data: { id: number; stock: number } }).data;
+}
+
+/** Puts a product into the visitor's cart without going through its page. */
+export async function give(page: Page, slug: string, qty = 1): Promise<void> {
+  const { id } = await productOf(page, slug);
+  expect((await send(page, 'cart.add', { productId: id, qty })).ok).toBe(true);
+}
+
+/** Address and collection at the museum, so that only the payment is left. */
+export async function readyToPay(page: Page): Promise<void> {
+  expect((await send(page, 'checkout.address', address)).ok).toBe(true);
+  await page.goto('/naplata?step=shipping');
+  const museum = page.locator('label').filter({ hasText: 'Preuzimanje u muzeju' });
+  const id = await museum.locator('[name="deliveryMethodId"]').getAttribute('value');
+  const branch = await page.locator(`[name="branch.${id}"]`).first().getAttribute('value');
+  const chosen = { deliveryMethodId: `${id}`, [`branch.${id}`]: `${branch}` };
+  expect((await send(page, 'checkout.shipping', chosen)).ok).toBe(true);
+  await page.goto('/naplata?step=payment');
+}
+
+/** The page shows itself without the banner that asks about cookies. */
+export async function settleCookies(page: Page, baseURL: string | undefined): Promise<void> {
+  const url = baseURL ?? '';
+  await page.context().addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+}
+
+/** Faults of the page itself; refused commands are answers, not faults. */
+export function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    const isRefusal = /status of 422/.test(message.text());
+    if (message.type() === 'error' && !isRefusal) errors.push(message.text());
+  });
+  return errors;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: loaded } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await loaded.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, give, open, settleCookies, watchErrors } from './buyer.ts';
+import { commandForm, submit } from './journey.ts';
+
+test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
+
+const bag = 'header a[href="/kosarica"]:not([hreflang])';
+
+test('the cart opens over the page and gives focus back · CART-19 CART-29 CART-42', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await open(page, '/produkt/tunera');
+  const add = commandForm(page, 'cart.add').first().locator('button[type="submit"]').first();
+  await add.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Tunera' })).toBeVisible();
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 1 artikl');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('a list adds without leaving it · CART-20 CART-21 CART-22 CART-28', async ({ page }) => {
+  await open(page, '/shop/knjige');
+  const card = page.locator('main li').filter({ has: commandForm(page, 'cart.add') });
+  await card.first().hover();
+  await card.first().getByRole('button').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'U košaricu' }).click();
+  await expect(page).toHaveURL('/kosarica');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(1);
+  const cookies = await page.context().cookies();
+  const year = Date.now() / 1000 + 31_536_000;
+  for (const name of ['cartId', 'protectCode']) {
+    const cookie = cookies.find((one) => one.name === name);
+    expect(cookie).toMatchObject({ path: '/', httpOnly: true });
+    expect(Math.abs((cookie?.expires ?? 0) - year)).toBeLessThan(60);
+  }
+});
+
+test('three presses send one quantity and renew all sums · CART-06 CART-13 CART-33 CART-34', async ({
+  page,
+}) => {
+  await give(page, 'deset-razglednica');
+  await open(page, '/kosarica');
+  const summary = page.locator('[data-block="cart-summary"] dl');
+  const before = await summary.innerText();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  const more = page.getByRole('button', { name: 'Jedan više' });
+  for (let i = 0; i < 3; i += 1) await more.click();
+  await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 4 artikla');
+  await expect(summary).not.toHaveAttribute('aria-busy', 'true');
+  expect(sent.map((body) => new URLSearchParams(body).get('qty'))).toEqual(['4']);
+  const cents = (text: string) =>
+    [...text.matchAll(/([\d.]+),(\d\d)\s€/g)].map(([, euros, rest]) =>
+      Number(`${euros?.replaceAll('.', '')}${rest}`),
+    );
+  const [first, now] = [cents(before), cents(await summary.innerText())];
+  expect(now[0]).toBe(4 * (first[0] ?? 0));
+  expect(Math.abs((now.at(-1) ?? 0) - 4 * (first.at(-1) ?? 0))).toBeLessThanOrEqual(4);
+});
+
+test('a quantity that is none stays with its message · CART-37 ERR-16', async ({ page }) => {
+  await give(page, 'deset-razglednica');
+  await open(page, '/kosarica');
+  const quantity = page.locator('[data-block="cart-items"] input[name="qty"]');
+  await quantity.fill('0');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('wrong and expired coupons are told at the field · COUPON-06 COUPON-09 ERR-14', async ({
+  page,
+}) => {
+  await give(page, 'tunera');
+  await open(page, '/kosarica');
+  await page.getByText('Imate kupon?').click();
+  const form = commandForm(page, 'coupon.apply').first();
+  const code = form.locator('[name="code"]');
+  for (const wrong of ['KRIVI', 'LJETO26']) {
+    await code.fill(wrong);
+    await code.press('Enter');
+    await expect(form.getByText(/kupon/i).last()).toBeVisible();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue(wrong);
+  }
+});
+
+test('a coupon and a card come off the sum and go again · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
+  page,
+}) => {
+  await give(page, 'brodovi-od-drva');
+  await open(page, '/kosarica');
+  const summary = page.locator('[data-block="cart-summary"]');
+  await page.getByText('Imate kupon?').click();
+  await page.locator('[name="code"]').fill('MORE10');
+  await page.keyboard.press('Enter');
+  await expect(summary).toContainText('Kupon MORE10');
+  await expect(page.getByRole('button', { name: 'Ukloni kupon' })).toBeFocused();
+  await page.getByText('Imate člansku iskaznicu?').click();
+  await page.locator('[name="memberCardBarcode"]').fill('2900000000018');
+  await page.keyboard.press('Enter');
+  await expect(summary).toContainText('Popust za članove');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ukloni kupon' }).click();
+  await expect(summary).not.toContainText('MORE10');
+  await page.getByText('Imate kupon?').click();
+  await expect(page.locator('[name="code"]')).toHaveValue('');
+});
+
+test('removing the last line leaves words and a picture · CART-03 CART-41 ERR-28', async ({
+  page,
+}) => {
+  await give(page, 'tunera');
+  await open(page, '/kosarica');
+  await page.getByRole('button', { name: 'Ukloni iz košarice: Tunera' }).click();
+  const empty = page.locator('[data-block="cart-items"]');
+  await expect(empty.getByRole('heading', { level: 2 })).toHaveText('Košarica je prazna');
+  await expect(empty.locator('img').first()).toBeVisible();
+  await expect(page.locator('[data-block="cart-summary"] dl')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the summary stays beside a long cart and cross-sells follow · CART-10 CART-16 CART-17', async ({
+  page,
+}) => {
+  for (const slug of ['tunera', 'brodovi-od-drva', 'deset-razglednica', 'rokovnik-2027']) {
+    await give(page, slug);
+  }
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await open(page, '/kosarica');
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('link', { name: 'Na naplatu' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-block="cross-sell"] li').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('quantity, coupon and removal are plain forms · CART-31 COUPON-03 CART-41', async ({
+    page,
+  }) => {
+    await give(page, 'tunera');
+    await page.goto('/kosarica');
+    const update = commandForm(page, 'cart.update').first();
+    await update.locator('[name="qty"]').fill('2');
+    await submit(update);
+    await expect(page.locator(bag).first()).toHaveAttribute('aria-label', 'Košarica: 2 artikla');
+    await page.getByText('Imate kupon?').click();
+    await page.locator('[name="code"]').fill('MORE10');
+    await submit(commandForm(page, 'coupon.apply').first());
+    await expect(page.locator('[data-block="cart-summary"]')).toContainText('Kupon MORE10');
+    await submit(commandForm(page, 'cart.remove').first());
+    await expect(page.locator('[data-block="cart-items"]')).toContainText('Košarica je prazna');
+  });
+});
