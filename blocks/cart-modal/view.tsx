@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { commandField } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
@@ -15,19 +15,21 @@ export function View({ options }: ViewProps<typeof model>) {
   // Path of the page it was opened on; null once closed, undefined before it ever opened.
   const [openedOn, setOpenedOn] = useState<string | null>();
   useEffect(loadOnFirstAdd, []);
-  useEffect(() => on('cart-popup', () => setOpenedOn(path)), [on, path]);
+  // A transition: React shows the fallback of anything else for a third of a second at least.
+  useEffect(() => on('cart-popup', () => startTransition(() => setOpenedOn(path))), [on, path]);
   useEffect(
     () => on('page', () => setOpenedOn((was) => (was && was !== path ? null : was))),
     [on, path],
   );
-  if (openedOn === undefined) return null;
   return (
     <Suspense>
-      <CartDialog
-        open={openedOn === path}
-        onClose={() => setOpenedOn(null)}
-        emptyPicture={options.emptyPicture}
-      />
+      {openedOn !== undefined && (
+        <CartDialog
+          open={openedOn === path}
+          onClose={() => setOpenedOn(null)}
+          emptyPicture={options.emptyPicture}
+        />
+      )}
     </Suspense>
   );
 }

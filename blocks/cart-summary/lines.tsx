@@ -7,9 +7,16 @@ import styles from './lines.module.css';
 export function Lines({ items }: { readonly items: readonly CartItem[] }) {
   const t = useMessages('cart-summary');
   const href = useHref();
+  const isLong = items.length > 4;
   return (
     <>
-      <ul className={styles.lines} aria-label={t('lines')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too */}
+      <ul
+        className={styles.lines}
+        aria-label={t('lines')}
+        data-long={isLong}
+        tabIndex={isLong ? 0 : undefined}
+      >
         {items.map((item) => (
           <Line key={item.itemId} item={item} />
         ))}
