@@ -3,7 +3,7 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 export const messages = defineMessages({
   hr: {
     path: 'Put do ove stranice',
-    blog: 'Objave',
+    blog: 'Novosti',
     categories: 'Skupine objava',
     more: 'Učitaj još',
     empty: 'U ovoj skupini još nema objava',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   },
   en: {
     path: 'The way to this page',
-    blog: 'Posts',
+    blog: 'News',
     categories: 'Kinds of posts',
     more: 'Load more',
     empty: 'No posts of this kind yet',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   },
   de: {
     path: 'Der Weg zu dieser Seite',
-    blog: 'Beiträge',
+    blog: 'Neuigkeiten',
     categories: 'Arten von Beiträgen',
     more: 'Mehr laden',
     empty: 'Hier gibt es noch keine Beiträge',

@@ -11,9 +11,15 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-for (const language of languages) {
-  test(`axe finds nothing on any screen in ${language}`, async ({ page }) => {
+const looks = [
+  ...languages.map((language) => [language, 'light'] as const),
+  ['hr', 'dark'] as const,
+];
+
+for (const [language, colorScheme] of looks) {
+  test(`axe finds nothing on any screen in ${language}, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme });
     for (const [name, path] of screensIn(language)) {
       await page.goto(path);
       await page.waitForFunction(() => 'ready' in document.documentElement.dataset);

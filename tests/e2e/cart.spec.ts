@@ -96,7 +96,7 @@ test('wrong and expired coupons are told at the field · COUPON-06 COUPON-09 ERR
   }
 });
 
-test('a coupon and a card come off the sum and go again · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
+test('coupon and card come off the sum and go · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
   page,
 }) => {
   await give(page, 'brodovi-od-drva');

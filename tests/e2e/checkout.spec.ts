@@ -129,7 +129,7 @@ test('the button binds in the words of the law · CHK-P-01 CART-13', async ({ pa
   }
 });
 
-test('a digital cart is not shipped and asks for the waiver · CHK-02 CHK-P-05', async ({
+test('a digital cart skips shipping and asks for the waiver · CHK-02 CHK-P-05', async ({
   page,
 }) => {
   await give(page, 'e-knjiga-rjecnik-vjetrova');
@@ -147,7 +147,7 @@ test('a digital cart is not shipped and asks for the waiver · CHK-02 CHK-P-05',
   await expect(page).toHaveURL(/orderSlug=/);
 });
 
-test('the success page tells how to pay and stays when reloaded · ORDER-06 ORDER-13', async ({
+test('the success page tells how to pay, reloaded too · ORDER-06 ORDER-13', async ({
   page,
 }) => {
   await give(page, 'tunera');

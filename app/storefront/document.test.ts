@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#tests/support/page.ts';
+import { pageDocument, safeJson } from './document.ts';
+
+const assets = { headTags: () => [] };
+const offline = { offline: '' };
+
+describe('pageDocument', () => {
+  it('cannot be left by what the data says', () => {
+    const evil = '</script><script>alert(1)</script><!--\u2028';
+    expect(safeJson({ evil })).not.toMatch(/<|\u2028/);
+    const page = pageOf([]);
+    const head = { ...page.head, title: `"><img src=x onerror=alert(1)>${evil}` };
+    const html = pageDocument('', { ...page, head }, assets, offline);
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('names the page in other languages, Croatian as the default', () => {
+    const html = pageDocument('', pageOf([]), assets, offline);
+    expect(html).toContain('<link rel="canonical" href="http://localhost/">');
+    expect(html).toContain('hreflang="de" href="http://localhost/de"');
+    expect(html).toContain('hreflang="x-default" href="http://localhost/"');
+  });
+
+  it('keeps faulty and private pages out of search engines', () => {
+    const page = pageOf([]);
+    const hidden = { ...page, head: { ...page.head, noindex: true } };
+    const html = pageDocument('', hidden, assets, offline);
+    expect(html).toContain('content="noindex,follow"');
+    expect(html).not.toContain('rel="canonical"');
+  });
+});

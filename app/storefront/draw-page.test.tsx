@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { ServerRegistry } from '#runtime/block/types.ts';
+import type { PageNode } from '#runtime/page/payload.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import { setReporter } from '#runtime/report.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { createPagePainter, withoutStatic } from './draw-page.tsx';
+
+const model = (type: string, hydrate: 'none' | 'load' = 'none') =>
+  defineModel({
+    type,
+    category: 'content',
+    icon: 'image',
+    hydrate,
+    slots: { content: {} },
+    schema: { type: 'object' },
+  });
+
+const registry: ServerRegistry = {
+  calm: { model: model('calm'), View: ({ id }) => <p>{`calm ${id}`}</p> },
+  live: { model: model('live', 'load'), View: ({ id }) => <p>{`live ${id}`}</p> },
+  box: {
+    model: model('box'),
+    View: ({ slots }) => <section>{(slots as { content: React.ReactNode }).content}</section>,
+  },
+  broken: {
+    model: model('broken'),
+    View: () => {
+      throw new Error('secret detail');
+    },
+  },
+};
+
+function node(type: string, id: string, children: PageNode[] = []): PageNode {
+  return {
+    id,
+    type,
+    hydrate: registry[type]?.model.hydrate ?? 'none',
+    meta: {},
+    options: { title: 'Naslov' },
+    mobileOptions: {},
+    data: null,
+    slots: { content: children },
+    fault: null,
+  };
+}
+
+setReporter(() => undefined);
+const painter = createPagePainter(registry, createCatalog(registry));
+
+describe('createPagePainter', () => {
+  it('draws the neighbours of a block that breaks', () => {
+    const page = pageOf([node('calm', 'a'), node('broken', 'b'), node('calm', 'c')]);
+    const drawn = painter.draw(page);
+    expect(drawn.html).toContain('calm a');
+    expect(drawn.html).toContain('calm c');
+    expect(drawn.html).not.toContain('secret detail');
+    expect(drawn.page.content.map(({ fault }) => fault)).toEqual([null, 'blockCrashed', null]);
+  });
+
+  it('does not hold a broken child against its parent', () => {
+    const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
+    const drawn = painter.draw(page);
+    expect(drawn.page.content[0]?.fault).toBeNull();
+    expect(drawn.html).toContain('calm a');
+  });
+
+  it('sends markup instead of options for blocks without code', () => {
+    const page = painter.withMarkup(pageOf([node('calm', 'a'), node('live', 'b')]));
+    expect(page.content[0]).toMatchObject({ html: '<p>calm a</p>', options: {} });
+    expect(page.content[1]).toMatchObject({ options: { title: 'Naslov' } });
+    expect(page.content[1]?.html).toBeUndefined();
+  });
+
+  it('leaves out of a drawn page what the browser has no use for', () => {
+    const page = withoutStatic(pageOf([node('calm', 'a'), node('live', 'b')]));
+    expect(page.content.map(({ options }) => options)).toEqual([{}, { title: 'Naslov' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { defineModel } from '#schemas/block/model.ts';
+import type { ElementInput } from '#schemas/document/element.ts';
+import { complete } from '#tests/support/blocks.ts';
+import { overlay, prepareElements } from './prepare.ts';
+import { visibleNodes } from './visibility.ts';
+
+const model = defineModel({
+  type: 'note',
+  category: 'content',
+  icon: 'info',
+  hydrate: 'none',
+  slots: { inner: {} },
+  migrations: [(options) => ({ title: options.heading ?? '' })],
+  schema: { type: 'object' },
+});
+const live = { ...model, type: 'live', hydrate: 'load' as const };
+const registry = {
+  note: { model, View: () => null },
+  live: { model: live, View: () => null },
+};
+const isNote = (value: unknown) => typeof (value as { title?: unknown }).title === 'string';
+const validators = { note: isNote, live: isNote };
+
+const prepare = (...inputs: ElementInput[]) =>
+  prepareElements(inputs.map(complete), { registry, validators });
+
+describe('prepareElements', () => {
+  it('brings options of an older version up to date', () => {
+    const [node] = prepare({ id: 'a', handler: 'note', version: 1, options: { heading: 'Bura' } });
+    expect(node).toMatchObject({ fault: null, options: { title: 'Bura' } });
+  });
+
+  it.each([
+    ['blockUnknown', { id: 'a', handler: 'gone', options: {} }],
+    ['blockVersionUnknown', { id: 'a', handler: 'note', version: 3, options: { title: 'x' } }],
+    ['blockOptionsInvalid', { id: 'a', handler: 'note', version: 2, options: { title: 7 } }],
+  ])('costs a faulty element itself only: %s', (fault, input) => {
+    const good = { id: 'b', handler: 'note', version: 2, options: { title: 'x' } };
+    expect(prepare(input, good).map((node) => node.fault)).toEqual([fault, null]);
+  });
+
+  it('draws overrides for phones beside the usual form · LAYOUT-18', () => {
+    const nodes = prepare({
+      id: 'a',
+      handler: 'note',
+      version: 2,
+      options: { title: 'wide' },
+      mobileOptions: { title: 'small' },
+    });
+    expect(nodes.map(({ meta, options }) => [meta.device, options.title])).toEqual([
+      ['desktop', 'wide'],
+      ['mobile', 'small'],
+    ]);
+  });
+
+  it('wakes a parent whose child has code', () => {
+    const child = { id: 'b', handler: 'live', version: 2, options: { title: 'x' } };
+    const [node] = prepare({
+      id: 'a',
+      handler: 'note',
+      version: 2,
+      options: { title: 'x' },
+      parts: { inner: [child] },
+    });
+    expect(node?.hydrate).toBe('load');
+  });
+
+  it('merges sparse objects and replaces lists', () => {
+    const base = { a: { x: 1, y: 2 }, list: [1, 2] };
+    expect(overlay(base, { a: { y: 3 }, list: [9] })).toEqual({ a: { x: 1, y: 3 }, list: [9] });
+  });
+});
+
+describe('visibleNodes', () => {
+  const viewer = { language: 'en', now: new Date('2026-11-21T12:00:00Z'), user: null } as const;
+  const shown = (meta: ElementInput['meta']) => {
+    const options = { title: 'x' };
+    const nodes = prepare({
+      id: 'a',
+      handler: 'note',
+      version: 2,
+      options,
+      ...(meta ? { meta } : {}),
+    });
+    return visibleNodes(nodes, viewer).length === 1;
+  };
+
+  it('shows what has no condition', () => {
+    expect(shown(undefined)).toBe(true);
+    expect(shown({ audience: 'everyone' })).toBe(true);
+  });
+
+  it.each([
+    { hidden: true },
+    { from: '2026-12-01T00:00:00Z' },
+    { until: '2026-11-21T12:00:00Z' },
+    { languages: ['hr'] },
+    { audience: 'customers' as const },
+  ])('leaves out %j', (meta) => {
+    expect(shown(meta)).toBe(false);
+  });
+});
