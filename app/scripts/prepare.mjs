@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const installStamp = join(root, 'node_modules/.izlog-install');
 const buildStamp = join(root, 'dist/.stamp');
-const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
+export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
 /** Starts a program in the project's folder; `exit` answers its code. */
 export function run(command, args, options = {}) {

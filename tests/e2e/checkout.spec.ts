@@ -147,9 +147,7 @@ test('a digital cart skips shipping and asks for the waiver · CHK-02 CHK-P-05',
   await expect(page).toHaveURL(/orderSlug=/);
 });
 
-test('the success page tells how to pay, reloaded too · ORDER-06 ORDER-13', async ({
-  page,
-}) => {
+test('the success page tells how to pay, reloaded too · ORDER-06 ORDER-13', async ({ page }) => {
   await give(page, 'tunera');
   await readyToPay(page);
   const form = commandForm(page, 'order.create');

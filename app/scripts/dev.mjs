@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root, run, sources } from './prepare.mjs';
+
+// The shop while it is being changed: builds and opens it anew after every change of a source.
+const quiet = 200;
+let server = null;
+let timer;
+let isBuilding = false;
+let isStale = false;
+
+async function build() {
+  const steps = [
+    ['node', ['--import', 'tsx', 'app/scripts/gen.ts']],
+    ['node', ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn']],
+  ];
+  for (const [command, args] of steps) if ((await run(command, args).exit) !== 0) return false;
+  return true;
+}
+
+async function renew() {
+  if (isBuilding) {
+    isStale = true;
+    return;
+  }
+  isBuilding = true;
+  if (await build()) {
+    server?.child.kill('SIGTERM');
+    await server?.exit;
+    server = run('node', ['--enable-source-maps', 'dist/server/server.js']);
+  }
+  isBuilding = false;
+  if (!isStale) return;
+  isStale = false;
+  await renew();
+}
+
+await ensureInstalled();
+await renew();
+for (const folder of sources) {
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (!name || /\.gen\.|\.test\.|~$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void renew(), quiet);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    server?.child.kill(signal);
+    await server?.exit;
+    process.exit(0);
+  });
+}
