@@ -11,6 +11,7 @@ import type { PagePayload } from '#runtime/page/payload.ts';
 import { type PageDependencies, resolvePage } from '#runtime/page/resolve-page.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { keepNotices, takeNotices } from '#runtime/store/flash.ts';
+import { cookieMaxAge } from '#schemas/constants.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import type { Assets } from './assets.ts';
@@ -52,15 +53,22 @@ function languageOf(url: URL): Language {
   return 'language' in match ? match.language : (parseLanguage(url.pathname.split('/')[1]) ?? 'hr');
 }
 
+/** The language last read in, for 365 days (I18N-09); scripts may read it. */
+function rememberLanguage(cookies: CookieJar, language: Language): void {
+  if (cookies.get('locale') === language) return;
+  cookies.set('locale', language, { maxAge: cookieMaxAge.locale, httpOnly: false });
+}
+
 async function answerPage(
   request: StorefrontRequest,
-  { cookies, api }: Visit,
+  { cookies, language, api }: Visit,
   parts: StorefrontParts,
   submission: PagePayload['submission'],
 ): Promise<StorefrontResponse> {
   const by = await parts.dependencies();
   const session = await loadSession(api, cookies);
   const notices = takeNotices(cookies);
+  rememberLanguage(cookies, language);
   const { url } = request;
   const resolved = await resolvePage(
     {

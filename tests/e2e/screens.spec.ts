@@ -71,3 +71,11 @@ test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
     expect(xml).toContain(part);
   }
 });
+
+test('remembers the language for a year · I18N-09 CONST-23', async ({ page, context }) => {
+  await page.goto('/de');
+  const locale = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(locale).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = ((locale?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
