@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
+import { privateScreens } from '#runtime/routes/table.ts';
 import { readList } from '#schemas/entities/lists.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { escapeHtml } from './document.ts';
 import type { SiteState } from './site-reader.ts';
 
@@ -18,8 +19,7 @@ type Entry = Partial<Record<Language, string>>;
 /** `/sitemap.xml`: pages, posts, products and categories of every language (ROUTE-17); `/robots.txt`. */
 export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   app.get('/robots.txt', (_request, reply) => {
-    const closed = ['/api/', '/_page/', '/admin', '/kosarica', '/naplata', '/en/cart', '/de/kasse'];
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+    const lines = ['User-agent: *', ...closedPaths().map((path) => `Disallow: ${path}`)];
     return reply
       .type('text/plain')
       .send(`${lines.join('\n')}\nSitemap: ${sources.publicUrl}/sitemap.xml\n`);
@@ -31,16 +31,27 @@ export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   });
 }
 
+function closedPaths(): string[] {
+  const screens = languages.flatMap((language) =>
+    privateScreens.map((screen) => screenHref(language, screen)),
+  );
+  return ['/api/', '/_page/', '/admin', ...new Set(screens)];
+}
+
 async function collect({ api }: Sources, languages: readonly Language[]): Promise<Entry[]> {
   const entries = new Map<string, Entry>([['home', {}]]);
   const add = (key: string, language: Language, path: string) =>
     entries.set(key, { ...entries.get(key), [language]: path });
+  const options = await api('hr').call('option.filter', {});
+  const homeTarget = `page:${options.ok ? options.value.HomePageSlug : ''}`;
   for (const language of languages) {
     add('home', language, homeHref(language));
-    const [products, categories, slugs] = await Promise.all([
-      api(language).call('product.filter', { allowUnlimited: true, limit: 1000, page: 1 }),
-      api(language).call('category.filter', { tree: false }),
-      api(language).call('finder.searchSlugs', { limit: 1000 }),
+    const client = api(language);
+    const [products, categories, pages, posts] = await Promise.all([
+      client.call('product.filter', { allowUnlimited: true, limit: 1000, page: 1 }),
+      client.call('category.filter', { tree: false }),
+      client.call('finder.searchSlugs', { kind: 'page', limit: 1000 }),
+      client.call('post.filterStandard', { noPaginate: true }),
     ]);
     for (const { id, slug } of products.ok ? readList(products.value).records : []) {
       add(`product ${id}`, language, screenHref(language, 'product', slug));
@@ -48,9 +59,12 @@ async function collect({ api }: Sources, languages: readonly Language[]): Promis
     for (const { id, slug } of categories.ok ? readList(categories.value).records : []) {
       add(`category ${id}`, language, screenHref(language, 'shop', slug));
     }
-    for (const { kind, id, slug } of slugs.ok ? slugs.value : []) {
-      if (kind === 'page' || kind === 'post')
-        add(`${kind} ${id}`, language, pageHref(language, slug));
+    for (const { id, slug, target } of pages.ok ? pages.value : []) {
+      if (target !== homeTarget) add(`page ${id}`, language, pageHref(language, slug));
+    }
+    for (const { id, slugs } of posts.ok ? readList(posts.value).records : []) {
+      const slug = slugs?.[language];
+      if (slug !== undefined) add(`post ${id}`, language, pageHref(language, slug));
     }
   }
   return [...entries.values()];

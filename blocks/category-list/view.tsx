@@ -10,8 +10,8 @@ import styles from './view.module.css';
 
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('category-list');
-  if (data.tiles.length === 0) return null;
   const { page } = useRuntime();
+  if (data.tiles.length === 0) return null;
   const { title, layout, showCounts } = options;
   /** On the shop's own screen the first row of tiles is in the first view. */
   const eager = page.screen === 'shop' ? 4 : 0;

@@ -8,7 +8,7 @@ import type { LoadContext } from '../block/types.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { homeHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
-import { guestScreens, type Screen, shopScreens } from '../routes/table.ts';
+import { guestScreens, privateScreens, type Screen, shopScreens } from '../routes/table.ts';
 import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
@@ -182,7 +182,7 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
     description: document.description,
     canonical: fault ? null : request.url.pathname,
     alternates: fault ? {} : alternatesOf(document, request.url.pathname, by.site.languages),
-    noindex: fault !== undefined,
+    noindex: fault !== undefined || isPrivate(document.screen),
     image: null,
     jsonLd: [],
     ...(fault ? {} : drawn.content.head),
@@ -190,6 +190,10 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
   const { name } = by.site;
   const isHome = head.title === '' || head.title === name;
   return { ...head, title: isHome ? name : `${head.title} · ${name}` };
+}
+
+function isPrivate(screen: string): boolean {
+  return privateScreens.some((name) => name === screen);
 }
 
 /** A screen is the same in every language; pages and posts tell where theirs are. */

@@ -37,6 +37,20 @@ export const guestScreens: readonly Screen[] = [
   'social-login',
 ];
 
+/** Screens that concern one visitor: search engines have no business there. */
+export const privateScreens: readonly Screen[] = [
+  'login',
+  'register',
+  'profile',
+  'cart',
+  'checkout',
+  'checkout-success',
+  'checkout-failure',
+  'forgot-password',
+  'social-login',
+  'confirm-email',
+];
+
 /** Screens that exist only while the site has stores (PAGE-03). */
 export const shopScreens: readonly Screen[] = [
   'product',

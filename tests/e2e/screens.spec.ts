@@ -57,6 +57,16 @@ test('holds no executable inline script', async ({ request }) => {
   expect(html).not.toMatch(/\son\w+="/);
 });
 
+test('keeps what concerns one visitor out of search engines', async ({ request }) => {
+  for (const path of ['/kosarica', '/en/checkout', '/de/login', '/profil']) {
+    expect(await (await request.get(path)).text(), path).toContain('content="noindex,follow"');
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/de/einkaufswagen', '/en/checkout', '/prijava']) {
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  }
+});
+
 test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
   const answer = await request.get('/sitemap.xml');
   const xml = await answer.text();
@@ -70,6 +80,7 @@ test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
   ]) {
     expect(xml).toContain(part);
   }
+  expect(xml).not.toContain('/naslovnica<');
 });
 
 test('remembers the language for a year · I18N-09 CONST-23', async ({ page, context }) => {
