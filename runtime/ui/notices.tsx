@@ -32,7 +32,12 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
     if (!element || newest === undefined) return;
     element.popover = 'manual';
     element.showPopover();
-    return () => element.hidePopover();
+    const surface = (event: Event) => rise(element, event);
+    document.addEventListener('toggle', surface, true);
+    return () => {
+      document.removeEventListener('toggle', surface, true);
+      element.hidePopover();
+    };
   }, [newest]);
   const list = (isError: boolean) =>
     notices
@@ -55,6 +60,13 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
       <div aria-live="polite">{list(false)}</div>
     </section>
   );
+}
+
+/** What is shown last lies on top: after a dialog opened, the messages are shown once more. */
+function rise(element: HTMLElement, { target, newState }: Event & { newState?: string }): void {
+  if (!(target instanceof HTMLDialogElement) || newState !== 'open') return;
+  element.hidePopover();
+  element.showPopover();
 }
 
 interface MessageProps {
