@@ -3,6 +3,7 @@ import type { BrowserRegistry } from '#runtime/block/types.ts';
 
 export const browserBlocks: BrowserRegistry = {
   'accordion': () => import('./accordion/view.tsx'),
+  'admin-panel': () => import('./admin-panel/view.tsx'),
   'banner': () => import('./banner/view.tsx'),
   'call-to-action': () => import('./call-to-action/view.tsx'),
   'cart-items': () => import('./cart-items/view.tsx'),

@@ -3,6 +3,10 @@ import type { ServerRegistry } from '#runtime/block/types.ts';
 import type { Validators } from '#runtime/page/prepare.ts';
 import * as accordionModel from './accordion/model.ts';
 import * as accordionView from './accordion/view.tsx';
+import * as adminPanelModel from './admin-panel/model.ts';
+import * as adminPanelView from './admin-panel/view.tsx';
+import * as adminPanelData from './admin-panel/data.ts';
+import * as adminPanelMessages from './admin-panel/messages.ts';
 import * as bannerModel from './banner/model.ts';
 import * as bannerView from './banner/view.tsx';
 import * as callToActionModel from './call-to-action/model.ts';
@@ -161,6 +165,7 @@ import * as validators from './validators.gen.js';
 
 export const serverBlocks: ServerRegistry = {
   'accordion': { ...accordionModel, ...accordionView },
+  'admin-panel': { ...adminPanelModel, ...adminPanelView, ...adminPanelData, ...adminPanelMessages },
   'banner': { ...bannerModel, ...bannerView },
   'call-to-action': { ...callToActionModel, ...callToActionView },
   'cart-items': { ...cartItemsModel, ...cartItemsView, ...cartItemsMessages },
@@ -211,6 +216,7 @@ export const serverBlocks: ServerRegistry = {
 
 export const blockValidators: Validators = {
   'accordion': validators.accordion,
+  'admin-panel': validators.adminPanel,
   'banner': validators.banner,
   'call-to-action': validators.callToAction,
   'cart-items': validators.cartItems,

@@ -2,6 +2,7 @@
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 
 export declare const accordion: OptionsValidator;
+export declare const adminPanel: OptionsValidator;
 export declare const banner: OptionsValidator;
 export declare const callToAction: OptionsValidator;
 export declare const cartItems: OptionsValidator;

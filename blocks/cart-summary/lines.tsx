@@ -10,7 +10,6 @@ export function Lines({ items }: { readonly items: readonly CartItem[] }) {
   const isLong = items.length > 4;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too */}
       <ul
         className={styles.lines}
         aria-label={t('lines')}

@@ -6,9 +6,15 @@ import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
 import { createTranslator } from '../i18n/translator.ts';
-import { homeHref } from '../routes/href.ts';
+import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
-import { guestScreens, privateScreens, type Screen, shopScreens } from '../routes/table.ts';
+import {
+  adminScreens,
+  guestScreens,
+  privateScreens,
+  type Screen,
+  shopScreens,
+} from '../routes/table.ts';
 import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
@@ -51,7 +57,9 @@ export async function resolvePage(
     return { kind: 'redirect', to: match.to + request.url.search, status: 301 };
   }
   const language = match.kind === 'malformed' ? 'hr' : match.language;
-  if (request.maintenance && !request.session.user?.isBackofficeUser) {
+  const isStaff = request.session.user?.isBackofficeUser === true;
+  const isDoor = match.kind === 'screen' && match.screen === 'admin-login';
+  if (request.maintenance && !isStaff && !isDoor) {
     return drawFault('unavailable', 'maintenance', language, request, by);
   }
   if (match.kind === 'malformed' || !isOffered(match, by.site)) {
@@ -60,6 +68,8 @@ export async function resolvePage(
   if (match.kind === 'screen' && isForGuests(match.screen, request)) {
     return { kind: 'redirect', to: homeHref(language), status: 302 };
   }
+  const elsewhere = match.kind === 'screen' ? backOfficeDoor(match.screen, isStaff) : null;
+  if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
   const found = await findDocument(match, request.api);
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
@@ -73,6 +83,12 @@ export async function resolvePage(
 function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
   const isFromMail = url.searchParams.has('token') || url.searchParams.has('verificationToken');
   return session.user !== null && guestScreens.includes(screen) && !isFromMail;
+}
+
+/** Strangers go to the back office's door, its people through it (AUTH-24, ADMIN-03). */
+function backOfficeDoor(screen: Screen, isStaff: boolean): Screen | null {
+  if (screen === 'admin-login') return isStaff ? 'admin' : null;
+  return adminScreens.includes(screen) && !isStaff ? 'admin-login' : null;
 }
 
 /** Shop screens exist only while the site has stores (PAGE-03). */

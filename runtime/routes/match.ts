@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { type Screen, screens } from './table.ts';
+import { adminScreens, type Screen, screens } from './table.ts';
 
 export type Match =
   | {
@@ -19,6 +19,8 @@ interface Route {
   readonly screen: Screen;
   readonly words: readonly string[];
   readonly param: 'none' | 'optional' | 'required';
+  /** Capitals count. */
+  readonly isExact: boolean;
 }
 
 const routes: readonly Route[] = Object.entries(screens)
@@ -47,8 +49,10 @@ export function matchPath(pathname: string): Match {
 
 /** undefined = no match, null = matched without its optional segment. */
 function matchRoute(route: Route, segments: readonly string[]): string | null | undefined {
-  const { words, param } = route;
-  const fits = words.every((word, i) => word === segments[i]?.toLowerCase());
+  const { words, param, isExact } = route;
+  const fits = words.every(
+    (word, i) => word === (isExact ? segments[i] : segments[i]?.toLowerCase()),
+  );
   if (!fits) return undefined;
   const extra = segments.length - words.length;
   if (extra === 0) return param === 'required' ? undefined : null;
@@ -59,8 +63,10 @@ function toRoute(screen: Screen, path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const last = parts.at(-1) ?? '';
   const param = !last.startsWith(':') ? 'none' : last.endsWith('?') ? 'optional' : 'required';
-  const words = parts.filter((part) => !part.startsWith(':')).map((word) => word.toLowerCase());
-  return { screen, words, param };
+  const isExact = screen === 'admin-login' || adminScreens.includes(screen);
+  const fixed = parts.filter((part) => !part.startsWith(':'));
+  const words = isExact ? fixed : fixed.map((word) => word.toLowerCase());
+  return { screen, words, param, isExact };
 }
 
 function decodeSegments(pathname: string): string[] | null {

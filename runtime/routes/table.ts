@@ -25,6 +25,12 @@ export const screens = {
   'social-login': same('/social-login'),
   event: same('/event/:id', { hr: '/dogadjaj/:id', de: '/Veranstaltung/:id' }),
   'confirm-email': same('/confirm-email', { hr: '/potvrdi-email', de: '/bestatigungs-email' }),
+  admin: same('/admin'),
+  'admin-login': same('/adminLogin'),
+  'admin-cache': same('/admin/cache'),
+  'admin-consents': same('/admin/consent'),
+  'admin-consent': same('/admin/consent/:slug'),
+  'admin-templates': same('/admin/templates'),
 } as const satisfies Record<string, Paths>;
 
 export type Screen = keyof typeof screens;
@@ -35,6 +41,15 @@ export const guestScreens: readonly Screen[] = [
   'register',
   'forgot-password',
   'social-login',
+];
+
+/** Screens of the back office. Their paths are matched letter by letter (ROUTE-24). */
+export const adminScreens: readonly Screen[] = [
+  'admin',
+  'admin-cache',
+  'admin-consents',
+  'admin-consent',
+  'admin-templates',
 ];
 
 /** Screens that concern one visitor: search engines have no business there. */
@@ -49,6 +64,8 @@ export const privateScreens: readonly Screen[] = [
   'forgot-password',
   'social-login',
   'confirm-email',
+  'admin-login',
+  ...adminScreens,
 ];
 
 /** Screens that exist only while the site has stores (PAGE-03). */

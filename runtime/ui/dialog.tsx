@@ -27,7 +27,6 @@ export function Dialog({ open, onClose, title, labels, size, actions, children }
     if (event.target === dialog.current) onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       ref={dialog}
       className={styles.dialog}

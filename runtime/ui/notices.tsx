@@ -46,7 +46,6 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
         <Message key={notice.id} {...{ notice, onDismiss, paused }} dismiss={labels.dismiss} />
       ));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses
     <section
       ref={region}
       className={styles.region}
