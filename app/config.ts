@@ -8,7 +8,6 @@ export interface Config {
   readonly publicUrl: string;
   readonly logLevel: string;
   readonly trustProxy: string[] | false;
-  readonly production: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +28,6 @@ export function readConfig(env: Environment): Config {
     publicUrl: readPublicUrl(env.PUBLIC_URL, port),
     logLevel,
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((item) => item.trim()) : false,
-    production: env.BRANCH !== 'debug' && env.BRANCH !== 'test',
   };
 }
 

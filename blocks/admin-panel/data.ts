@@ -1,6 +1,6 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { screens } from '#runtime/routes/table.ts';
-import { formTypes } from '#schemas/constants.ts';
+import { formTypes, paging } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
@@ -18,9 +18,6 @@ export interface AdminData {
   readonly formTypes: readonly string[];
 }
 
-/** CONST-17. */
-const consentLimit = 100;
-
 export const load = defineLoad<typeof model, AdminData>(async (context, { section }) => {
   if (section === 'consents') return listConsents(context);
   if (section === 'consent') return showForm(context);
@@ -32,7 +29,7 @@ export const load = defineLoad<typeof model, AdminData>(async (context, { sectio
 const plain = { isHtml: false, isRequired: false };
 
 async function listConsents({ api }: LoadContext): Promise<Result<AdminData>> {
-  const found = await api.call('consent.filter', { limit: consentLimit });
+  const found = await api.call('consent.filter', { limit: paging.consentListLimit });
   if (!found.ok) return found;
   const entries = found.value.records.map(({ uniqueNumber, displayName }) => ({
     key: uniqueNumber,

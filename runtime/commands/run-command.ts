@@ -1,3 +1,4 @@
+import { toastMs } from '#schemas/constants.ts';
 import type { Fault } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -8,9 +9,6 @@ import { type SessionState, withoutCode } from '../store/session.ts';
 import { commands } from './all-commands.ts';
 import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
 import type { CommandReply } from './reply.ts';
-
-const toastDuration = 3000;
-const errorDurationPerCharacter = 50;
 
 /** Runs a command by name and puts what happened into words. */
 export async function runCommand(
@@ -63,7 +61,7 @@ function toNotice(
   t: Translate,
 ): Notice {
   const text = t(key, params);
-  const spoken = kind === 'error' ? errorDurationPerCharacter * text.length : toastDuration;
+  const spoken = kind === 'error' ? toastMs.perErrorCharacter * text.length : toastMs.normal;
   return { id: `${Date.now()}-${index}`, kind, text, duration: duration ?? spoken };
 }
 

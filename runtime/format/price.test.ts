@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { discountPercent, formatPrice } from './price.ts';
+import { discountPercent } from '#schemas/constants.ts';
+import { formatPrice } from './price.ts';
 
 const euro = { label: '', symbol: '€' };
 

@@ -33,8 +33,3 @@ export function formatPrice(amount: Money, language: Language, currency: Currenc
 export function formatNumber(value: number, language: Language, digits = 0): string {
   return decimalFormat(language, digits).format(value);
 }
-
-/** Whole percent between retail and reduced price (PROD-16, CONST-33). */
-export function discountPercent(retail: Money, reduced: Money): number {
-  return retail > 0 ? Math.round(((retail - reduced) / retail) * 100) : 0;
-}

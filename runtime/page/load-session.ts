@@ -1,3 +1,4 @@
+import { paging } from '#schemas/constants.ts';
 import { faults } from '#schemas/faults.ts';
 import type { ApiClient } from '../api/client.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
@@ -39,10 +40,7 @@ async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionStat
   return null;
 }
 
-/** Whole list in one answer (CONST-20). */
-const wishlistLimit = 9999;
-
 async function loadWishlist(api: ApiClient): Promise<readonly number[]> {
-  const found = await api.call('wishlist.filter', { limit: wishlistLimit });
+  const found = await api.call('wishlist.filter', { limit: paging.wishlistLimit });
   return found.ok ? found.value.data.map(({ product_id }) => product_id) : [];
 }

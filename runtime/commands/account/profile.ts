@@ -1,4 +1,4 @@
-import { limits } from '#schemas/constants.ts';
+import { cookieMaxAge, limits } from '#schemas/constants.ts';
 import {
   checkFields,
   differsFrom,
@@ -12,8 +12,6 @@ import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { invalidCard, isValidCard } from './register.ts';
 
-/** CONST-21: seconds. */
-const cookieLife = 2_592_000;
 const cardCookie = 'memberCardBarcode';
 
 /** Name, address and card of the customer; the card's cookie follows (CARD-15, CARD-16). */
@@ -39,7 +37,7 @@ export const updateProfile: Command = {
     const kept = context.cookies.get(cardCookie);
     if (barcode === '') context.cookies.delete(cardCookie);
     else if (kept !== null && kept !== barcode) {
-      context.cookies.set(cardCookie, barcode, { maxAge: cookieLife });
+      context.cookies.set(cardCookie, barcode, { maxAge: cookieMaxAge.default });
     }
     const notices = [{ kind: 'success', key: 'core.notifications.profileUpdated' }] as const;
     return succeed({ notices, reload: true });

@@ -1,9 +1,7 @@
+import { paging } from '#schemas/constants.ts';
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
-
-/** CONST-20. */
-const wishlistLimit = 9999;
 
 /** Adds to the wish list, or takes off what is on it (WISH-02). Needs an account (WISH-01). */
 export const toggleWish: Command = {
@@ -18,7 +16,7 @@ export const toggleWish: Command = {
     }
     const changed = await api.call('wishlist.create', { product_id: productId });
     if (!changed.ok) return refuse(changed.fault);
-    const list = await api.call('wishlist.filter', { limit: wishlistLimit });
+    const list = await api.call('wishlist.filter', { limit: paging.wishlistLimit });
     const wishlist = list.ok ? list.value.data.map(({ product_id }) => product_id) : [];
     const isAdded = wishlist.includes(productId);
     const key = `core.notifications.${isAdded ? 'addedToWishlist' : 'removedFromWishlist'}`;

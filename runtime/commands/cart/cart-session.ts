@@ -1,7 +1,5 @@
+import { cookieMaxAge } from '#schemas/constants.ts';
 import type { CookieJar } from '../cookie-jar.ts';
-
-/** CONST-22: seconds. */
-const cartCookieLife = 31_536_000;
 
 export interface CartSession {
   readonly cartId: string;
@@ -16,8 +14,8 @@ export function cartCookies(cookies: CookieJar): CartSession | null {
 }
 
 export function keepCartSession(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
-  cookies.set('cartId', cartId, { maxAge: cartCookieLife });
-  cookies.set('protectCode', protectCode, { maxAge: cartCookieLife });
+  cookies.set('cartId', cartId, { maxAge: cookieMaxAge.cart });
+  cookies.set('protectCode', protectCode, { maxAge: cookieMaxAge.cart });
 }
 
 export function clearCartSession(cookies: CookieJar): void {

@@ -1,10 +1,9 @@
+import { cookieMaxAge } from '#schemas/constants.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { withCart } from './with-cart.ts';
 
-/** CONST-21: seconds. */
-const cookieLife = 2_592_000;
 const cookie = 'memberCardBarcode';
 
 /**
@@ -28,7 +27,7 @@ export const applyMemberCard = withCart('card.apply', async (context, session, v
     context.cookies.delete(cookie);
     return succeed({ session: { cart: result.value }, event: 'empty' });
   }
-  context.cookies.set(cookie, barcode, { maxAge: cookieLife });
+  context.cookies.set(cookie, barcode, { maxAge: cookieMaxAge.default });
   const key = 'core.notifications.memebrshipCardBarcodeApplied';
   return succeed({ session: { cart: result.value }, notices: [{ kind: 'success', key }] });
 });

@@ -1,4 +1,5 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import { toastMs } from '#schemas/constants.ts';
 import type { Fault } from '#schemas/result.ts';
 import { waiverField } from '../../checkout/digital-waiver.ts';
 import { hasDigital } from '../../checkout/stock.ts';
@@ -17,9 +18,6 @@ import {
 } from '../command.ts';
 import { logConsents, missingConsents } from './consents.ts';
 import { type CheckoutStep, firstOpenStep } from './steps.ts';
-
-/** CONST-26: ms. */
-const cartUpdatedDuration = 12_000;
 
 /**
  * Step three: the method of payment, the consents, then the order itself. Sent twice, the second
@@ -129,7 +127,7 @@ async function cartReplaced(
     : ({
         kind: 'info',
         key: 'core.notifications.cartUpdated',
-        duration: cartUpdatedDuration,
+        duration: toastMs.cartChanged,
       } as const);
   return {
     ok: false,

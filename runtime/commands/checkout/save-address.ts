@@ -1,3 +1,4 @@
+import { cookieMaxAge } from '#schemas/constants.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
@@ -10,9 +11,6 @@ import { addressRules, billingPrefix, companyRules, withPrefix } from './address
 import { logConsents, missingConsents } from './consents.ts';
 import { skipShipping } from './skip-shipping.ts';
 import { stepsOf } from './steps.ts';
-
-/** CONST-21: seconds. */
-const guestCookieLife = 2_592_000;
 
 /** Step one: where it goes and who pays. A guest becomes known by the cart (CHK-06, CHK-A-24). */
 export const saveAddress = withCart('checkout.address', async (context, session, values) => {
@@ -38,7 +36,7 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   });
   if (!saved.ok) return cartFailure(context, saved.fault);
   await logConsents(context, values, email);
-  context.cookies.set('guest', saved.value.id, { maxAge: guestCookieLife });
+  context.cookies.set('guest', saved.value.id, { maxAge: cookieMaxAge.default });
   const cart = await context.api.call('cart.getCart', session);
   if (!cart.ok) return cartFailure(context, cart.fault);
   const skipped = await skipShipping(context, session, cart.value);

@@ -1,8 +1,6 @@
+import { cookieMaxAge } from '#schemas/constants.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
-
-/** CONST-21: seconds. */
-const life = 2_592_000;
 
 /** Answer to the cookie notice: everything, or only what the shop cannot work without. */
 export const chooseCookies: Command = {
@@ -10,7 +8,7 @@ export const chooseCookies: Command = {
   async run({ cookies }, values) {
     const choice = fieldValue(values, 'choice');
     if (choice !== 'all' && choice !== 'necessary') return refuse({ code: 'badRequest' });
-    cookies.set('cookie_choice', choice, { maxAge: life, httpOnly: false });
+    cookies.set('cookie_choice', choice, { maxAge: cookieMaxAge.default, httpOnly: false });
     return succeed({ session: { cookieChoice: choice } });
   },
 };
