@@ -9,6 +9,9 @@ const productionRouter = new URL(
   import.meta.url,
 ).pathname;
 
+/** Tools of people who build blocks: no file of them exists in a shop's own build. */
+const development = process.env.IZLOG_MODE === 'development';
+
 /** Another folder than dist lets a second copy be built beside a running shop. */
 const out = process.env.IZLOG_DIST ?? 'dist';
 
@@ -37,6 +40,28 @@ export default defineConfig({
         rolldownOptions: { input: { boot: 'app/boot.ts' } },
       },
     },
+    // Edit mode is built apart: no byte of it, not even of its styles, reaches a shopper.
+    edit: {
+      consumer: 'client',
+      build: {
+        outDir: `${out}/client`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: 'edit-manifest.json',
+        assetsDir: 'assets/edit',
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        target: 'es2022',
+        rolldownOptions: {
+          input: {
+            editor: 'app/editor.tsx',
+            ...(development ? { 'section-tool': 'app/section-tool.tsx' } : {}),
+          },
+          // Pictures and type have the addresses that the page itself has them under.
+          output: { assetFileNames: 'assets/[name]-[hash][extname]' },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: `${out}/server`,
@@ -53,7 +78,9 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       await builder.build(builder.environments.client);
+      await builder.build(builder.environments.edit);
       await compressAssets(`${out}/client/assets`);
+      await compressAssets(`${out}/client/assets/edit`);
       await builder.build(builder.environments.ssr);
     },
   },

@@ -8,6 +8,10 @@ export interface Config {
   readonly publicUrl: string;
   readonly logLevel: string;
   readonly trustProxy: string[] | false;
+  /** A site for looking at: edit mode is not offered (EDIT-02). */
+  readonly dummy: boolean;
+  /** Whether tools of people who build blocks are offered (`npm run dev`). */
+  readonly development: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,6 +31,8 @@ export function readConfig(env: Environment): Config {
     dataFolder: env.IZLOG_DATA ?? '.izlog',
     publicUrl: readPublicUrl(env.PUBLIC_URL, port),
     logLevel,
+    dummy: env.DUMMY === 'true',
+    development: env.IZLOG_MODE === 'development',
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((item) => item.trim()) : false,
   };
 }

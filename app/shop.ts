@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
-import { targetHref } from '#runtime/routes/href.ts';
-import { translatePath } from '#runtime/routes/translate.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
@@ -15,23 +13,38 @@ import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { actorOf } from '#server/http/api-routes.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
-import { mediaRoutes } from '#server/media/media.routes.ts';
+import { createLocalBucket } from '#server/media/bucket.ts';
+import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
+import { loadSecret } from '#server/services/account/secret.ts';
 import { expireOrders } from '#server/services/checkout/expire-orders.ts';
+import { runDuePublications } from '#server/services/editing/due-publications.ts';
+import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { createServices } from '#server/services/services.ts';
+import { blockRules } from './block-rules.ts';
 import type { Config } from './config.ts';
+import { screenAddresses } from './screen-addresses.ts';
 import { seedDemo } from './seed-demo.ts';
-import { readAssets } from './storefront/assets.ts';
+import {
+  readAssets,
+  readEditAssets,
+  readSectionToolAssets,
+  readViewSizes,
+} from './storefront/assets.ts';
 import { createPagePainter } from './storefront/draw-page.tsx';
 import { createLocalClients } from './storefront/local-clients.ts';
+import { registerSectionTool } from './storefront/section-tool.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { registerSitemap } from './storefront/sitemap.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 /** ms between looks for orders that were never paid. */
 const expiryPause = 5 * 60_000;
+/** ms between looks for what is to be published at a time. */
+const publicationPause = 20_000;
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -63,6 +76,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const { db, readDb } = database;
   await migrate(db);
   const store = createMediaStore(join(config.dataFolder, 'media'));
+  const bucket = createLocalBucket(join(config.dataFolder, 'incoming'), () => loadSecret(db));
   const hashes = await seedDemo({
     db,
     store,
@@ -74,9 +88,20 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });
   const { publicUrl } = config;
-  const screens = { targetHref, translatePath };
-  const services = createServices({ db, readDb, cache, logger, publicUrl, screens });
+  const services = createServices({
+    db,
+    readDb,
+    cache,
+    logger,
+    publicUrl,
+    store,
+    bucket,
+    screens: screenAddresses,
+    blocks: blockRules,
+  });
   const expiry = setInterval(() => void giveBackUnpaid({ db, cache }).catch(onError), expiryPause);
+  const publish = () => runDuePublications({ db, cache, blocks: blockRules }, new Date());
+  const publication = setInterval(() => void publish().catch(onError), publicationPause);
   const dispatch = createDispatch(services.handlers, createInputCheck(), createRateLimit());
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
@@ -89,16 +114,23 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     },
     painter: createPagePainter(serverBlocks, catalog),
     assets: readAssets(join(client, 'manifest.json')),
+    editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });
+  const api = { dispatch, authenticate: services.authenticate, identify: clients.identify };
+  const isStaff: MediaRoutes['isStaff'] = async (request, reply) =>
+    (await actorOf(request, reply, api))?.kind === 'backoffice';
+  const editManifest = join(client, 'edit-manifest.json');
+  const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
   const app = await createServer({
     logger,
-    api: { dispatch, authenticate: services.authenticate },
+    api,
     storefront,
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     plugins: [
-      (fastify) => mediaRoutes(fastify, { store }),
+      (fastify) =>
+        mediaRoutes(fastify, { store, bucket, isStaff, findAccess: findMediaAccess(db) }),
       (fastify) => registerHealth(fastify, db),
       (fastify) =>
         registerSitemap(fastify, {
@@ -106,6 +138,15 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
           site: readSite,
           publicUrl: config.publicUrl,
         }),
+      (fastify) => {
+        if (!toolAssets) return;
+        registerSectionTool(fastify, {
+          clientFor: clients.forVisitor,
+          site: readSite,
+          assets: toolAssets,
+          viewSizes: readViewSizes(client),
+        });
+      },
     ],
   });
   const warming = new AbortController();
@@ -116,6 +157,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       isClosing = true;
       warming.abort();
       clearInterval(expiry);
+      clearInterval(publication);
       await listener.close();
       await app.close();
       await database.close();

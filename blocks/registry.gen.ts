@@ -31,6 +31,7 @@ export const browserBlocks: BrowserRegistry = {
   'login-form': () => import('./login-form/view.tsx'),
   'member-card-form': () => import('./member-card-form/view.tsx'),
   'membership-card': () => import('./membership-card/view.tsx'),
+  'navigation': () => import('./navigation/view.tsx'),
   'news-list': () => import('./news-list/view.tsx'),
   'not-found': () => import('./not-found/view.tsx'),
   'opening-hours': () => import('./opening-hours/view.tsx'),

@@ -95,6 +95,8 @@ import * as memberCardFormView from './member-card-form/view.tsx';
 import * as memberCardFormMessages from './member-card-form/messages.ts';
 import * as membershipCardModel from './membership-card/model.ts';
 import * as membershipCardView from './membership-card/view.tsx';
+import * as navigationModel from './navigation/model.ts';
+import * as navigationView from './navigation/view.tsx';
 import * as newsListModel from './news-list/model.ts';
 import * as newsListView from './news-list/view.tsx';
 import * as newsListData from './news-list/data.ts';
@@ -193,6 +195,7 @@ export const serverBlocks: ServerRegistry = {
   'login-form': { ...loginFormModel, ...loginFormView, ...loginFormData, ...loginFormMessages },
   'member-card-form': { ...memberCardFormModel, ...memberCardFormView, ...memberCardFormMessages },
   'membership-card': { ...membershipCardModel, ...membershipCardView },
+  'navigation': { ...navigationModel, ...navigationView },
   'news-list': { ...newsListModel, ...newsListView, ...newsListData, ...newsListMessages },
   'not-found': { ...notFoundModel, ...notFoundView, ...notFoundMessages },
   'opening-hours': { ...openingHoursModel, ...openingHoursView, ...openingHoursMessages },
@@ -244,6 +247,7 @@ export const blockValidators: Validators = {
   'login-form': validators.loginForm,
   'member-card-form': validators.memberCardForm,
   'membership-card': validators.membershipCard,
+  'navigation': validators.navigation,
   'news-list': validators.newsList,
   'not-found': validators.notFound,
   'opening-hours': validators.openingHours,

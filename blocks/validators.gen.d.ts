@@ -30,6 +30,7 @@ export declare const image: OptionsValidator;
 export declare const loginForm: OptionsValidator;
 export declare const memberCardForm: OptionsValidator;
 export declare const membershipCard: OptionsValidator;
+export declare const navigation: OptionsValidator;
 export declare const newsList: OptionsValidator;
 export declare const notFound: OptionsValidator;
 export declare const openingHours: OptionsValidator;

@@ -2,7 +2,8 @@
 "use strict";
 export const accordion = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"exclusive":{"type":"boolean","default":false},"firstOpen":{"type":"boolean","default":false},"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}}}}}}};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+import func2Module from "ajv/dist/runtime/ucs2length.js";
+const func2 = func2Module.default ?? func2Module;
 const pattern0 = new RegExp("^[\\w-]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -408,7 +409,7 @@ return errors === 0;
 }
 
 export const banner = validate23;
-const schema8 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"side":{"type":"string","enum":["start","end"],"default":"end"},"ground":{"type":"string","enum":["ink","sea","foam","sand"],"default":"sea"},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"side":{"type":"string","enum":["start","end"],"default":"end"},"ground":{"type":"string","enum":["ink","sea","foam","sand"],"default":"sea","widget":"color"},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 const pattern2 = new RegExp("^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1340,7 +1341,7 @@ return errors === 0;
 }
 
 export const categoryList = validate28;
-const schema13 = {"type":"object","additionalProperties":false,"required":["title","parent","layout","showCounts"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"parent":{"type":"string","maxLength":200,"default":"","description":"Slug; empty takes the category of the address, or the top level."},"layout":{"type":"string","enum":["tiles","chips"],"default":"tiles"},"showCounts":{"type":"boolean","default":true}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["title","parent","layout","showCounts"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"parent":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; empty takes the category of the address, or the top level."},"layout":{"type":"string","enum":["tiles","chips"],"default":"tiles"},"showCounts":{"type":"boolean","default":true}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1784,7 +1785,7 @@ return errors === 0;
 }
 
 export const comingSoon = validate33;
-const schema18 = {"type":"object","additionalProperties":false,"required":["title","text","picture"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"day":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","description":"Day of the opening."},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["title","text","picture"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"day":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","widget":"date","description":"Day of the opening."},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2808,7 +2809,7 @@ return errors === 0;
 }
 
 export const footerSection = validate41;
-const schema26 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":""},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:jednostrani-raskid"},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:jednostrani-raskid"},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 const func41 = Object.prototype.hasOwnProperty;
 const pattern16 = new RegExp("^https://[^\\s]+$", "u");
 
@@ -4341,7 +4342,7 @@ return errors === 0;
 }
 
 export const headerSection = validate44;
-const schema29 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6486,10 +6487,431 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const newsList = validate50;
-const schema35 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const navigation = validate50;
+const schema35 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "items")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 40){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.items === undefined){
+data1.items = [];
+}
+if(data1.id === undefined){
+const err3 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.title === undefined){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.target === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "id") || (key1 === "title")) || (key1 === "target")) || (key1 === "items"))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.title !== undefined){
+let data3 = data1.title;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.target !== undefined){
+let data4 = data1.target;
+if(typeof data4 === "string"){
+if(func2(data4) > 500){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/target",schemaPath:"#/properties/items/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern2.test(data4)){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/target",schemaPath:"#/properties/items/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0+"/target",schemaPath:"#/properties/items/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+let data5 = data1.items;
+if(Array.isArray(data5)){
+if(data5.length > 60){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.id === undefined){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.title === undefined){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.target === undefined){
+const err19 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "id") || (key2 === "title")) || (key2 === "target"))){
+const err20 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.id !== undefined){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(func2(data7) > 40){
+const err21 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data7) < 1){
+const err22 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern0.test(data7)){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.title !== undefined){
+let data8 = data6.title;
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err25 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/title",schemaPath:"#/properties/items/items/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/title",schemaPath:"#/properties/items/items/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.target !== undefined){
+let data9 = data6.target;
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!pattern2.test(data9)){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const newsList = validate51;
+const schema36 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6552,14 +6974,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const notFound = validate51;
-const schema36 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+export const notFound = validate52;
+const schema37 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6632,7 +7054,7 @@ errors++;
 }
 let data2 = data.picture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema36.properties.picture.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema37.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6664,14 +7086,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const openingHours = validate52;
-const schema37 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
+export const openingHours = validate53;
+const schema38 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6961,7 +7383,7 @@ errors++;
 }
 let data8 = data.placeTarget;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema37.properties.placeTarget.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema38.properties.placeTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7026,14 +7448,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const orderFailure = validate53;
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
+export const orderFailure = validate54;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7057,7 +7479,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema38.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema39.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7080,7 +7502,7 @@ errors++;
 }
 let data1 = data.helpTarget;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema38.properties.helpTarget.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema39.properties.helpTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7122,14 +7544,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const orderNote = validate54;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{}};
+export const orderNote = validate55;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7154,14 +7576,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const orderSuccess = validate55;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
+export const orderSuccess = validate56;
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7185,7 +7607,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema40.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema41.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7240,14 +7662,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const postCategory = validate56;
-const schema41 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
+export const postCategory = validate57;
+const schema42 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7356,14 +7778,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const postDetail = validate57;
-const schema42 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
+export const postDetail = validate58;
+const schema43 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7413,14 +7835,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const postList = validate58;
-const schema43 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const postList = validate59;
+const schema44 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7685,14 +8107,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const productDetail = validate59;
-const schema44 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
+export const productDetail = validate60;
+const schema45 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7801,14 +8223,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const productList = validate60;
-const schema45 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
+export const productList = validate61;
+const schema46 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7990,7 +8412,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 12) || (data5 === 24))){
-const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema45.properties.perPage.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema46.properties.perPage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8010,14 +8432,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const productStrip = validate61;
-const schema46 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const productStrip = validate62;
+const schema47 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"widget":"products","description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8133,7 +8555,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "newest") || (data1 === "featured")) || (data1 === "discount")) || (data1 === "category")) || (data1 === "ids"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8480,14 +8902,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const profilePanel = validate62;
-const schema47 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
+export const profilePanel = validate63;
+const schema48 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8560,14 +8982,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const registerForm = validate63;
-const schema48 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
+export const registerForm = validate64;
+const schema49 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8676,14 +9098,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const richText = validate64;
-const schema49 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
+export const richText = validate65;
+const schema50 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8825,7 +9247,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "start") || (data4 === "center"))){
-const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema49.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8878,14 +9300,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const searchResults = validate65;
-const schema50 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
+export const searchResults = validate66;
+const schema51 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8935,14 +9357,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const section = validate66;
-const schema51 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
+export const section = validate67;
+const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9063,7 +9485,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((((((((data3 === "") || (data3 === "charlie")) || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema51.properties.flag.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema52.properties.flag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9159,15 +9581,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const socialLogin = validate67;
-const schema52 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
-const pattern41 = new RegExp("^[a-z]{2,40}$", "u");
+export const socialLogin = validate68;
+const schema53 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
+const pattern45 = new RegExp("^[a-z]{2,40}$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9361,7 +9783,7 @@ errors++;
 if(data3.provider !== undefined){
 let data5 = data3.provider;
 if(typeof data5 === "string"){
-if(!pattern41.test(data5)){
+if(!pattern45.test(data5)){
 const err16 = {instancePath:instancePath+"/providers/" + i0+"/provider",schemaPath:"#/properties/providers/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,40}$"},message:"must match pattern \""+"^[a-z]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -9442,14 +9864,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const tabs = validate68;
-const schema53 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
+export const tabs = validate69;
+const schema54 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9674,6 +10096,6 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }

@@ -2,7 +2,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run, sources } from './prepare.mjs';
 
-// The shop while it is being changed: builds and opens it anew after every change of a source.
+// The shop while it is being changed: builds and opens it anew after every change of a source. The
+// build holds tools that no shop may serve, so it lies apart from that of `npm start`.
+const dist = '.cache/development';
+Object.assign(process.env, { IZLOG_MODE: 'development', IZLOG_DIST: dist });
 const quiet = 200;
 let server = null;
 let timer;
@@ -27,7 +30,7 @@ async function renew() {
   if (await build()) {
     server?.child.kill('SIGTERM');
     await server?.exit;
-    server = run('node', ['--enable-source-maps', 'dist/server/server.js']);
+    server = run('node', ['--enable-source-maps', `${dist}/server/server.js`]);
   }
   isBuilding = false;
   if (!isStale) return;

@@ -22,6 +22,7 @@ const models = await Promise.all(names.map(readModel));
 const outdated = Object.entries({
   'registry.gen.ts': browserRegistry(),
   'server-registry.gen.ts': serverRegistry(),
+  'editor-registry.gen.ts': editorRegistry(),
   'validators.gen.js': banner + standaloneCode(schemas()),
   'validators.gen.d.ts': validatorTypes(),
   'contract.gen.json': `${JSON.stringify(contractFile(), null, 2)}\n`,
@@ -98,6 +99,52 @@ export const blockValidators: Validators = {
 ${checks.join('\n')}
 };
 `;
+}
+
+function editorRegistry(): string {
+  const imports = names.flatMap((name) => {
+    const id = identifier(name);
+    return [
+      `import { labels as ${id}Labels } from './${name}/labels.ts';`,
+      ...(has(name, 'messages.ts')
+        ? [`import { messages as ${id}Messages } from './${name}/messages.ts';`]
+        : []),
+      `import { model as ${id}Model } from './${name}/model.ts';`,
+    ];
+  });
+  const entries = names.map((name) => {
+    const id = identifier(name);
+    const messages = has(name, 'messages.ts') ? `\n    messages: ${id}Messages,` : '';
+    const presets = presetsOf(name).map(
+      (preset) => `      '${preset}': () => import('./${name}/fixtures/${preset}.json'),`,
+    );
+    return `  '${name}': {
+    model: ${id}Model,
+    labels: ${id}Labels,
+    validate: validators.${id},
+    view: () => import('./${name}/view.tsx'),${messages}
+    loads: ${has(name, 'data.ts')},
+    presets: {
+${presets.join('\n')}
+    },
+  },`;
+  });
+  return `${banner}import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+${imports.join('\n')}
+import * as validators from './validators.gen.js';
+
+export const editorBlocks: EditorBlocks = {
+${entries.join('\n')}
+};
+`;
+}
+
+/** Stored examples, the usual one first. */
+function presetsOf(name: string): string[] {
+  const folder = join(blocksFolder, name, 'fixtures');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const presets = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
+  return presets.sort((a, b) => Number(b === 'current') - Number(a === 'current') || (a < b ? -1 : 1));
 }
 
 function validatorTypes(): string {

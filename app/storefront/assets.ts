@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileSize } from '#editor/section-tool/tool-state.ts';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
 
@@ -15,11 +17,69 @@ export interface Assets {
   headTags(page: PagePayload): string[];
 }
 
+/** Tags that fetch edit mode: its stylesheet, and its code at once. */
+export interface EditAssets {
+  readonly headTags: readonly string[];
+}
+
+const editor = 'app/editor.tsx';
+const sectionTool = 'app/section-tool.tsx';
+
+export function readEditAssets(manifestFile: string): EditAssets {
+  const assets = entryAssets(readManifest(manifestFile), editor);
+  if (!assets) throw new Error(`The build holds no ${editor}.`);
+  return assets;
+}
+
+/** Files of the section tool; null in a build that is not for development. */
+export function readSectionToolAssets(manifestFile: string): EditAssets | null {
+  return entryAssets(readManifest(manifestFile), sectionTool);
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+function entryAssets(manifest: Manifest, entry: string): EditAssets | null {
+  const first = manifest[entry];
+  if (!first) return null;
+  const preloads = filesOf(manifest, [entry]).map(
+    (file) => `<link rel="modulepreload" href="/${file}">`,
+  );
+  return {
+    headTags: [
+      ...fontPreloads(manifest),
+      ...stylesheets(manifest),
+      ...preloads,
+      `<script type="module" src="/${first.file}"></script>`,
+    ],
+  };
+}
+
 const boot = 'app/boot.ts';
 const shell = 'app/browser.tsx';
 
 export function readAssets(manifestFile: string): Assets {
-  return createAssets(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest);
+  return createAssets(readManifest(manifestFile));
+}
+
+/** What a shopper fetches for the view of each block, by its type; what it shares is not counted. */
+export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
+  const sizes = Object.entries(readManifest(join(client, 'manifest.json'))).flatMap(
+    ([key, { file }]) => {
+      const type = /^blocks\/([^/]+)\/view\.tsx$/.exec(key)?.[1];
+      return type ? [[type, sizeOf(join(client, file))] as const] : [];
+    },
+  );
+  return Object.fromEntries(sizes);
+}
+
+function sizeOf(file: string): FileSize {
+  const brotli = `${file}.br`;
+  return {
+    plain: statSync(file).size,
+    brotli: existsSync(brotli) ? statSync(brotli).size : null,
+  };
 }
 
 export function createAssets(manifest: Manifest): Assets {

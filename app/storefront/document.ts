@@ -1,6 +1,8 @@
+import { type ToolState, toolStateElementId } from '#editor/section-tool/tool-state.ts';
+import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import type { Assets } from './assets.ts';
+import type { Assets, EditAssets } from './assets.ts';
 import { withoutStatic } from './draw-page.tsx';
 
 /** The HTML document around a drawn page. It holds no executable inline script. */
@@ -22,6 +24,39 @@ export function pageDocument(html: string, page: PagePayload, assets: Assets, t:
     '',
   )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
+  )}</script></body></html>`;
+}
+
+/** The same page for somebody who edits it: the code of edit mode instead of the shop's. */
+export function editDocument(html: string, payload: EditPayload, assets: EditAssets): string {
+  const { page } = payload;
+  return `<!doctype html><html lang="${page.language}"><head>${[
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ...assets.headTags,
+  ].join(
+    '',
+  )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${editStateElementId}">${safeJson(
+    payload,
+  )}</script></body></html>`;
+}
+
+/** A page of the section tool: its code draws everything from the state. */
+export function sectionToolDocument(state: ToolState, assets: EditAssets): string {
+  return `<!doctype html><html lang="${state.uiLanguage}"><head>${[
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<title>Izlog</title>',
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ...assets.headTags,
+  ].join(
+    '',
+  )}</head><body><div id="${rootElementId}"></div><script type="application/json" id="${toolStateElementId}">${safeJson(
+    state,
   )}</script></body></html>`;
 }
 

@@ -1,5 +1,5 @@
 import { type ApiClient, deduplicate } from '#runtime/api/client.ts';
-import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
@@ -18,18 +18,22 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
   };
   const anonymous: Actor = { kind: 'anonymous' };
   const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: [] };
+  const actorOf = async (cookies: CookieJar, client?: string): Promise<Actor> =>
+    (await refreshedToken(cookies, clientOf(anonymous, defaultLanguage, client), authenticate)) ??
+    anonymous;
   return {
+    /** Who sends these cookies, and which of them change by finding out. */
+    async identify(sent: Readonly<Record<string, string | undefined>>) {
+      const cookies = createCookieJar(sent);
+      const actor = await actorOf(cookies);
+      return { actor, changes: cookies.changes };
+    },
     /** Reads as a visitor who is not logged in; for things that are the same for all. */
     anonymous: (language: Language = defaultLanguage) => clientOf(anonymous, language),
     /** Reads for the shop's own files, e.g. the sitemap. */
     system: (language: Language) => clientOf(system, language),
     async forVisitor(cookies: CookieJar, language: Language, client: string): Promise<ApiClient> {
-      const token = await refreshedToken(
-        cookies,
-        clientOf(anonymous, language, client),
-        authenticate,
-      );
-      return clientOf(token ?? anonymous, language, client);
+      return clientOf(await actorOf(cookies, client), language, client);
     },
   };
 }

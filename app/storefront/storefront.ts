@@ -8,15 +8,18 @@ import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { loadSession } from '#runtime/page/load-session.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import { type PageDependencies, resolvePage } from '#runtime/page/resolve-page.ts';
+import { draftApi, type PageDependencies, resolvePage } from '#runtime/page/resolve-page.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { keepNotices, takeNotices } from '#runtime/store/flash.ts';
+import type { SessionState } from '#runtime/store/session.ts';
 import { cookieMaxAge } from '#schemas/constants.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
-import type { Assets } from './assets.ts';
-import { pageDocument } from './document.ts';
+import type { Assets, EditAssets } from './assets.ts';
+import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
+import { asksForEditing, readEditPayload } from './edit-page.ts';
+import { readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
 
 export interface StorefrontParts {
@@ -29,6 +32,8 @@ export interface StorefrontParts {
   readonly dependencies: () => Promise<PageDependencies & SiteState>;
   readonly painter: PagePainter;
   readonly assets: Assets;
+  /** Files of edit mode; null where the site offers none (EDIT-02). */
+  readonly editAssets: EditAssets | null;
 }
 
 /** Requests for screens and commands, from cookies in to cookies out. */
@@ -37,6 +42,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
     const api = await parts.clientFor(cookies, language, request.client);
+    if (request.wants === 'elements') {
+      return answerElements(request, { cookies, language, api }, parts);
+    }
     if (request.method === 'POST') return answerCommand(request, { cookies, language, api }, parts);
     return answerPage(request, { cookies, language, api }, parts, null);
   };
@@ -70,6 +78,7 @@ async function answerPage(
   const notices = takeNotices(cookies);
   rememberLanguage(cookies, language);
   const { url } = request;
+  const editAssets = mayEdit(url, session) ? parts.editAssets : null;
   const resolved = await resolvePage(
     {
       url,
@@ -80,6 +89,7 @@ async function answerPage(
       submission,
       now: new Date(),
       maintenance: by.maintenance,
+      draft: editAssets ? 'editor' : url.searchParams.get('preview'),
     },
     by,
   );
@@ -92,10 +102,53 @@ async function answerPage(
     return json<PageAnswer>(page.status, { page }, cookies);
   }
   const { html, page } = parts.painter.draw(resolved.page);
+  const editing = editAssets && (await readEditPayload(resolved, api));
+  if (editAssets && editing?.ok) {
+    return answer(200, htmlType, editDocument(html, editing.value, editAssets), cookies);
+  }
   const t = createTranslator(page.language, page.phrases);
   const body = pageDocument(html, page, parts.assets, { offline: t('core.offline') });
   const status = submission ? 422 : page.status;
-  return answer(status, 'text/html; charset=utf-8', body, cookies);
+  return answer(status, htmlType, body, cookies);
+}
+
+const htmlType = 'text/html; charset=utf-8';
+
+/** Edit mode is for people of the back office who ask for it (EDIT-01, EDIT-18). */
+function mayEdit(url: URL, session: SessionState): boolean {
+  return asksForEditing(url) && session.user?.isBackofficeUser === true;
+}
+
+/** Data of elements that an editor has just put on a page. */
+async function answerElements(
+  request: StorefrontRequest,
+  { cookies, language, api }: Visit,
+  parts: StorefrontParts,
+): Promise<StorefrontResponse> {
+  const by = await parts.dependencies();
+  const session = await loadSession(api, cookies);
+  const elements = parts.editAssets && readElements(request.elements);
+  if (!elements || session.user?.isBackofficeUser !== true) {
+    return json(elements ? 403 : 404, null, cookies);
+  }
+  const { url } = request;
+  const t = createTranslator(language, by.catalog.all[language]);
+  const { site } = by;
+  const screen = url.searchParams.get('screen') ?? 'page';
+  const param = url.searchParams.get('param');
+  const cartSession = cartCookies(cookies);
+  const context = {
+    api: draftApi(api, 'editor'),
+    language,
+    url,
+    screen,
+    param,
+    session,
+    cartSession,
+    site,
+    t,
+  };
+  return json(200, await resolveElements(elements, by, context), cookies);
 }
 
 async function answerCommand(

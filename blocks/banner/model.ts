@@ -22,7 +22,12 @@ export const model = defineModel({
       text: { ...longTextSchema, default: '' },
       picture: mediaRefSchema,
       side: { type: 'string', enum: ['start', 'end'], default: 'end' },
-      ground: { type: 'string', enum: ['ink', 'sea', 'foam', 'sand'], default: 'sea' },
+      ground: {
+        type: 'string',
+        enum: ['ink', 'sea', 'foam', 'sand'],
+        default: 'sea',
+        widget: 'color',
+      },
       actions: {
         type: 'array',
         maxItems: 2,

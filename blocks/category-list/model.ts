@@ -16,6 +16,7 @@ export const model = defineModel({
         type: 'string',
         maxLength: 200,
         default: '',
+        widget: 'category',
         description: 'Slug; empty takes the category of the address, or the top level.',
       },
       layout: { type: 'string', enum: ['tiles', 'chips'], default: 'tiles' },

@@ -21,6 +21,7 @@ export const model = defineModel({
       day: {
         type: 'string',
         pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        widget: 'date',
         description: 'Day of the opening.',
       },
       picture: mediaRefSchema,

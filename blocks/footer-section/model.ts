@@ -39,7 +39,7 @@ export const model = defineModel({
       motto: { ...longTextSchema, default: '' },
       address: { ...longTextSchema, default: '' },
       phone: { type: 'string', maxLength: 40, default: '' },
-      email: { type: 'string', maxLength: 120, default: '' },
+      email: { type: 'string', maxLength: 120, default: '', widget: 'email' },
       hours: {
         type: 'array',
         maxItems: 7,
@@ -77,7 +77,7 @@ export const model = defineModel({
           properties: {
             id: itemIdSchema,
             store: { type: 'string', enum: ['app-store', 'google-play'] },
-            url: { type: 'string', maxLength: 500, pattern: '^https://[^\\s]+$' },
+            url: { type: 'string', maxLength: 500, pattern: '^https://[^\\s]+$', widget: 'url' },
           },
         },
       },

@@ -25,7 +25,7 @@ export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
             <div className={styles.about}>
               <p className={styles.name}>
                 <Flag name="kilo" />
-                {options.name}
+                <span>{options.name}</span>
               </p>
               {options.motto && <p className={styles.motto}>{options.motto}</p>}
               <Apps options={options} />

@@ -54,7 +54,7 @@ export const model = defineModel({
           properties: {
             id: itemIdSchema,
             network: { type: 'string', enum: ['facebook', 'instagram', 'youtube'] },
-            url: { type: 'string', maxLength: 500, pattern: '^https://[^\\s]+$' },
+            url: { type: 'string', maxLength: 500, pattern: '^https://[^\\s]+$', widget: 'url' },
           },
         },
       },

@@ -28,7 +28,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
               {benefits.map((benefit) => (
                 <li key={benefit.id}>
                   <Icon name="check" />
-                  {benefit.text}
+                  <span>{benefit.text}</span>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ export const model = defineModel({
         type: 'string',
         maxLength: 200,
         default: '',
+        widget: 'post-category',
         description: 'Slug; empty takes the one of the address.',
       },
       perPage: { type: 'integer', minimum: 1, maximum: 24, default: 5 },

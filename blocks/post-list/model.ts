@@ -13,7 +13,13 @@ export const model = defineModel({
     required: ['title', 'category', 'limit'],
     properties: {
       title: { ...textSchema, default: '' },
-      category: { type: 'string', maxLength: 200, default: '', description: 'Slug; empty is all.' },
+      category: {
+        type: 'string',
+        maxLength: 200,
+        default: '',
+        widget: 'post-category',
+        description: 'Slug; empty is all.',
+      },
       limit: { type: 'integer', minimum: 1, maximum: 20, default: 5 },
       link: linkSchema,
     },

@@ -17,6 +17,7 @@ export const model = defineModel({
         type: 'string',
         maxLength: 200,
         default: '',
+        widget: 'category',
         description: 'Slug of a category; empty takes the one of the address, or all products.',
       },
       showDescription: { type: 'boolean', default: true },

@@ -22,12 +22,14 @@ export const model = defineModel({
         type: 'string',
         maxLength: 200,
         default: '',
+        widget: 'category',
         description: 'Slug; narrows every mode but ids.',
       },
       products: {
         type: 'array',
         maxItems: 24,
         default: [],
+        widget: 'products',
         description: 'For the mode ids, in this order.',
         items: {
           type: 'object',

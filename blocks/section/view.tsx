@@ -29,7 +29,7 @@ function Head({ options, titleId }: { readonly options: Options; readonly titleI
         {(kicker || flag) && (
           <p className={`marginalia ${styles.kicker}`}>
             {flag && <Flag name={flag} />}
-            {kicker}
+            {kicker && <span>{kicker}</span>}
           </p>
         )}
         <h2 id={titleId}>{title}</h2>
@@ -44,7 +44,7 @@ function More({ options }: { readonly options: Options }) {
   const link = useLink()(options.moreTarget);
   return options.moreLabel && link ? (
     <a className={styles.more} {...link}>
-      {options.moreLabel}
+      <span>{options.moreLabel}</span>
       <Icon name="arrow-right" />
     </a>
   ) : null;

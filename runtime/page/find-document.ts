@@ -1,5 +1,7 @@
 import type { Element } from '#schemas/document/element.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Media } from '#schemas/entities/media.ts';
+import type { ScreenDocument as StoredDocument } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -7,6 +9,8 @@ import type { Match } from '../routes/match.ts';
 
 /** A screen as stored: which blocks stand on it, in the asked language. */
 export interface ScreenDocument {
+  /** What it is stored as; null for a screen made up in need. */
+  readonly document: DocumentKey | null;
   readonly screen: string;
   readonly param: string | null;
   readonly title: string;
@@ -36,19 +40,25 @@ type Wanted =
 export async function findDocument(
   wanted: Wanted,
   api: ApiClient,
+  draft: string | null,
 ): Promise<Result<ScreenDocument | MovedDocument>> {
-  if (wanted.kind === 'template') return template(wanted.template, null, api);
-  if (wanted.kind === 'screen') return template(templateOf(wanted), wanted.param, api);
+  const from = draft === null ? {} : { draft };
+  if (wanted.kind === 'template') return template(wanted.template, null, api, from);
+  if (wanted.kind === 'screen') return template(templateOf(wanted), wanted.param, api, from);
   const decided = await api.call('finder.decide', { route: [...wanted.segments] });
   if (!decided.ok) {
-    const path = `/${wanted.segments.join('/')}`;
+    const slug = wanted.segments.join('/');
+    // What is not published yet is found by nobody else.
+    const unpublished = draft === null ? null : await page(slug, api, from);
+    if (unpublished?.ok) return unpublished;
+    const path = `/${slug}`;
     if (decided.fault.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
     // A path too long to be one leads nowhere as well.
     return decided.fault.code === 'badRequest' ? fail('notFound') : decided;
   }
   const { kind, slug, redirect } = decided.value;
   if (kind === 'redirect') return ok({ redirect: redirect ?? '/' });
-  return kind === 'post' ? template('post', slug, api) : page(slug, api);
+  return kind === 'post' ? template('post', slug, api, from) : page(slug, api, from);
 }
 
 /** With a slug some screens show one thing instead of a list: a template of its own. */
@@ -58,19 +68,29 @@ function templateOf({ screen, param }: Extract<Match, { kind: 'screen' }>): stri
   return screen;
 }
 
+interface From {
+  readonly draft?: string;
+}
+
 async function template(
   name: string,
   param: string | null,
   api: ApiClient,
+  from: From,
 ): Promise<Result<ScreenDocument>> {
-  const found = await api.call('cms.screenDocument', { template: name });
-  return found.ok ? ok({ ...found.value, screen: name, param }) : found;
+  const found = await api.call('cms.screenDocument', { template: name, ...from });
+  return found.ok ? ok({ ...stored(found.value), screen: name, param }) : found;
 }
 
-async function page(slug: string, api: ApiClient): Promise<Result<ScreenDocument>> {
-  const found = await api.call('cms.screenDocument', { slug });
+async function page(slug: string, api: ApiClient, from: From): Promise<Result<ScreenDocument>> {
+  const found = await api.call('cms.screenDocument', { slug, ...from });
   if (!found.ok) return found;
-  return found.value.elements.length === 0
+  // An empty page is no page, except for those who are about to fill it.
+  return found.value.elements.length === 0 && from.draft === undefined
     ? fail('notFound')
-    : ok({ ...found.value, screen: 'page', param: slug });
+    : ok({ ...stored(found.value), screen: 'page', param: slug });
+}
+
+function stored(document: StoredDocument) {
+  return { ...document, document: `${document.kind}:${document.id}` as const };
 }

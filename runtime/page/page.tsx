@@ -1,23 +1,45 @@
+import type { ReactNode } from 'react';
 import { Blocks } from '../block/block.tsx';
 import { useRuntime } from '../block/context.tsx';
 import type { PagePayload } from './payload.ts';
 import { SiteNotices } from './site-notices.tsx';
 
+export interface PageLayoutProps {
+  readonly screen: string;
+  readonly header: ReactNode;
+  readonly content: ReactNode;
+  readonly footer: ReactNode;
+  readonly overlays: ReactNode;
+}
+
 /** The main layout: header, content, footer, then what lies over the page (LAYOUT-01). */
-export function Page({ page }: { readonly page: PagePayload }) {
+export function PageLayout({ screen, header, content, footer, overlays }: PageLayoutProps) {
   const { t } = useRuntime();
   return (
     <>
       <a className="skip-link" href="#content">
         {t('core.skipToContent')}
       </a>
-      <Blocks nodes={page.header} />
-      <main id="content" tabIndex={-1} data-screen={page.screen}>
-        <Blocks nodes={page.content} />
+      {header}
+      <main id="content" tabIndex={-1} data-screen={screen}>
+        {content}
       </main>
-      <Blocks nodes={page.footer} />
-      <Blocks nodes={page.overlays} />
+      {footer}
+      {overlays}
       <SiteNotices />
     </>
+  );
+}
+
+/** A page as it was resolved. */
+export function Page({ page }: { readonly page: PagePayload }) {
+  return (
+    <PageLayout
+      screen={page.screen}
+      header={<Blocks nodes={page.header} />}
+      content={<Blocks nodes={page.content} />}
+      footer={<Blocks nodes={page.footer} />}
+      overlays={<Blocks nodes={page.overlays} />}
+    />
   );
 }

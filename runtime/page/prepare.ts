@@ -2,7 +2,7 @@ import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.
 import type { HydrateMode } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Element, ElementMeta, JsonObject } from '#schemas/document/element.ts';
-import type { ServerRegistry } from '../block/types.ts';
+import type { ServerBlock, ServerRegistry } from '../block/types.ts';
 import type { PageNode } from './payload.ts';
 
 export type Validators = Readonly<Record<string, OptionsValidator>>;
@@ -12,14 +12,20 @@ export interface Preparation {
   readonly validators: Validators;
 }
 
+/** What preparing needs to know of blocks. */
+export interface KnownBlocks {
+  readonly registry: Readonly<Record<string, Pick<ServerBlock, 'model'>>>;
+  readonly validators: Validators;
+}
+
 const eagerness: readonly HydrateMode[] = ['none', 'visible', 'idle', 'load'];
 
 /** Elements to nodes that can be drawn. Depends on the document only, so it is done once per document. */
-export function prepareElements(elements: readonly Element[], by: Preparation): PageNode[] {
-  return elements.flatMap((element) => expandDevices(prepareElement(element, by), by));
+export function prepareElements(elements: readonly Element[], by: KnownBlocks): PageNode[] {
+  return elements.flatMap((element) => expandDevices(prepareElement(element, by), element, by));
 }
 
-function prepareElement(element: Element, by: Preparation): PageNode {
+function prepareElement(element: Element, by: KnownBlocks): PageNode {
   const { id, handler: type, meta, mobileOptions } = element;
   const empty = { id, type, meta, mobileOptions, data: null } as const;
   const faulty = (fault: string): PageNode => {
@@ -35,7 +41,7 @@ function prepareElement(element: Element, by: Preparation): PageNode {
   return { ...empty, hydrate, options: options.value, slots, fault: null };
 }
 
-function prepareSlots(element: Element, names: readonly string[], by: Preparation) {
+function prepareSlots(element: Element, names: readonly string[], by: KnownBlocks) {
   return Object.fromEntries(
     names.map((name) => [name, prepareElements(element.parts[name] ?? [], by)]),
   );
@@ -51,16 +57,28 @@ function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
 }
 
 /** Overrides below 1380 px cannot be known on the server: both forms are drawn, CSS shows one. */
-function expandDevices(node: PageNode, by: Preparation): PageNode[] {
+function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageNode[] {
   const validate = by.validators[node.type];
-  if (!validate || Object.keys(node.mobileOptions).length === 0) return [node];
-  const options = overlay(node.options, node.mobileOptions);
+  const { mobileOptions, mobileMeta } = element;
+  if (!validate || node.fault !== null || !isOverridden(mobileOptions, mobileMeta)) return [node];
+  const options = overlay(node.options, mobileOptions);
   if (!validate(options)) return [node];
-  const meta: ElementMeta = { ...node.meta, device: 'mobile' };
   return [
     { ...node, meta: { ...node.meta, device: 'desktop' } },
-    { ...node, id: `${node.id}~mobile`, meta, options },
+    { ...node, id: mobileId(node.id), meta: mobileMetaOf(node.meta, mobileMeta), options },
   ];
+}
+
+/** Whether a block looks different below 1380 px. */
+export function isOverridden(mobileOptions: JsonObject, mobileMeta: Partial<ElementMeta>): boolean {
+  return Object.keys(mobileOptions).length > 0 || Object.keys(mobileMeta).length > 0;
+}
+
+/** Id of the form of a block that is shown below 1380 px. */
+export const mobileId = (id: string) => `${id}~mobile`;
+
+export function mobileMetaOf(meta: ElementMeta, mobile: Partial<ElementMeta>): ElementMeta {
+  return { ...meta, ...mobile, device: 'mobile' };
 }
 
 /** Sparse values over full ones; lists are replaced, objects are merged. */

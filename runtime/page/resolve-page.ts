@@ -1,4 +1,5 @@
 import type { Element } from '#schemas/document/element.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type FaultCode, faults } from '#schemas/faults.ts';
@@ -36,6 +37,8 @@ export interface PageRequest {
   readonly now: Date;
   /** Only people of the back office see the site. */
   readonly maintenance: boolean;
+  /** Shows drafts: `editor`, or the token of a preview link; null shows what is published. */
+  readonly draft: string | null;
 }
 
 export interface PageDependencies extends Preparation {
@@ -44,7 +47,12 @@ export interface PageDependencies extends Preparation {
 }
 
 export type PageResolution =
-  | { readonly kind: 'page'; readonly page: PagePayload }
+  | {
+      readonly kind: 'page';
+      readonly page: PagePayload;
+      /** What the content is stored as. */
+      readonly document: DocumentKey | null;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
 /** Which screen an address is, and everything it needs to be drawn. */
@@ -70,7 +78,7 @@ export async function resolvePage(
   }
   const elsewhere = match.kind === 'screen' ? backOfficeDoor(match.screen, isStaff) : null;
   if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
-  const found = await findDocument(match, request.api);
+  const found = await findDocument(match, request.api, request.draft);
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
   if ('redirect' in found.value) {
@@ -103,6 +111,14 @@ function screenOf(code: FaultCode): string {
   return faults[code].status === 404 ? 'not-found' : 'error';
 }
 
+/** Blocks read menus as drafts while drafts are shown. */
+export function draftApi(api: ApiClient, draft: string | null): ApiClient {
+  if (draft === null) return api;
+  return {
+    call: (name, input) => api.call(name, name === 'navigation.tree' ? { ...input, draft } : input),
+  };
+}
+
 /** The screen of a fault is a document too; its status is the fault's. */
 export async function drawFault(
   code: FaultCode,
@@ -111,7 +127,7 @@ export async function drawFault(
   request: PageRequest,
   by: PageDependencies,
 ): Promise<PageResolution> {
-  const found = await findDocument({ kind: 'template', template }, request.api);
+  const found = await findDocument({ kind: 'template', template }, request.api, null);
   const isDrawn = found.ok && !('redirect' in found.value);
   const document = isDrawn ? found.value : emptyDocument(template);
   return drawDocument(document, language, request, by, code);
@@ -129,9 +145,20 @@ async function drawDocument(
   const { screen, param } = document;
   const { site } = by;
   const { cartSession } = request;
-  const context: LoadContext = { api, language, url, screen, param, session, cartSession, site, t };
+  const context: LoadContext = {
+    api: draftApi(api, request.draft),
+    language,
+    url,
+    screen,
+    param,
+    session,
+    cartSession,
+    site,
+    t,
+  };
   const layout = await api.call('element.getByHandlers', {
     handlers: ['header-section', 'footer-section', 'cookie-section', 'cart-modal'],
+    ...(request.draft === null ? {} : { draft: request.draft }),
   });
   const viewer = { language, now, user: session.user };
   const draw = (nodes: readonly PageNode[]) =>
@@ -149,7 +176,7 @@ async function drawDocument(
   const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
   const page = assemble({ document, language, request, by, fault, drawn, links, media });
-  return { kind: 'page', page };
+  return { kind: 'page', page, document: document.document };
 }
 
 interface Assembly {
@@ -241,6 +268,7 @@ function splitLayout(nodes: readonly PageNode[]) {
 
 function emptyDocument(screen: string): ScreenDocument {
   return {
+    document: null,
     screen,
     param: null,
     title: '',

@@ -40,7 +40,11 @@ function withVisibleSlots(node: PageNode, viewer: Viewer): PageNode {
   return { ...node, slots: Object.fromEntries(slots) };
 }
 
-function isVisible({ meta }: PageNode, { language, now, user }: Viewer): boolean {
+/** Whether somebody sees a block with this placement. */
+export function isVisible(
+  { meta }: Pick<PageNode, 'meta'>,
+  { language, now, user }: Viewer,
+): boolean {
   if (meta.hidden) return false;
   if (meta.from && now < new Date(meta.from)) return false;
   if (meta.until && now >= new Date(meta.until)) return false;

@@ -22,7 +22,7 @@ export function SectionHead({ id, title, level = 2, link, aside }: SectionHeadPr
       {aside && <p className="marginalia">{aside}</p>}
       {link && (
         <a className={styles.link} href={link.href}>
-          {link.label}
+          <span>{link.label}</span>
           <Icon name="arrow-right" />
         </a>
       )}

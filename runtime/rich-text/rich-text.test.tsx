@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
+import type { PagePayload } from '../page/payload.ts';
 import { maxDepth } from './document.ts';
 import { Html } from './html.tsx';
 import { RichText } from './rich-text.tsx';
@@ -119,6 +120,22 @@ test('a picture that is gone leaves a drawing · LAYOUT-10', () => {
   const html = draw({ type: 'image', attrs: { media: 'gone', caption: 'Once' } });
   expect(html).toContain('data-failed');
   expect(html).toContain('<figcaption>Once</figcaption>');
+});
+
+test('a product leads to itself, one that is gone leaves nothing', () => {
+  const product = { title: 'Karta Jadrana', sources: [], alt: '', width: null, height: null };
+  const media = { 'product-card:karta-jadrana': product } as unknown as PagePayload['media'];
+  const shop = { ...runtime, page: { ...runtime.page, media } } as Runtime;
+  const node = (slug: unknown) => ({ type: 'product', attrs: { slug } });
+  const doc = { type: 'doc', content: ['karta-jadrana', 'gone', null].map(node) };
+  const html = renderToStaticMarkup(
+    <RuntimeContext value={shop}>
+      <RichText doc={doc} />
+    </RuntimeContext>,
+  );
+  expect(html).toBe(
+    '<div class="prose"><div data-product=""><a href="/en/product/karta-jadrana">Karta Jadrana</a></div></div>',
+  );
 });
 
 test('clean HTML of the API is drawn as prose', () => {

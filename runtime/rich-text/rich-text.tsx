@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type RichMark, type RichNode, readInteger, readNode, readText } from './document.ts';
 import { useLink } from './link.ts';
 import { Medium } from './medium.tsx';
+import { Product } from './product.tsx';
 
 export interface RichTextProps {
   /** ProseMirror JSON: `{ type: 'doc', content: [...] }`. */
@@ -33,6 +34,7 @@ const nodes: Readonly<Record<string, ComponentType<NodeProps>>> = {
   horizontalRule: () => <hr />,
   hardBreak: () => <br />,
   image: Illustration,
+  product: ({ node }) => <Product slug={readText(node.attrs.slug)} />,
   table: Table,
   tableRow: ({ children }) => <tr>{children}</tr>,
   tableHeader: ({ node, children }) => (

@@ -68,7 +68,7 @@ function content(icon: IconName | undefined, text: ReactNode, after: IconName | 
   return (
     <>
       {icon && <Icon name={icon} />}
-      {text}
+      {icon || after ? <span>{text}</span> : text}
       {after && <Icon name={after} />}
     </>
   );

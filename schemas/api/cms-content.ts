@@ -10,12 +10,20 @@ import {
   textSchema,
 } from '../entities/fragments.ts';
 import { paginated, records } from '../entities/lists.ts';
-import { mediaSchema } from '../entities/media.ts';
+import { cropSchema, mediaSchema } from '../entities/media.ts';
 import { postCategorySchema, postSchema, postTypeSchema } from '../entities/post.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, pageProperties, sortSchema } from './inputs.ts';
 
 const keywords = { type: 'string', maxLength: 200 } as const;
+/** Languages that are not named stay as they are; null takes a translation away. */
+const textChanges = <const S extends object, const N extends object>(text: S, textOrNull: N) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    properties: { hr: text, en: textOrNull, de: textOrNull },
+  }) as const;
+const lineChanges = textChanges(lineSchema, { ...lineSchema, type: ['string', 'null'] });
 const slugList = { type: 'array', maxItems: 100, items: slugSchema } as const;
 
 export const cmsContentEndpoints = {
@@ -186,9 +194,23 @@ export const cmsContentEndpoints = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        keywords,
+        keywords: { ...keywords, description: 'Words of titles, descriptions of pictures, names.' },
         kind: { type: 'string', enum: ['image', 'document'] },
-        sort: sortSchema,
+        access: mediaSchema.properties.access,
+        keys: {
+          type: 'array',
+          maxItems: 100,
+          items: mediaSchema.properties.key,
+          description: 'Only these.',
+        },
+        sort: {
+          ...sortSchema,
+          properties: {
+            ...sortSchema.properties,
+            param: { type: 'string', enum: ['id', 'name', 'size'] },
+          },
+          description: 'Newest first if absent.',
+        },
         limit: pageProperties.limit,
         page: pageProperties.page,
       },
@@ -210,6 +232,7 @@ export const cmsContentEndpoints = {
         title: lineSchema,
         alt: lineSchema,
         description: textSchema,
+        access: mediaSchema.properties.access,
       },
     },
     response: mediaSchema,
@@ -228,18 +251,35 @@ export const cmsContentEndpoints = {
     method: 'PATCH',
     path: '/api/v1/cms/media/update/{id}',
     access: 'backoffice',
-    summary: 'Change the texts and the focal point of a medium',
+    summary: 'Change the texts, the focal point and the crop of a medium',
     params: idParams,
     body: {
       type: 'object',
       additionalProperties: false,
       properties: {
-        title: lineSchema,
+        version: {
+          ...countSchema,
+          description: 'The change is based on it; another is a conflict.',
+        },
+        title: { ...lineSchema, description: 'In the language of the call, as the next two.' },
         alt: lineSchema,
         description: textSchema,
+        texts: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            title: lineChanges,
+            alt: lineChanges,
+            description: textChanges(textSchema, { ...textSchema, type: ['string', 'null'] }),
+          },
+        },
         displayName: lineSchema,
-        access: { type: 'string', enum: ['public', 'other'] },
-        focalPoint: mediaSchema.properties.focalPoint,
+        access: mediaSchema.properties.access,
+        focalPoint: {
+          ...mediaSchema.properties.focalPoint,
+          description: 'Fractions of the picture as it is shown, that is of its crop.',
+        },
+        crop: cropSchema,
       },
     },
     response: mediaSchema,

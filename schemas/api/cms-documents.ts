@@ -82,6 +82,14 @@ const links = typed<{ readonly links: readonly LinkMapping[]; readonly revision?
   },
 });
 
+/** People of the back office may see drafts, and whoever holds the token of a preview link. */
+const draftSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 2000,
+  description: 'Read the draft: `editor` for the back office, else the token of a preview link.',
+} as const;
+
 export const cmsDocumentEndpoints = {
   'element.getByHandlers': defineEndpoint({
     id: 'API-056',
@@ -93,7 +101,10 @@ export const cmsDocumentEndpoints = {
       type: 'object',
       required: ['handlers'],
       additionalProperties: false,
-      properties: { handlers: { type: 'array', minItems: 1, maxItems: 20, items: handler } },
+      properties: {
+        handlers: { type: 'array', minItems: 1, maxItems: 20, items: handler },
+        draft: draftSchema,
+      },
     },
     response: layoutElementsSchema,
   }),
@@ -126,7 +137,12 @@ export const cmsDocumentEndpoints = {
       type: 'object',
       required: ['id'],
       additionalProperties: false,
-      properties: { id: { ...slugSchema, description: 'Digits are an id, anything else a key.' } },
+      properties: { id: { ...slugSchema, description: 'Id of the element, or its key.' } },
+    },
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { draft: draftSchema },
     },
     response: listOf(navigationItemRef),
   }),
@@ -330,9 +346,11 @@ export const cmsDocumentEndpoints = {
     query: {
       type: 'object',
       additionalProperties: false,
-      minProperties: 1,
-      maxProperties: 1,
-      properties: { slug: slugSchema, template: slugSchema },
+      oneOf: [
+        { type: 'object', required: ['slug'], properties: { slug: slugSchema } },
+        { type: 'object', required: ['template'], properties: { template: slugSchema } },
+      ],
+      properties: { slug: slugSchema, template: slugSchema, draft: draftSchema },
     },
     response: screenDocumentSchema,
   }),

@@ -2,6 +2,7 @@ import type { Infer } from '../entities/typed.ts';
 import { authEndpoints } from './auth.ts';
 import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
+import { cmsEditingEndpoints } from './cms-editing.ts';
 import { cmsVisitorEndpoints } from './cms-visitors.ts';
 import { developmentEndpoints } from './development.ts';
 import { documentEndpoints } from './documents.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...productEndpoints,
   ...cmsContentEndpoints,
   ...cmsDocumentEndpoints,
+  ...cmsEditingEndpoints,
   ...cmsVisitorEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,

@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly multipart?: boolean;
   /** The answer is a file: `content` goes out as bytes of type `mime`, without envelope. */
   readonly raw?: boolean;
+  /** Takes bodies up to 16 MB, e.g. whole documents. */
+  readonly large?: boolean;
   readonly deprecated?: boolean;
   readonly rate?: Rate;
   readonly summary: string;

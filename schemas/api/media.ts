@@ -28,7 +28,11 @@ export const mediaEndpoints = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        customData: { type: 'string', maxLength: 10_000, description: 'JSON: title, alt, access.' },
+        customData: {
+          type: 'string',
+          maxLength: 10_000,
+          description: 'JSON: title, alt, description, access.',
+        },
       },
     },
     response: listOf(mediaSchema),

@@ -1,3 +1,4 @@
+import { editDocumentSchema, editNodeSchema, problemSchema } from '../editing/node.schema.ts';
 import { entitySchemas } from '../entities/entities.ts';
 import { errorEnvelopeSchema } from './envelope.ts';
 
@@ -20,7 +21,13 @@ export interface Components {
   all(): { schemas: Record<string, unknown>; responses: Record<string, unknown> };
 }
 
-const named: Readonly<Record<string, object>> = { ...entitySchemas, Error: errorEnvelopeSchema };
+const named: Readonly<Record<string, object>> = {
+  ...entitySchemas,
+  EditDocument: editDocumentSchema,
+  EditNode: editNodeSchema,
+  Problem: problemSchema,
+  Error: errorEnvelopeSchema,
+};
 /** Constants are shared, so identity tells a named schema. */
 const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
 const nameOfId = new Map(

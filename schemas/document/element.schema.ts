@@ -36,7 +36,7 @@ const slotsOf = ($ref: string) =>
   ({
     type: 'object',
     maxProperties: 20,
-    additionalProperties: { type: 'array', maxItems: 500, items: { $ref } },
+    additionalProperties: { type: 'array', maxItems: 5000, items: { $ref } },
   }) as const;
 
 const elementId = 'urn:izlog:element';

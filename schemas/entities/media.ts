@@ -1,7 +1,31 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { countSchema, idSchema, lineSchema, pathSchema, textSchema } from './fragments.ts';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  pathSchema,
+  textSchema,
+} from './fragments.ts';
 
 const fractionSchema = { type: 'number', minimum: 0, maximum: 1 } as const;
+const shareSchema = { type: 'number', exclusiveMinimum: 0, maximum: 1 } as const;
+
+/** The part of a picture that is shown, in fractions of the whole one; null shows all of it. */
+export const cropSchema = {
+  type: ['object', 'null'],
+  required: ['x', 'y', 'width', 'height'],
+  additionalProperties: false,
+  properties: { x: fractionSchema, y: fractionSchema, width: shareSchema, height: shareSchema },
+} as const satisfies JSONSchema;
+
+const localized = <const S extends object>(text: S) =>
+  ({
+    type: 'object',
+    required: ['hr'],
+    additionalProperties: false,
+    properties: { hr: text, en: text, de: text },
+  }) as const;
 
 export const mediaSourceSchema = {
   type: 'object',
@@ -51,9 +75,35 @@ export const mediaSchema = {
       description: 'Fractions from the left and the top.',
     },
     sources: { type: 'array', maxItems: 60, items: mediaSourceSchema },
+    crop: { ...cropSchema, description: 'Told to the back office only, as what follows.' },
+    original: {
+      type: 'object',
+      required: ['width', 'height', 'path', 'sources'],
+      additionalProperties: false,
+      properties: {
+        width: countSchema,
+        height: countSchema,
+        path: pathSchema,
+        sources: { type: 'array', maxItems: 60, items: mediaSourceSchema },
+      },
+      description: 'The whole picture, where a part of it is shown.',
+    },
+    texts: {
+      type: 'object',
+      required: ['title', 'alt', 'description'],
+      additionalProperties: false,
+      properties: {
+        title: localized(lineSchema),
+        alt: localized(lineSchema),
+        description: localized(textSchema),
+      },
+      description: 'The texts in every language.',
+    },
+    created_at: instantSchema,
   },
 } as const satisfies JSONSchema;
 
+export type MediaCrop = Exclude<FromSchema<typeof cropSchema>, null>;
 export type Media = FromSchema<typeof mediaSchema>;
 export type MediaSource = FromSchema<typeof mediaSourceSchema>;
 

@@ -58,7 +58,7 @@ export const screenDocumentSchema = typed<ScreenDocument>({
     slugs: slugsSchema,
     alternates: alternatesSchema,
     template: { type: 'string', maxLength: 60 },
-    elements: { type: 'array', maxItems: 500, items: elementRef },
+    elements: { type: 'array', maxItems: 5000, items: elementRef },
     links: linkMapSchema,
     media: mediaMapSchema,
   },
@@ -74,7 +74,7 @@ export const layoutElementsSchema = typed<LayoutElements>({
   required: ['elements', 'links', 'media'],
   additionalProperties: false,
   properties: {
-    elements: { type: 'array', maxItems: 500, items: elementRef },
+    elements: { type: 'array', maxItems: 5000, items: elementRef },
     links: linkMapSchema,
     media: mediaMapSchema,
   },

@@ -2,11 +2,18 @@ import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { schemaKeywords } from '../block/fragments.ts';
 import { elementInputSchema, elementSchema } from '../document/element.schema.ts';
+import { editNodeSchema } from '../editing/node.schema.ts';
 import { categorySchema } from '../entities/category.ts';
 import { navigationItemSchema } from '../entities/navigation-item.ts';
 
 /** Schemas with an `$id`: they contain themselves, so others refer to them. */
-const referred = [elementSchema, elementInputSchema, categorySchema, navigationItemSchema];
+const referred = [
+  elementSchema,
+  elementInputSchema,
+  editNodeSchema,
+  categorySchema,
+  navigationItemSchema,
+];
 
 /**
  * The one validator set-up: unknown keywords, open types and other slips in a schema throw when it

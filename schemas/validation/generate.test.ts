@@ -10,7 +10,9 @@ type Validator = (value: unknown) => boolean;
 /** Runs the generated module the way a bundler would leave it. */
 function load(code: string): Record<string, Validator> {
   const names = [...code.matchAll(/export const (\w+) = (\w+);/g)];
-  const body = code.replace(/export const \w+ = \w+;/g, '');
+  const body = code
+    .replace(/export const \w+ = \w+;/g, '')
+    .replace(/import (\w+) from ("[^"]+");/g, 'const $1 = require($2);');
   const pairs = names.map(([, name, local]) => `${name}: ${local}`).join(', ');
   const run = compileFunction(`${body}\nreturn { ${pairs} };`, ['require']);
   return run(createRequire(import.meta.url));

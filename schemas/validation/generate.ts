@@ -9,7 +9,7 @@ const standalone =
 
 /**
  * Source of an ES module with one validator per schema, exported under its name; applies defaults in
- * place. Ajv leaves `require()` of its helpers in it: pass the result through the bundler.
+ * place.
  */
 export function standaloneCode(schemas: Readonly<Record<string, object>>): string {
   const ajv = createAjv({
@@ -22,5 +22,13 @@ export function standaloneCode(schemas: Readonly<Record<string, object>>): strin
     ids[name] = `urn:izlog:generated:${name}`;
     ajv.addSchema(schema, ids[name]);
   }
-  return standalone(ajv, ids);
+  return withImports(standalone(ajv, ids));
+}
+
+/** Ajv leaves `require()` of its helpers in ES modules as well. */
+function withImports(source: string): string {
+  return source.replace(
+    /const (\w+) = require\("([^"]+)"\)\.default;/g,
+    'import $1Module from "$2.js";\nconst $1 = $1Module.default ?? $1Module;',
+  );
 }

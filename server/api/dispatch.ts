@@ -40,8 +40,8 @@ function unstorableText(error: unknown): Result<never> {
   throw error;
 }
 
-/** Calls of developers exist in no built shop (DEV-12). */
-function checkAccess(access: Access, actor: Actor): Result<never> | null {
+/** What keeps this caller out; null for nothing. Calls of developers exist in no built shop (DEV-12). */
+export function checkAccess(access: Access, actor: Actor): Result<never> | null {
   if (access === 'development') return fail('notFound');
   if (access === 'customer' && actor.kind === 'anonymous') return fail('unauthorized');
   if (access !== 'backoffice' || actor.kind === 'backoffice') return null;

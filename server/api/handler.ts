@@ -13,6 +13,13 @@ export type Actor =
       readonly scope: readonly string[];
     };
 
+/** A file of a multipart call, kept until the call is answered. */
+export interface UploadedFile {
+  /** As the caller named it: anything. */
+  readonly name: string;
+  readonly read: () => Promise<Buffer>;
+}
+
 export interface CallContext {
   readonly actor: Actor;
   readonly language: Language;
@@ -23,6 +30,8 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   /** Headers that a few calls read (referer, refreshToken); names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Files of a multipart call. */
+  readonly files?: readonly UploadedFile[];
 }
 
 export type Handler<N extends EndpointName> = (

@@ -29,6 +29,49 @@ test('lets only one of two processes migrate', async () => {
   expect([...one, ...two].toSorted()).toEqual([...names].toSorted());
 });
 
+test('turns menus into elements that are edited like all others · EDIT-05 NAV-17', async () => {
+  await empty();
+  const before = migrations.filter(({ name }) => name !== 'navigation');
+  await migrate(database.db, before);
+  const items = [
+    {
+      title: { hr: 'Muzej', en: 'Museum' },
+      target: 'page:muzej',
+      children: [{ title: { hr: 'Posjet', de: 'Besuch' }, target: 'page:posjet' }],
+    },
+    { title: { hr: 'Kontakt' }, target: 'page:kontakt' },
+  ];
+  await sql`INSERT INTO navigations (key, title, items)
+    VALUES ('main', '{"hr":"Glavna"}', ${JSON.stringify(items)})`.execute(database.db);
+  await migrate(database.db);
+  const menu = await database.db
+    .selectFrom('elements')
+    .select(['id', 'document', 'slug', 'title', 'options', 'translations'])
+    .where('handler', '=', 'navigation')
+    .executeTakeFirst();
+  expect(menu).toEqual({
+    id: 'navigation-main',
+    document: 'shared:navigation-main',
+    slug: 'main',
+    title: 'Glavna',
+    options: {
+      items: [
+        {
+          id: 'i1',
+          title: 'Muzej',
+          target: 'page:muzej',
+          items: [{ id: 'i1', title: 'Posjet', target: 'page:posjet' }],
+        },
+        { id: 'i2', title: 'Kontakt', target: 'page:kontakt', items: [] },
+      ],
+    },
+    translations: {
+      en: { 'items/i1/title': 'Museum' },
+      de: { 'items/i1/items/i1/title': 'Besuch' },
+    },
+  });
+});
+
 test('rolls a failed migration back whole', async () => {
   const broken = { id: 900, name: 'broken', sql: 'CREATE TABLE half (id int); SELECT 1 / 0;' };
   await expect(migrate(database.db, [...migrations, broken])).rejects.toThrow('division by zero');

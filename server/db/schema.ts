@@ -26,8 +26,6 @@ import type {
 import type {
   ElementsTable,
   EventsTable,
-  LinksTable,
-  NavigationsTable,
   PageSlugsTable,
   PagesTable,
   PostSlugsTable,
@@ -36,6 +34,13 @@ import type {
   TemplatesTable,
   TermsTable,
 } from './tables/content.ts';
+import type {
+  DraftNodesTable,
+  EditClockTable,
+  PresenceTable,
+  PublicationsTable,
+  RevisionsTable,
+} from './tables/editing.ts';
 import type {
   FormEntriesTable,
   FormsTable,
@@ -98,13 +103,16 @@ export interface Database {
   pages: PagesTable;
   page_slugs: PageSlugsTable;
   templates: TemplatesTable;
-  links: LinksTable;
   posts: PostsTable;
   post_slugs: PostSlugsTable;
   terms: TermsTable;
   post_terms: PostTermsTable;
   events: EventsTable;
-  navigations: NavigationsTable;
+  edit_clock: EditClockTable;
+  draft_nodes: DraftNodesTable;
+  revisions: RevisionsTable;
+  publications: PublicationsTable;
+  presence: PresenceTable;
   member_cards: MemberCardsTable;
   users: UsersTable;
   addresses: AddressesTable;

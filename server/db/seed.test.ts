@@ -79,55 +79,35 @@ test('counts attribute values of variants for the main product', async () => {
   ]);
 });
 
-test('flattens element trees and links shared elements', async () => {
+test('flattens element trees and places shared elements', async () => {
   const elements = await database.db
     .selectFrom('elements')
-    .select(['id', 'parent_id', 'slot', 'position', 'shared', 'type'])
+    .select(['id', 'document', 'parent_id', 'slot', 'position', 'shared', 'type', 'master_id'])
     .orderBy('id')
     .execute();
+  const top = { parent_id: null, slot: null, position: 'a0', shared: false, type: 'element' };
+  const own = { ...top, master_id: null, document: 'page:1' };
+  const inside = { ...own, parent_id: 'column', slot: 'main' };
+  const standing = (id: string) => ({
+    document: `shared:${id}`,
+    shared: true,
+    type: 'static-element',
+  });
   expect(elements).toEqual([
-    { id: 'column', parent_id: null, slot: null, position: 'a0', shared: false, type: 'element' },
-    {
-      id: 'first',
-      parent_id: 'column',
-      slot: 'main',
-      position: 'a0',
-      shared: false,
-      type: 'element',
-    },
-    {
-      id: 'footer',
-      parent_id: null,
-      slot: null,
-      position: 'a0',
-      shared: true,
-      type: 'static-element',
-    },
-    {
-      id: 'second',
-      parent_id: 'column',
-      slot: 'main',
-      position: 'a1',
-      shared: false,
-      type: 'element',
-    },
+    { ...own, id: 'column' },
+    { ...inside, id: 'first' },
+    { ...own, id: 'footer', ...standing('footer') },
+    { ...own, id: 'navigation-main', ...standing('navigation-main') },
+    { ...own, id: 'page-1-1', position: 'a1', master_id: 'footer' },
+    { ...inside, id: 'second', position: 'a1' },
+    { ...own, id: 'template-1-0', document: 'template:1', master_id: 'footer' },
   ]);
-  const links = await database.db
-    .selectFrom('links')
-    .select(['owner_kind', 'position', 'element_id', 'master_id', 'options'])
-    .orderBy('id')
-    .execute();
-  expect(links).toEqual([
-    { owner_kind: 'page', position: 0, element_id: 'column', master_id: null, options: {} },
-    {
-      owner_kind: 'page',
-      position: 1,
-      element_id: null,
-      master_id: 'footer',
-      options: { tone: 'sea' },
-    },
-    { owner_kind: 'template', position: 0, element_id: null, master_id: 'footer', options: {} },
-  ]);
+  const placed = await database.db
+    .selectFrom('elements')
+    .select(['handler', 'options'])
+    .where('id', '=', 'page-1-1')
+    .executeTakeFirst();
+  expect(placed).toEqual({ handler: 'footer-section', options: { tone: 'sea' } });
 });
 
 test('hashes passwords with Argon2id', async () => {

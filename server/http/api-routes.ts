@@ -1,47 +1,137 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpoint, endpointNames } from '#schemas/api/contract.ts';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type EndpointName, endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { faults } from '#schemas/faults.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
-import type { Dispatch } from '../api/dispatch.ts';
+import { fail, type Result } from '#schemas/result.ts';
+import { checkAccess, type Dispatch } from '../api/dispatch.ts';
 import type { Actor, CallContext } from '../api/handler.ts';
+import { attachmentHeaders } from './attachment.ts';
+import { type CookieChange, writeCookies } from './cookies.ts';
 import { faultEnvelope } from './envelope.ts';
+import { multipartOptions, receiveFiles } from './receive-files.ts';
 
 export interface ApiRoutes {
   readonly dispatch: Dispatch;
   /** Who holds this access token; anonymous for none, null for one that is not valid. */
   readonly authenticate: (accessToken: string | undefined) => Promise<Actor | null>;
+  /** Who sends these cookies: scripts of our own pages hold no token. Renews what has expired. */
+  readonly identify: (cookies: Readonly<Record<string, string | undefined>>) => Promise<{
+    readonly actor: Actor;
+    readonly changes: readonly CookieChange[];
+  }>;
 }
+
+/** Bytes. */
+const largeBodyLimit = 16 * 1024 * 1024;
 
 /** One HTTP route per endpoint of the contract. */
 export function registerApiRoutes(app: FastifyInstance, api: ApiRoutes): void {
   for (const name of endpointNames) {
-    const { method, path, aliases = [] } = endpoint(name);
-    for (const url of [path, ...aliases]) {
-      app.route({
-        method,
-        url: url.replace(/\{(\w+)\}/g, ':$1'),
-        handler: async (request, reply) => {
-          const context = await callContext(request, api);
-          const result = context
-            ? await api.dispatch(name, flatInput(request), context)
-            : ({ ok: false, fault: { code: 'unauthorized' } } as const);
-          reply.header('cache-control', 'no-store');
-          if (result.ok) return { data: result.value };
+    if (!endpoint(name).multipart) addRoutes(app, api, name, callWithFields);
+  }
+  // The parser for files belongs to the calls that take them.
+  void app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions);
+    for (const name of endpointNames) {
+      if (endpoint(name).multipart) addRoutes(scope, api, name, callWithFiles);
+    }
+  });
+}
+
+interface Call {
+  readonly api: ApiRoutes;
+  readonly name: EndpointName;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function addRoutes(
+  app: FastifyInstance,
+  api: ApiRoutes,
+  name: EndpointName,
+  run: (call: Call) => Promise<Result<unknown>>,
+): void {
+  const { method, path, aliases = [], large, raw } = endpoint(name);
+  for (const url of [path, ...aliases]) {
+    app.route({
+      method,
+      ...(large ? { bodyLimit: largeBodyLimit } : {}),
+      url: url.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const result = await run({ api, name, request, reply });
+        reply.header('cache-control', 'no-store');
+        if (!result.ok) {
           const { status } = faults[result.fault.code];
           return reply.code(status).send(faultEnvelope(result.fault, request.id));
-        },
-      });
-    }
+        }
+        return raw ? sendFile(reply, result.value as RawFile) : { data: result.value };
+      },
+    });
   }
 }
 
-async function callContext(request: FastifyRequest, api: ApiRoutes): Promise<CallContext | null> {
-  const header = (name: string) => {
-    const value = request.headers[name];
-    return Array.isArray(value) ? value[0] : value;
-  };
-  const actor = await api.authenticate(header('accesstoken'));
-  if (!actor) return null;
+async function callWithFields({ api, name, request, reply }: Call): Promise<Result<unknown>> {
+  const actor = await actorOf(request, reply, api);
+  if (!actor) return fail('unauthorized');
+  return api.dispatch(name, flatInput(request), callContext(request, actor));
+}
+
+/** Who may not call is told so before a byte of the files is read. */
+async function callWithFiles({ api, name, request, reply }: Call): Promise<Result<unknown>> {
+  const actor = await actorOf(request, reply, api);
+  const refused = actor ? checkAccess(endpoint(name).access, actor) : fail('unauthorized');
+  if (!actor || refused) {
+    reply.header('connection', 'close');
+    return refused ?? fail('unauthorized');
+  }
+  const received = await receiveFiles(request);
+  if (!received.ok) return received;
+  const { fields, files, discard } = received.value;
+  try {
+    const context = { ...callContext(request, actor), files };
+    return await api.dispatch(name, { ...flatInput(request), ...fields }, context);
+  } finally {
+    await discard();
+  }
+}
+
+interface RawFile {
+  readonly name: string;
+  readonly mime: string;
+  /** Base64. */
+  readonly content: string;
+}
+
+function sendFile(reply: FastifyReply, { name, mime, content }: RawFile): FastifyReply {
+  return reply.headers(attachmentHeaders(name)).type(mime).send(Buffer.from(content, 'base64'));
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** A token in the header counts; without one, scripts of this site act as the visitor they serve. */
+export async function actorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  api: Pick<ApiRoutes, 'authenticate' | 'identify'>,
+): Promise<Actor | null> {
+  const token = headerOf(request, 'accesstoken');
+  if (token !== undefined || !isOwnScript(request)) return api.authenticate(token);
+  const { actor, changes } = await api.identify(request.cookies);
+  writeCookies(reply, changes);
+  return actor;
+}
+
+/** Browsers say so themselves; no page of another site can. */
+function isOwnScript(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin';
+}
+
+function callContext(request: FastifyRequest, actor: Actor): CallContext {
+  const header = (name: string) => headerOf(request, name);
   const { referer } = request.headers;
   return {
     actor,

@@ -10,8 +10,13 @@ export interface StorefrontRequest {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Fields of a posted form. */
   readonly form: Readonly<Record<string, string | readonly string[]>>;
-  /** `html`: a document. `data`: the page for a script. `reply`: the outcome of a command. */
-  readonly wants: 'html' | 'data' | 'reply';
+  /** What a script of edit mode posted; undefined for all other requests. */
+  readonly elements?: unknown;
+  /**
+   * `html`: a document. `data`: the page for a script. `reply`: the outcome of a command. `elements`:
+   * what elements that stand on no page yet need to be drawn.
+   */
+  readonly wants: 'html' | 'data' | 'reply' | 'elements';
   readonly traceId: string;
   /** Address the visitor comes from. */
   readonly client: string;
@@ -28,6 +33,7 @@ export interface StorefrontResponse {
 export type Storefront = (request: StorefrontRequest) => Promise<StorefrontResponse>;
 
 const dataPrefix = '/_page';
+const editPrefix = '/_edit';
 
 /** Everything that is no file and no API call is a screen. */
 export function registerStorefront(app: FastifyInstance, storefront: Storefront): void {
@@ -39,18 +45,28 @@ export function registerStorefront(app: FastifyInstance, storefront: Storefront)
 }
 
 function toRequest(request: FastifyRequest): StorefrontRequest {
-  const isData = request.url === dataPrefix || request.url.startsWith(`${dataPrefix}/`);
-  const path = isData ? request.url.slice(dataPrefix.length) || '/' : request.url;
-  const isScript = request.headers.accept === 'application/json';
+  const prefix = [dataPrefix, editPrefix].find((each) => isUnder(request.url, each)) ?? '';
+  const path = request.url.slice(prefix.length) || '/';
+  const isPost = request.method === 'POST';
+  const isEdit = prefix === editPrefix && isPost;
   return {
-    method: request.method === 'POST' ? 'POST' : 'GET',
+    method: isPost ? 'POST' : 'GET',
     url: new URL(path.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`),
     cookies: request.cookies,
-    form: (request.body ?? {}) as StorefrontRequest['form'],
-    wants: isData ? 'data' : request.method === 'POST' && isScript ? 'reply' : 'html',
+    form: isEdit ? {} : ((request.body ?? {}) as StorefrontRequest['form']),
+    ...(isEdit ? { elements: request.body } : {}),
+    wants: isEdit ? 'elements' : wantOf(request, prefix === dataPrefix),
     traceId: request.id,
     client: request.ip,
   };
+}
+
+const isUnder = (url: string, prefix: string) => url === prefix || url.startsWith(`${prefix}/`);
+
+function wantOf(request: FastifyRequest, isData: boolean): 'html' | 'data' | 'reply' {
+  if (isData) return 'data';
+  const isScript = request.headers.accept === 'application/json';
+  return request.method === 'POST' && isScript ? 'reply' : 'html';
 }
 
 function send(reply: FastifyReply, response: StorefrontResponse): FastifyReply {

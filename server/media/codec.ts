@@ -49,6 +49,32 @@ function asFormat(image: Sharp, format: RenditionFormat): Sharp {
   return image.png({ palette: true, quality: 90, effort: 4 });
 }
 
+/** The picture in its own format, upright and without metadata: no place, no camera, no comment. */
+export async function clean(source: Buffer): Promise<Buffer> {
+  const { format } = await decode(source).metadata();
+  const image = decode(source);
+  if (format === 'png') return image.png({ compressionLevel: 7 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 92 }).toBuffer();
+  if (format === 'heif') return image.avif({ quality: 80, effort: 2 }).toBuffer();
+  return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** Pixels from the left and the top of a picture. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part within the frame, hardly worse than the whole. */
+export async function cut(source: string, frame: Frame, hasAlpha: boolean): Promise<Buffer> {
+  const part = decode(source).extract(frame);
+  return hasAlpha
+    ? part.png({ compressionLevel: 7 }).toBuffer()
+    : part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',

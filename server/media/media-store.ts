@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { MediaCrop } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { inspect, type PictureFacts } from './codec.ts';
+import { clean, cut, type Frame, inspect, type PictureFacts } from './codec.ts';
 import { pictureFiles, readOrNull, writeWhole } from './picture-files.ts';
 import { createRenditionMaker, type MadeRendition } from './rendition-maker.ts';
 import { hasRendition, type RenditionName, renditionSpec, standardWidths } from './renditions.ts';
 import { createTurns } from './turns.ts';
 
-/** A picture that was taken in; `hash` (SHA-256 of its bytes) names it from now on. */
+/** A picture that was taken in; `hash` (SHA-256 of the bytes that came) names it from now on. */
 export interface StoredPicture extends PictureFacts {
   readonly hash: string;
   readonly size: number;
@@ -15,8 +16,22 @@ export interface StoredPicture extends PictureFacts {
 }
 
 export interface MediaStore {
-  /** Takes a picture in; the same bytes give the same hash and are kept once. */
+  /** Takes a picture in as it is; the same bytes give the same hash and are kept once. */
   add(bytes: Buffer): Promise<Result<StoredPicture>>;
+  /** Takes in what somebody made elsewhere: upright, and without what its camera wrote down. */
+  addClean(bytes: Buffer): Promise<Result<StoredPicture>>;
+  /** Takes in any other file; it is kept as it is. */
+  addFile(bytes: Buffer): Promise<{ readonly hash: string; readonly size: number }>;
+  /** True for bytes that are a whole picture. Nothing is kept. */
+  isPicture(bytes: Buffer): Promise<boolean>;
+  /** A part of a stored picture, as a picture of its own with another hash. */
+  crop(hash: string, crop: MediaCrop): Promise<Result<StoredPicture>>;
+  /** What is known of a stored picture; null for other files and unknown ones. */
+  facts(hash: string): Promise<StoredPicture | null>;
+  /** The file behind a hash, never meant to be sent as a picture. */
+  readOriginal(hash: string): Promise<Buffer | null>;
+  /** Takes a file and its renditions off the disk. */
+  remove(hash: string): Promise<void>;
   /** The bytes of a rendition, made now if need be. `notFound` for any that may not exist. */
   read(hash: string, name: RenditionName): Promise<Result<Buffer>>;
   /**
@@ -34,14 +49,19 @@ export interface MediaStoreOptions {
   readonly onMade?: (rendition: MadeRendition) => void;
 }
 
-/** Pictures on the local disk, under `root`. */
+/** SHA-256 in hex, the name of a file. */
+export const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** Pictures and other files on the local disk, under `root`. */
 export function createMediaStore(root: string, options: MediaStoreOptions = {}): MediaStore {
   const files = pictureFiles(root);
   const turns = createTurns(options.concurrency ?? 2);
   const make = createRenditionMaker(files, turns, options.onMade ?? (() => undefined));
 
-  async function add(bytes: Buffer): Promise<Result<StoredPicture>> {
-    const hash = createHash('sha256').update(bytes).digest('hex');
+  async function keep(hash: string, bytes: Buffer): Promise<Result<StoredPicture>> {
     const facts = await turns.take(() => inspect(bytes), true).catch(() => null);
     if (!facts) return fail('unsupportedMediaType');
     const stored: StoredPicture = { hash, size: bytes.length, ...facts };
@@ -50,18 +70,45 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
     return ok(stored);
   }
 
+  async function addClean(bytes: Buffer): Promise<Result<StoredPicture>> {
+    const hash = hashOf(bytes);
+    const known = await facts(hash);
+    if (known) return ok(known);
+    const cleaned = await turns.take(() => clean(bytes), true).catch(() => null);
+    return cleaned ? keep(hash, cleaned) : fail('unsupportedMediaType');
+  }
+
+  async function addFile(bytes: Buffer) {
+    const hash = hashOf(bytes);
+    await writeWhole(files.original(hash), bytes);
+    return { hash, size: bytes.length };
+  }
+
+  async function crop(whole: string, part: MediaCrop): Promise<Result<StoredPicture>> {
+    const picture = await facts(whole);
+    if (!picture) return fail('notFound');
+    const frame = frameOf(picture, part);
+    const hash = hashOf(`${whole} ${frame.left} ${frame.top} ${frame.width} ${frame.height}`);
+    const known = await facts(hash);
+    if (known) return ok(known);
+    return keep(
+      hash,
+      await turns.take(() => cut(files.original(whole), frame, picture.hasAlpha), true),
+    );
+  }
+
   async function read(hash: string, name: RenditionName): Promise<Result<Buffer>> {
-    if (!/^[0-9a-f]{64}$/.test(hash)) return fail('notFound');
+    if (!isHash(hash)) return fail('notFound');
     const ready = await readOrNull(files.rendition(hash, name));
     if (ready) return ok(ready);
-    const facts = await factsOf(hash);
-    if (!facts || !hasRendition(renditionSpec(facts), name)) return fail('notFound');
+    const picture = await facts(hash);
+    if (!picture || !hasRendition(renditionSpec(picture), name)) return fail('notFound');
     if (turns.waiting >= (options.maxWaiting ?? 200)) return fail('unavailable');
     return ok(await make(hash, name, true));
   }
 
   async function warm(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
-    const pictures = await Promise.all(hashes.map(factsOf));
+    const pictures = await Promise.all(hashes.map(facts));
     for (const width of standardWidths) {
       for (const picture of pictures) {
         if (picture) await warmWidth(picture, width, signal);
@@ -79,10 +126,42 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
     }
   }
 
-  async function factsOf(hash: string): Promise<StoredPicture | null> {
-    const text = await readOrNull(files.facts(hash));
+  async function facts(hash: string): Promise<StoredPicture | null> {
+    const text = isHash(hash) ? await readOrNull(files.facts(hash)) : null;
     return text ? (JSON.parse(text.toString('utf8')) as StoredPicture) : null;
   }
 
-  return { add, read, warm };
+  return {
+    add: (bytes) => keep(hashOf(bytes), bytes),
+    addClean,
+    addFile,
+    isPicture: (bytes) =>
+      turns
+        .take(() => inspect(bytes), true)
+        .then(
+          () => true,
+          () => false,
+        ),
+    crop,
+    facts,
+    readOriginal: async (hash) => (isHash(hash) ? readOrNull(files.original(hash)) : null),
+    remove: async (hash) => {
+      if (isHash(hash)) await files.remove(hash);
+    },
+    read,
+    warm,
+  };
+}
+
+/** Whole pixels within the picture, at least one each way. */
+function frameOf(picture: PictureFacts, { x, y, width, height }: MediaCrop): Frame {
+  const left = Math.min(Math.round(x * picture.width), picture.width - 1);
+  const top = Math.min(Math.round(y * picture.height), picture.height - 1);
+  const within = (wanted: number, most: number) => Math.max(1, Math.min(Math.round(wanted), most));
+  return {
+    left,
+    top,
+    width: within(width * picture.width, picture.width - left),
+    height: within(height * picture.height, picture.height - top),
+  };
 }

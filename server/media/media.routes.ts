@@ -1,43 +1,110 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { upload } from '#schemas/constants.ts';
 import { type FaultCode, faults } from '#schemas/faults.ts';
+import { attachmentHeaders, inertHeaders } from '../http/attachment.ts';
+import { bucketPath, type LocalBucket } from './bucket.ts';
 import type { MediaStore } from './media-store.ts';
-import { parseRenditionFile } from './renditions.ts';
+import { parseRenditionFile, type RenditionName } from './renditions.ts';
 
-/** Pictures may come from uploads: whatever they are, they never run. */
-const inertHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-};
+/** Who may read a file of the library. */
+export interface MediaAccess {
+  /** Else the back office only. */
+  readonly isPublic: boolean;
+  /** Null for pictures, which have renditions. */
+  readonly download: {
+    readonly name: string;
+    readonly mime: string;
+    readonly extension: string;
+  } | null;
+}
 
-interface PictureParams {
+export interface MediaRoutes {
+  readonly store: MediaStore;
+  readonly bucket: LocalBucket;
+  /** Null for a hash that the library does not have. */
+  readonly findAccess: (hash: string) => Promise<MediaAccess | null>;
+  readonly isStaff: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+}
+
+interface MediaParams {
   readonly hash: string;
   readonly file: string;
 }
 
-/** `GET /media/:hash/:file`, e.g. `/media/<sha256>/640.avif`; made on first request. */
-export async function mediaRoutes(
-  app: FastifyInstance,
-  options: { readonly store: MediaStore },
-): Promise<void> {
-  app.get<{ Params: PictureParams }>('/media/:hash/:file', async (request, reply) => {
+/**
+ * `GET /media/:hash/:file`: a picture's rendition, made on first request (`640.avif`), or another
+ * file as it is (`original.pdf`). `PUT /media/incoming/:key` takes a file into the bucket.
+ */
+export async function mediaRoutes(app: FastifyInstance, options: MediaRoutes): Promise<void> {
+  app.get<{ Params: MediaParams }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
-    const name = parseRenditionFile(file);
-    if (!name) return refuse(reply, 'notFound');
-    const picture = await options.store.read(hash, name);
-    if (!picture.ok) return refuse(reply, picture.fault.code);
+    const access = /^[0-9a-f]{64}$/.test(hash) ? await options.findAccess(hash) : null;
+    if (!access || !(access.isPublic || (await options.isStaff(request, reply)))) {
+      return refuse(reply, 'notFound');
+    }
     const etag = `"${hash.slice(0, 32)}-${file}"`;
-    reply.headers({
-      ...inertHeaders,
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag,
-    });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(`image/${name.format}`).send(picture.value);
+    const { cache, private: own } = cacheControl;
+    reply.headers({ ...inertHeaders, 'cache-control': access.isPublic ? cache : own, etag });
+    const name = parseRenditionFile(file);
+    if (name) return sendRendition(options.store, hash, name, request, reply);
+    if (access.download && file === `original.${access.download.extension}`) {
+      return sendDownload(options.store, hash, access.download, reply);
+    }
+    return refuse(reply, 'notFound');
   });
+  await app.register(async (scope) => addUploadRoute(scope, options.bucket));
+}
+
+const cacheControl = {
+  cache: 'public, max-age=31536000, immutable',
+  private: 'private, no-store',
+} as const;
+
+async function sendRendition(
+  store: MediaStore,
+  hash: string,
+  name: RenditionName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const picture = await store.read(hash, name);
+  if (!picture.ok) return refuse(reply, picture.fault.code);
+  if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
+  return reply.type(`image/${name.format}`).send(picture.value);
+}
+
+async function sendDownload(
+  store: MediaStore,
+  hash: string,
+  { name, mime }: NonNullable<MediaAccess['download']>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const bytes = await store.readOriginal(hash);
+  if (!bytes) return refuse(reply, 'notFound');
+  return reply.headers(attachmentHeaders(name)).type(mime).send(bytes);
+}
+
+/** The address itself is the permission: it was made for one file by somebody of the back office. */
+function addUploadRoute(scope: FastifyInstance, bucket: LocalBucket): void {
+  scope.removeAllContentTypeParsers();
+  const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;
+  scope.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
+  scope.put<{ Params: { key: string } }>(
+    `${bucketPath}/:key`,
+    { bodyLimit: upload.maxBytes },
+    async (request, reply) => {
+      const mime = request.headers['content-type'] ?? '';
+      const { body } = request;
+      const isTaken =
+        Buffer.isBuffer(body) && (await bucket.write(request.params.key, mime, body, new Date()));
+      return isTaken ? reply.code(204).send() : refuse(reply, 'forbidden');
+    },
+  );
 }
 
 function refuse(reply: FastifyReply, code: FaultCode): FastifyReply {
   const { status, message } = faults[code];
+  reply.removeHeader('etag');
   if (code === 'unavailable') reply.header('retry-after', '2');
   return reply
     .code(status)

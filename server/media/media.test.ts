@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLocalBucket } from './bucket.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaStore, type StoredPicture } from './media-store.ts';
 import type { MadeRendition } from './rendition-maker.ts';
@@ -26,7 +27,12 @@ beforeAll(async () => {
   photo = await taken(store.add(await draw(1000, 750, 1)));
   badge = await taken(store.add(await draw(200, 300, 0.5)));
   app = Fastify();
-  await app.register(mediaRoutes, { store });
+  await app.register(mediaRoutes, {
+    store,
+    bucket: createLocalBucket(join(root, 'incoming'), async () => Buffer.alloc(32)),
+    findAccess: async () => ({ isPublic: true, download: null }),
+    isStaff: async () => false,
+  });
 });
 afterAll(async () => {
   await app.close();

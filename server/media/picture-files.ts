@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenditionName } from './renditions.ts';
 
@@ -8,6 +8,7 @@ export interface PictureFiles {
   readonly original: (hash: string) => string;
   readonly facts: (hash: string) => string;
   readonly rendition: (hash: string, name: RenditionName) => string;
+  readonly remove: (hash: string) => Promise<void>;
 }
 
 /** `<root>/<first two digits>/<hash>/{original,facts.json,640.avif,…}` */
@@ -17,6 +18,7 @@ export function pictureFiles(root: string): PictureFiles {
     original: (hash) => join(folder(hash), 'original'),
     facts: (hash) => join(folder(hash), 'facts.json'),
     rendition: (hash, { width, format }) => join(folder(hash), `${width}.${format}`),
+    remove: (hash) => rm(folder(hash), { recursive: true, force: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Lets at most `limit` pieces of work run at once. Urgent work goes before the rest. */
 export interface Turns {
   take<T>(work: () => Promise<T>, urgent: boolean): Promise<T>;
+  /** Urgent pieces in the queue. */
   readonly waiting: number;
 }
 

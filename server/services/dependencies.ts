@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { OptionsValidator } from '#schemas/block/load-options.ts';
+import type { Models } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,6 +17,14 @@ export interface ServiceDependencies {
   readonly publicUrl: string;
   /** Without it, only addresses of pages and posts are known here. */
   readonly screens?: ScreenAddresses;
+  /** What editors may put on pages; without it every block is unknown. */
+  readonly blocks?: BlockRules;
+}
+
+/** Blocks as far as documents are checked by them. */
+export interface BlockRules {
+  readonly models: Models;
+  readonly validators: Readonly<Record<string, OptionsValidator>>;
 }
 
 /** Addresses of screens: the storefront's route table, which belongs to the front end. */
@@ -23,4 +33,8 @@ export interface ScreenAddresses {
   readonly targetHref: (language: Language, target: string) => string;
   /** The same screen in another language; null for a path that is no screen. */
   readonly translatePath: (path: string, language: Language) => string | null;
+  /** Whether a screen answers at the address, so that no page can have it. */
+  readonly isTaken: (path: string) => boolean;
+  /** Whether a screen is drawn from the template of this slug. */
+  readonly isTemplate: (slug: string) => boolean;
 }

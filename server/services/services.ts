@@ -5,7 +5,9 @@ import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
-import type { ServiceDependencies } from './dependencies.ts';
+import { createMediaHandlers } from './media/handlers.ts';
+import type { MediaDependencies } from './media/media-dependencies.ts';
+import { createEditingHandlers } from './editing/handlers.ts';
 import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
@@ -15,11 +17,13 @@ export interface Services {
 }
 
 /** Everything the API can do, from the folders beside this file. */
-export function createServices(deps: ServiceDependencies): Services {
+export function createServices(deps: MediaDependencies): Services {
   return {
     handlers: {
       ...createCatalogueHandlers(deps),
       ...createContentHandlers(deps),
+      ...createEditingHandlers(deps),
+      ...createMediaHandlers(deps),
       ...createSiteHandlers(deps),
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),

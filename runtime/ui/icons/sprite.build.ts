@@ -1,4 +1,4 @@
-import { brandNames, type IconName, lucideNames } from './icon-names.ts';
+import { brandNames, lucideNames } from './icon-names.ts';
 
 const brands: Readonly<Record<(typeof brandNames)[number], string>> = {
   facebook:
@@ -16,7 +16,7 @@ function shapesOf(svg: string): string {
 
 /** One sheet with a symbol per name. `readLucide` gives the SVG text of an icon of lucide. */
 export function buildSprite(
-  names: readonly IconName[],
+  names: readonly string[],
   readLucide: (name: string) => string,
 ): string {
   const symbols = names.map((name) => {

@@ -7,6 +7,9 @@ import { people } from './0006-people.ts';
 import { checkout } from './0007-checkout.ts';
 import { orders } from './0008-orders.ts';
 import { operations } from './0009-operations.ts';
+import { editing } from './0010-editing.ts';
+import { media } from './0011-media.ts';
+import { navigation } from './0012-navigation.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   checkout,
   orders,
   operations,
+  editing,
+  media,
+  navigation,
 ];

@@ -3,8 +3,9 @@ import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { EventData, PageData, PostData, SiteData, TemplateData } from '#schemas/site-data.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
-import { elementRows, linkRows } from './elements.ts';
+import { documentRows, sharedRows } from './elements.ts';
 import type { SeedKeys } from './keys.ts';
+import { navigationElement } from './navigations.ts';
 import { insertRows, numberKeys } from './rows.ts';
 
 export async function seedContent(
@@ -15,33 +16,24 @@ export async function seedContent(
   await seedDocuments(db, site);
   await seedPosts(db, site, keys);
   await insertRows(db, 'events', site.events.map(eventRow(keys)));
-  await insertRows(
-    db,
-    'navigations',
-    site.navigations.map(({ key, title, items }) => ({ key, title, items })),
-  );
 }
 
 async function seedDocuments(db: Kysely<Database>, site: SiteData): Promise<void> {
-  const documents = [...site.pages, ...site.templates];
-  const own = documents.flatMap(({ links }) =>
-    links.flatMap((link) => ('element' in link ? [link.element] : [])),
-  );
+  const { pages, templates, sharedElements, navigations } = site;
   await insertRows(db, 'elements', [
-    ...site.sharedElements.flatMap((element) => elementRows(element, true)),
-    ...own.flatMap((element) => elementRows(element, false)),
+    ...sharedRows([...sharedElements, ...navigations.map(navigationElement)]),
+    ...pages.flatMap(({ links }, i) => documentRows(`page:${i + 1}`, links, sharedElements)),
+    ...templates.flatMap(({ links }, i) =>
+      documentRows(`template:${i + 1}`, links, sharedElements),
+    ),
   ]);
-  await insertRows(db, 'pages', site.pages.map(pageRow));
+  await insertRows(db, 'pages', pages.map(pageRow));
   await insertRows(
     db,
     'page_slugs',
-    site.pages.flatMap(({ slug }, i) => slugRows(slug).map((row) => ({ ...row, page_id: i + 1 }))),
+    pages.flatMap(({ slug }, i) => slugRows(slug).map((row) => ({ ...row, page_id: i + 1 }))),
   );
-  await insertRows(db, 'templates', site.templates.map(templateRow));
-  await insertRows(db, 'links', [
-    ...site.pages.flatMap(({ links }, index) => linkRows('page', index + 1, links)),
-    ...site.templates.flatMap(({ links }, index) => linkRows('template', index + 1, links)),
-  ]);
+  await insertRows(db, 'templates', templates.map(templateRow));
 }
 
 const pageRow = ({ slug, title, description }: PageData, index: number) => ({

@@ -1,27 +1,56 @@
 import type { ElementInput, LinkMappingInput } from '#schemas/document/element.ts';
+import { invariant } from '#schemas/result.ts';
 import type { SeedRow } from './rows.ts';
 
 type ElementRow = SeedRow<'elements'>;
 
 interface Place {
+  readonly document: string;
   readonly parent_id: string | null;
   readonly slot: string | null;
   readonly position: string;
 }
 
-const atTop: Place = { parent_id: null, slot: null, position: 'a0' };
-
-/** An element tree as rows, parents before their children. */
-export function elementRows(element: ElementInput, shared: boolean, place = atTop): ElementRow[] {
-  const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
-    parts.flatMap((child, index) =>
-      elementRows(child, false, { parent_id: element.id, slot, position: positionKey(index) }),
-    ),
+/** Elements shared between documents, each a document of its own. */
+export function sharedRows(elements: readonly ElementInput[]): ElementRow[] {
+  return elements.flatMap((element) =>
+    elementRows(element, { ...atTop, document: `shared:${element.id}` }, true),
   );
-  return [elementRow(element, shared, place), ...children];
 }
 
-function elementRow(element: ElementInput, shared: boolean, place: Place): ElementRow {
+/** What stands on one document, in order; `shared` knows the handlers that placements show. */
+export function documentRows(
+  document: string,
+  links: readonly LinkMappingInput[],
+  shared: readonly ElementInput[],
+): ElementRow[] {
+  return links.flatMap((link, index) => {
+    const place = { ...atTop, document, position: positionKey(index) };
+    if ('element' in link) return elementRows(link.element, place);
+    const master = shared.find(({ id }) => id === link.shared);
+    invariant(master, `shared element "${link.shared}" does not exist`);
+    const { handler, version = 1 } = master;
+    const id = `${document.replace(':', '-')}-${index}`;
+    const placement = { id, handler, version, ...(link.options && { options: link.options }) };
+    return [{ ...elementRow(placement, place, false), master_id: master.id }];
+  });
+}
+
+const atTop = { parent_id: null, slot: null, position: 'a0' } as const;
+
+/** An element tree as rows, parents before their children. */
+function elementRows(element: ElementInput, place: Place, shared = false): ElementRow[] {
+  const { document } = place;
+  const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
+    parts.flatMap((child, index) => {
+      const position = positionKey(index);
+      return elementRows(child, { document, parent_id: element.id, slot, position });
+    }),
+  );
+  return [elementRow(element, place, shared), ...children];
+}
+
+function elementRow(element: ElementInput, place: Place, shared: boolean): ElementRow {
   return {
     id: element.id,
     handler: element.handler,
@@ -35,6 +64,7 @@ function elementRow(element: ElementInput, shared: boolean, place: Place): Eleme
     mobile_meta: element.mobileMeta ?? {},
     slug: element.slug ?? null,
     shared,
+    master_id: null,
     ...place,
   };
 }
@@ -55,21 +85,4 @@ export function positionKey(index: number): string {
     rest = Math.floor(rest / digits.length);
   }
   return `${String.fromCharCode(96 + length)}${key}`;
-}
-
-/** The ordered links of one document. */
-export function linkRows(
-  kind: 'page' | 'template',
-  ownerId: number,
-  links: readonly LinkMappingInput[],
-) {
-  return links.map((link, position) => ({
-    id: `${kind}-${ownerId}-${position}`,
-    owner_kind: kind,
-    owner_id: ownerId,
-    position,
-    element_id: 'element' in link ? link.element.id : null,
-    master_id: 'shared' in link ? link.shared : null,
-    options: 'shared' in link ? (link.options ?? {}) : {},
-  }));
 }

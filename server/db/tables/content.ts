@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
-import type { NavigationItemData } from '#schemas/site-data.ts';
 import type { JsonbDefault, Localized } from '../columns.ts';
 
 /** Language to path (see `ElementInput.translations`) to text. */
@@ -26,7 +25,14 @@ export interface ElementsTable {
   parent_id: string | null;
   slot: string | null;
   position: Generated<string>;
+  /** Root of a shared element. */
   shared: Generated<boolean>;
+  /** Page, template or shared element it belongs to (`DocumentKey`); null until it is placed. */
+  document: string | null;
+  /** The shared element shown here: then `options` are only what is different. */
+  master_id: string | null;
+  opened: Generated<readonly string[]>;
+  locked: Generated<boolean>;
   revision: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -59,17 +65,6 @@ export interface TemplatesTable {
   revision: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
-}
-
-export interface LinksTable {
-  id: string;
-  owner_kind: 'page' | 'template' | 'post';
-  owner_id: number;
-  position: number;
-  element_id: string | null;
-  master_id: string | null;
-  meta: JsonbDefault<JsonObject>;
-  options: JsonbDefault<JsonObject>;
 }
 
 export interface PostsTable {
@@ -118,13 +113,4 @@ export interface EventsTable {
   date_from: string;
   date_to: string;
   created_at: Generated<string>;
-}
-
-export interface NavigationsTable {
-  id: Generated<number>;
-  key: string;
-  title: Localized;
-  items: JsonbDefault<readonly NavigationItemData[]>;
-  revision: Generated<number>;
-  updated_at: Generated<string>;
 }

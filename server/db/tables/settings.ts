@@ -27,6 +27,11 @@ export interface MediaTable {
   is_default: Generated<boolean>;
   deleted_at: string | null;
   created_at: Generated<string>;
+  original_hash: string | null;
+  crop_x: number | null;
+  crop_y: number | null;
+  crop_width: number | null;
+  crop_height: number | null;
 }
 
 export interface MediaRenditionsTable {

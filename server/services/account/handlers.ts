@@ -10,9 +10,12 @@ import { socialOauth, socialRedirectLogin } from './social.ts';
 import { updateUser } from './update.ts';
 import { filterWishlist, toggleWishlist } from './wishlist.ts';
 
-type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist' | 'document';
+type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist';
 
-export type AccountHandlers = Pick<Handlers, Extract<keyof Handlers, `${Area}.${string}`>>;
+export type AccountHandlers = Pick<
+  Handlers,
+  Extract<keyof Handlers, `${Area}.${string}` | 'document.filter' | 'document.get'>
+>;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
   return {

@@ -1,13 +1,28 @@
+import type { Selectable } from 'kysely';
 import type { ReviewOptions } from '#schemas/entities/cms-options.ts';
 import { reviewOptionsSchema } from '#schemas/entities/cms-options.ts';
 import type { Comment } from '#schemas/entities/comment.ts';
 import { ok } from '#schemas/result.ts';
 import type { Actor, Handlers } from '../../api/handler.ts';
+import type { CommentsTable } from '../../db/tables/people.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, paginated, readPage } from '../paging.ts';
+import { commentRules } from './comment-rules.ts';
 import { readOptions } from './options.ts';
 
 type Wanted = { readonly target: 'product' | 'post' | 'site'; readonly targetId?: number };
+
+export const commentColumns = [
+  'id',
+  'author_name',
+  'body',
+  'rating',
+  'parent_id',
+  'user_id',
+  'status',
+  'created_at',
+] as const;
+export type CommentRow = Pick<Selectable<CommentsTable>, (typeof commentColumns)[number]>;
 
 /** Reading comments; what is not approved is seen by its author only. */
 export function createCommentHandlers(deps: ServiceDependencies) {
@@ -17,36 +32,29 @@ export function createCommentHandlers(deps: ServiceDependencies) {
       const query = visibleComments(deps, input, actor);
       const [rows, counted] = await Promise.all([
         query
-          .select([
-            'id',
-            'author_name',
-            'body',
-            'rating',
-            'parent_id',
-            'user_id',
-            'status',
-            'created_at',
-          ])
+          .select(commentColumns)
           .orderBy('id', 'desc')
           .limit(page.limit)
           .offset(offsetOf(page))
           .execute(),
         query.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
       ]);
-      const { UserCanEditComment } = await readReviewOptions(deps);
-      const comments = rows.map((row): Comment => {
-        const { id, rating, status, created_at } = row;
-        const isOwn = row.user_id !== null && row.user_id === userIdOf(actor);
-        const canEdit = isOwn && UserCanEditComment !== false;
-        const [author, comment, parentId] = [row.author_name, row.body, row.parent_id];
-        return { id, author, comment, rating, created_at, parentId, canEdit, status };
-      });
+      const { canEdit } = commentRules(await readReviewOptions(deps), input.target);
+      const comments = rows.map((row) =>
+        commentOf(row, canEdit && row.user_id !== null && row.user_id === userIdOf(actor)),
+      );
       return ok(paginated(comments, counted.total, page));
     },
     async 'comment.getOptions'() {
       return ok(await readReviewOptions(deps));
     },
   } satisfies Partial<Handlers>;
+}
+
+export function commentOf(row: CommentRow, canEdit: boolean): Comment {
+  const { id, rating, status, created_at } = row;
+  const [author, comment, parentId] = [row.author_name, row.body, row.parent_id];
+  return { id, author, comment, rating, created_at, parentId, canEdit, status };
 }
 
 const userIdOf = (actor: Actor): number => (actor.kind === 'anonymous' ? 0 : actor.userId);

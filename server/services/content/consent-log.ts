@@ -6,7 +6,8 @@ export interface ConsentLog {
   readonly consents: readonly number[];
   /** Null takes a form that shows the consent. */
   readonly formType: string | null;
-  readonly email: string;
+  /** Null where a form asks for none. */
+  readonly email: string | null;
   readonly language: Language;
   readonly userId: number | null;
 }

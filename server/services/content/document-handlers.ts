@@ -2,29 +2,42 @@ import type { ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readDraftDocument, readDraftLayout, readDraftNavigation } from './draft-documents.ts';
 import { decide, findDocument, urlOnLanguage } from './finder.ts';
 import { readLayoutElements } from './layout-elements.ts';
 import { readNavigation } from './navigation.ts';
 import { pickOptions, readPublicOptions } from './options.ts';
 import { addFailedRequest } from './redirects.ts';
+import { findReferences } from './references.ts';
 import { readPageDocument, readTemplate } from './screen-document.ts';
 import { searchSlugs } from './slug-search.ts';
 
 /** Documents, what leads to them, and the settings they are drawn with. */
 export function createDocumentHandlers(deps: ServiceDependencies) {
   return {
-    async 'cms.screenDocument'({ slug, template }, context) {
+    async 'cms.screenDocument'({ slug, template, draft }, context) {
+      const asked = {
+        ...(slug !== undefined && { slug }),
+        ...(template !== undefined && { template }),
+      };
+      if (draft !== undefined) return readDraftDocument(deps, asked, draft, context);
       const document =
         template === undefined
           ? await readPageBySlug(deps, slug ?? '', context)
           : await readTemplate(deps, template, context.language);
       return document ? ok(document) : fail('notFound');
     },
-    async 'element.getByHandlers'({ handlers }, { language }) {
-      return ok(await readLayoutElements(deps, [...new Set(handlers)], language));
+    async 'draft.references'({ texts }, { language }) {
+      return ok(await findReferences(deps, texts, language));
     },
-    async 'navigation.tree'({ id }, { language }) {
-      const items = await readNavigation(deps, id, language);
+    async 'element.getByHandlers'({ handlers, draft }, context) {
+      const wanted = [...new Set(handlers)];
+      if (draft !== undefined) return readDraftLayout(deps, wanted, draft, context);
+      return ok(await readLayoutElements(deps, wanted, context.language));
+    },
+    async 'navigation.tree'({ id, draft }, context) {
+      if (draft !== undefined) return readDraftNavigation(deps, id, draft, context);
+      const items = await readNavigation(deps, id, context.language);
       return items ? ok(items) : fail('notFound');
     },
     'finder.decide': ({ route }, context) => decide(deps, route, context),

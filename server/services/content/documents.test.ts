@@ -217,6 +217,8 @@ test('asks the storefront for addresses of screens · NAV-03', async () => {
   const screens = {
     targetHref: (language: string, target: string) => `/${language}!${target}`,
     translatePath: () => '/de/kasse',
+    isTaken: () => false,
+    isTemplate: () => false,
   };
   const wired = createCaller(database.db, createContentHandlers, { screens });
   const [about] = await wired.call('navigation.tree', { id: 'main' }, 'en');

@@ -1,100 +1,143 @@
 import { isObject, translateOptions } from '#schemas/block/translations.ts';
-import type { Element, ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
+import type { Element, Json, JsonObject } from '#schemas/document/element.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
-import type { Translations } from '../../db/tables/content.ts';
+import type { ShownNode } from './element-rows.ts';
 
-/** An element as stored: Croatian texts, translations beside them. */
-export interface ElementRow {
-  readonly id: string;
-  readonly handler: string;
-  readonly version: number;
-  readonly title: string;
-  readonly type: string;
-  readonly options: JsonObject;
-  readonly translations: Translations;
-  readonly meta: ElementMeta;
-  readonly mobile_options: JsonObject;
-  readonly mobile_meta: Partial<ElementMeta>;
-  readonly link_meta: JsonObject;
-  readonly slug: string | null;
-  readonly parent_id: string | null;
-  readonly slot: string | null;
-  readonly revision: number;
-  readonly created_at: string;
+/** Nodes by what they stand under: id of the parent, or the document at the root. In order. */
+type ByParent = ReadonlyMap<string, readonly ShownNode[]>;
+
+interface Drawing {
+  readonly children: ByParent;
+  readonly language: Language;
+  /** Shared elements drawn so far: the next copy has other ids. */
+  readonly seen: Set<string>;
+  /** Shared elements around the present one: none may show itself. */
+  readonly inside: readonly string[];
+  readonly suffix: string;
 }
 
-/** Where an element stands, and what is different there. */
-export interface LinkRow {
-  readonly id: string;
-  readonly element_id: string | null;
-  readonly master_id: string | null;
-  readonly meta: JsonObject;
-  readonly options: JsonObject;
+/** What stands on a document, in order, in one language, shared elements in their places. */
+export function drawDocument(
+  nodes: readonly ShownNode[],
+  document: DocumentKey,
+  language: Language,
+): Element[] {
+  return drawDocuments(nodes, [document], language);
 }
 
-export type ElementsByParent = ReadonlyMap<string | null, readonly ElementRow[]>;
+export function drawDocuments(
+  nodes: readonly ShownNode[],
+  documents: readonly DocumentKey[],
+  language: Language,
+): Element[] {
+  const drawing = { children: groupByParent(nodes), language, seen: new Set<string>(), suffix: '' };
+  return documents.flatMap((document) =>
+    (drawing.children.get(document) ?? []).flatMap((root) =>
+      elementOf(root, { ...drawing, inside: [] }),
+    ),
+  );
+}
 
-export function groupByParent(rows: readonly ElementRow[]): ElementsByParent {
-  const groups = new Map<string | null, ElementRow[]>();
-  for (const row of rows) groups.set(row.parent_id, [...(groups.get(row.parent_id) ?? []), row]);
+/** One element with everything below it. */
+export function drawElement(
+  nodes: readonly ShownNode[],
+  root: ShownNode,
+  language: Language,
+): Element {
+  const children = groupByParent(nodes);
+  const seen = new Set<string>();
+  return ownElement(root, { children, language, seen, inside: [], suffix: '' });
+}
+
+function groupByParent(nodes: readonly ShownNode[]): ByParent {
+  const groups = new Map<string, ShownNode[]>();
+  for (const shown of nodes) {
+    const key = shown.node.parent ?? shown.node.document;
+    const group = groups.get(key);
+    if (group) group.push(shown);
+    else groups.set(key, [shown]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => byOrder(a.node, b.node));
   return groups;
 }
 
-/** An element with its children by slot, in one language. `suffix` keeps ids unique on a page. */
-export function elementTree(
-  row: ElementRow,
-  children: ElementsByParent,
-  language: Language,
-  suffix = '',
-): Element {
+/** Siblings by their order keys; ids decide between equal ones, as in the editor. */
+export function byOrder(a: EditNode, b: EditNode): number {
+  if (a.order !== b.order) return a.order < b.order ? -1 : 1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/** None for the placement of a shared element that does not exist, or that would show itself. */
+function elementOf(shown: ShownNode, drawing: Drawing): Element[] {
+  const { node } = shown;
+  if (node.master === null) return [ownElement(shown, drawing)];
+  const { children, inside, seen, suffix, language } = drawing;
+  const [master] = children.get(`shared:${node.master}`) ?? [];
+  if (!master || inside.includes(node.master)) return [];
+  const copy = seen.has(node.master) ? `${suffix}--${node.id}` : '';
+  seen.add(node.master);
+  const around = [...inside, node.master];
+  const element = ownElement(master, { ...drawing, inside: around, suffix: copy });
+  return [placed(element, node, language)];
+}
+
+function ownElement({ node, createdAt }: ShownNode, drawing: Drawing): Element {
+  const { language, suffix } = drawing;
   const parts: Record<string, Element[]> = {};
-  for (const child of children.get(row.id) ?? []) {
-    const slot = child.slot ?? '';
-    parts[slot] = [...(parts[slot] ?? []), elementTree(child, children, language, suffix)];
+  for (const child of drawing.children.get(node.id) ?? []) {
+    const slot = child.node.slot;
+    parts[slot] = [...(parts[slot] ?? []), ...elementOf(child, drawing)];
   }
+  const isShared = node.parent === null && node.document.startsWith('shared:');
   return {
-    id: row.id + suffix,
-    handler: row.handler,
-    version: row.version,
-    title: row.title,
-    type: row.type,
+    id: node.id + suffix,
+    handler: node.handler,
+    version: node.version,
+    title: node.title,
+    type: isShared ? 'static-element' : 'element',
     language_code: wireLanguage[language],
-    options: inLanguage(row.options, row.translations, language),
+    options: inLanguage(node.options, node, language),
     parts,
-    meta: row.meta,
-    mobileOptions: inLanguage(row.mobile_options, row.translations, language),
-    mobileMeta: row.mobile_meta,
-    linkMeta: row.link_meta,
-    slug: row.slug,
-    created_at: row.created_at,
-    revision: row.revision,
+    meta: node.meta,
+    mobileOptions: inLanguage(node.mobileOptions, node, language),
+    mobileMeta: node.mobileMeta,
+    linkMeta: node.linkMeta,
+    slug: node.slug,
+    created_at: createdAt,
+    revision: node.revision,
   };
 }
 
 /** A text that is not translated stays Croatian (I18N-04). */
-function inLanguage(options: JsonObject, translations: Translations, language: Language) {
+function inLanguage(options: JsonObject, { translations }: EditNode, language: Language) {
   if (language === defaultLanguage) return options;
   return translateOptions(options, translations[language] ?? {});
 }
 
 /**
- * The element where a link puts it. The link's options win over those of a shared element, also over
- * its translations: those belong to the text that was replaced.
+ * A shared element where it is shown. The placement's options win, also over the translations of the
+ * shared element: those belong to the text that was replaced.
  */
-export function linkedElement(element: Element, link: LinkRow): Element {
+function placed(element: Element, placement: EditNode, language: Language): Element {
+  const { meta, mobileMeta, linkMeta } = placement;
+  const own = inLanguage(placement.options, placement, language);
+  const mobile = inLanguage(placement.mobileOptions, placement, language);
   return {
     ...element,
-    options: overridden(element.options, link.options) as JsonObject,
-    linkMeta: { ...element.linkMeta, ...link.meta },
+    options: overridden(element.options, own),
+    mobileOptions: overridden(element.mobileOptions, mobile),
+    meta: { ...element.meta, ...meta },
+    mobileMeta: { ...element.mobileMeta, ...mobileMeta },
+    linkMeta: { ...element.linkMeta, ...linkMeta },
   };
 }
 
 /** Objects are merged, anything else is replaced. */
-function overridden(base: Json, change: Json): Json {
-  if (!isObject(base) || !isObject(change)) return change;
+export function overridden(base: JsonObject, change: JsonObject): JsonObject {
   const changes = Object.entries(change).map(([key, value]) => {
-    const own = Object.hasOwn(base, key) ? (base[key] ?? null) : null;
-    return [key, overridden(own, value)] as const;
+    const own: Json = Object.hasOwn(base, key) ? (base[key] ?? null) : null;
+    return [key, isObject(own) && isObject(value) ? overridden(own, value) : value] as const;
   });
   return { ...base, ...Object.fromEntries(changes) };
 }

@@ -7,6 +7,7 @@ import { createFormHandlers } from './forms.ts';
 import { createNewsletterHandlers } from './newsletter.ts';
 import { createPostHandlers } from './posts.ts';
 import { createTermHandlers } from './terms.ts';
+import { createVisitorHandlers } from './visitor-handlers.ts';
 
 /** Reading what editors wrote, and what visitors send beside the shop. */
 export function createContentHandlers(deps: ServiceDependencies) {
@@ -19,5 +20,6 @@ export function createContentHandlers(deps: ServiceDependencies) {
     ...createCommentHandlers(deps),
     ...createFormHandlers(deps),
     ...createNewsletterHandlers(deps),
+    ...createVisitorHandlers(deps),
   };
 }

@@ -1,10 +1,11 @@
 import type { Element } from '#schemas/document/element.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { loadElements } from './document-rows.ts';
-import { elementTree, groupByParent } from './element-tree.ts';
+import { readPublished } from './element-rows.ts';
+import { drawDocuments } from './element-tree.ts';
 import { readOptions } from './options.ts';
 import { readReferences } from './references.ts';
 
@@ -13,6 +14,13 @@ const chosenBy: Readonly<Record<string, string>> = {
   'header-section': 'CustomHeader',
   'footer-section': 'CustomFooter',
 };
+
+/** Root of a shared element. */
+export interface SharedRoot {
+  readonly id: string;
+  readonly handler: string;
+  readonly slug: string | null;
+}
 
 /** Shared elements by handler, in the order of the handlers: header, footer, notices. */
 export function readLayoutElements(
@@ -23,37 +31,43 @@ export function readLayoutElements(
   const key = `layout ${language} ${handlers.join(' ')}`;
   const tags = ['elements', 'media', 'pages', 'posts', 'options'];
   return deps.cache.get(key, tags, async () => {
-    const elements = await loadShared(deps, handlers, language);
-    return deepFreeze({ elements, ...(await readReferences(deps, elements, language)) });
+    const documents = await chooseShared(deps, await loadRoots(deps, handlers), handlers);
+    const nodes = await readPublished(deps.db, documents);
+    const elements = drawDocuments(nodes, documents, language);
+    return deepFreeze(await withReferences(deps, elements, language));
   });
 }
 
-async function loadShared(
+export async function withReferences(
   deps: ServiceDependencies,
-  handlers: readonly string[],
+  elements: readonly Element[],
   language: Language,
-): Promise<Element[]> {
-  const roots = await deps.db
+): Promise<LayoutElements> {
+  return { elements, ...(await readReferences(deps, elements, language)) };
+}
+
+function loadRoots({ db }: ServiceDependencies, handlers: readonly string[]) {
+  return db
     .selectFrom('elements')
     .select(['id', 'handler', 'slug'])
     .where('shared', '=', true)
     .where('handler', 'in', handlers)
     .orderBy('id')
     .execute();
+}
+
+/** Those that the site shows, by handler; `roots` are sorted by id. */
+export async function chooseShared(
+  deps: ServiceDependencies,
+  roots: readonly SharedRoot[],
+  handlers: readonly string[],
+): Promise<DocumentKey[]> {
   const options = await readOptions(deps);
-  const ids = handlers.flatMap((handler) => {
+  return handlers.flatMap((handler) => {
     const all = roots.filter((root) => root.handler === handler);
     const option = options[chosenBy[handler] ?? ''];
     const chosen = all.find(({ id, slug }) => option === id || (slug !== null && option === slug));
-    return handler in chosenBy ? (chosen ?? all[0] ?? []) : all;
-  });
-  const rows = await loadElements(
-    deps,
-    ids.map(({ id }) => id),
-  );
-  const children = groupByParent(rows);
-  return ids.flatMap(({ id }) => {
-    const row = rows.find((each) => each.id === id);
-    return row ? elementTree(row, children, language) : [];
+    const shown = handler in chosenBy ? [chosen ?? all[0] ?? []].flat() : all;
+    return shown.map(({ id }): DocumentKey => `shared:${id}`);
   });
 }

@@ -26,12 +26,19 @@ export interface MediaRow {
   readonly focal_y: number | null;
   readonly access: 'public' | 'other';
   readonly is_default: boolean;
+  readonly created_at: string;
+  /** Hash of the whole picture while `hash` is that of a part of it. */
+  readonly original_hash: string | null;
+  readonly crop_x: number | null;
+  readonly crop_y: number | null;
+  readonly crop_width: number | null;
+  readonly crop_height: number | null;
 }
 
-/** The row of `media` with this id as a JSON value; null when it is gone. */
+/** The row of `media` with this id as a JSON value; null when visitors have no such medium. */
 export function mediaJson(idColumn: string): RawBuilder<MediaRow | null> {
   return sql`(SELECT to_jsonb(file) FROM media file
-    WHERE file.id = ${sql.ref(idColumn)} AND file.deleted_at IS NULL)`;
+    WHERE file.id = ${sql.ref(idColumn)} AND file.deleted_at IS NULL AND file.access = 'public')`;
 }
 
 /** The medium in the asked language, with the address of every rendition. */
@@ -66,10 +73,20 @@ export function mediaOf(row: MediaRow, language: Language): Media {
 export const mediaOrNull = (row: MediaRow | null, language: Language): Media | null =>
   row && mediaOf(row, language);
 
+interface Picture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: boolean;
+}
+
+function sourcesOf({ hash, width, height, has_alpha: hasAlpha }: MediaRow): MediaSource[] {
+  return width === null || height === null ? [] : pictureSources({ hash, width, height, hasAlpha });
+}
+
 /** Best format first, widths ascending; the last one is the largest that every browser shows. */
-function sourcesOf({ hash, width, height, has_alpha }: MediaRow): MediaSource[] {
-  if (width === null || height === null) return [];
-  const spec: RenditionSpec = renditionSpec({ width, hasAlpha: has_alpha });
+export function pictureSources({ hash, width, height, hasAlpha }: Picture): MediaSource[] {
+  const spec: RenditionSpec = renditionSpec({ width, hasAlpha });
   return spec.formats.flatMap((format) =>
     spec.widths.map((wide) => ({
       mime: `image/${format}`,

@@ -1,9 +1,14 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
-import { type Language, localize } from '#schemas/languages.ts';
-import type { NavigationItemData } from '#schemas/site-data.ts';
+import type { Language } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { findPaths, isDocumentTarget } from './document-paths.ts';
+import { readPublished, type ShownNode } from './element-rows.ts';
+import { drawDocuments } from './element-tree.ts';
+
+export const navigationHandler = 'navigation';
 
 interface Kept {
   readonly items: NavigationItem[] | null;
@@ -15,44 +20,59 @@ export async function readNavigation(
   idOrKey: string,
   language: Language,
 ): Promise<NavigationItem[] | null> {
-  const tags = ['navigations', 'pages', 'posts', 'options'];
-  const kept = await deps.cache.get(`navigation ${language} ${idOrKey}`, tags, () =>
-    loadNavigation(deps, idOrKey, language),
-  );
+  const tags = ['elements', 'pages', 'posts', 'options'];
+  const kept = await deps.cache.get(`navigation ${language} ${idOrKey}`, tags, async () => {
+    const id = await findNavigation(deps, idOrKey);
+    const nodes = id === null ? [] : await readPublished(deps.db, [`shared:${id}`]);
+    return deepFreeze<Kept>({ items: await navigationItems(deps, nodes, language) });
+  });
   return kept.items;
 }
 
-async function loadNavigation(
-  deps: ServiceDependencies,
+/** Id of the element of a menu. */
+export async function findNavigation(
+  { db }: ServiceDependencies,
   idOrKey: string,
-  language: Language,
-): Promise<Kept> {
-  const query = deps.db.selectFrom('navigations').select('items');
-  const row = await (/^\d{1,9}$/.test(idOrKey)
-    ? query.where('id', '=', Number(idOrKey))
-    : query.where('key', '=', idOrKey)
-  ).executeTakeFirst();
-  if (!row) return { items: null };
-  const targets = targetsOf(row.items).filter(isDocumentTarget);
-  const paths = await findPaths(deps, targets, language);
-  let lastId = 0;
-  const itemOf = ({ title, target, children = [] }: NavigationItemData): NavigationItem => {
-    lastId += 1;
-    const id = lastId;
-    const path = paths[target] ?? addressOf(deps, target, language);
-    return {
-      id,
-      title: localize(title, language),
-      link: target,
-      path,
-      children: children.map(itemOf),
-    };
-  };
-  return deepFreeze({ items: row.items.map(itemOf) });
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('elements')
+    .select('id')
+    .where('handler', '=', navigationHandler)
+    .where('shared', '=', true)
+    .where((where) => where.or([where('slug', '=', idOrKey), where('id', '=', idOrKey)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
-function targetsOf(items: readonly NavigationItemData[]): string[] {
-  return items.flatMap(({ target, children = [] }) => [target, ...targetsOf(children)]);
+/** Entries of the menu that the root of these nodes holds; null without one. */
+export async function navigationItems(
+  deps: ServiceDependencies,
+  nodes: readonly ShownNode[],
+  language: Language,
+): Promise<NavigationItem[] | null> {
+  const root = nodes.find(({ node }) => node.handler === navigationHandler)?.node;
+  const [element] = root ? drawDocuments(nodes, [root.document], language) : [];
+  if (!element) return null;
+  const entries = entriesOf(element.options);
+  const paths = await findPaths(deps, targetsOf(entries).filter(isDocumentTarget), language);
+  let lastId = 0;
+  const itemOf = (entry: JsonObject): NavigationItem => {
+    lastId += 1;
+    const id = lastId;
+    const target = String(entry.target);
+    const path = paths[target] ?? addressOf(deps, target, language);
+    const children = entriesOf(entry).map(itemOf);
+    return { id, title: String(entry.title), link: target, path, children };
+  };
+  return entries.map(itemOf);
+}
+
+function entriesOf({ items }: JsonObject): JsonObject[] {
+  return Array.isArray(items) ? (items as readonly Json[]).filter(isObject) : [];
+}
+
+function targetsOf(entries: readonly JsonObject[]): string[] {
+  return entries.flatMap((entry) => [String(entry.target), ...targetsOf(entriesOf(entry))]);
 }
 
 /** Null for a page or post that is not there, and for screens while their table is not known. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productKeyOf } from '#schemas/block/product-node.ts';
 import type { Element, Json } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
@@ -6,6 +7,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { findPaths, isDocumentTarget } from './document-paths.ts';
 import { type MediaRow, mediaOf } from './media-entity.ts';
+import { findProductMedia } from './product-media.ts';
 
 /** Longer texts are neither a key nor a target. */
 const maxLength = 500;
@@ -18,12 +20,21 @@ export async function readReferences(
 ): Promise<References> {
   const texts = new Set<string>();
   for (const element of elements) collectTexts(element, texts);
-  const all = [...texts];
-  const [links, media] = await Promise.all([
+  return findReferences(deps, [...texts], language);
+}
+
+/** What these texts name: link targets their addresses, keys their media. Others name nothing. */
+export async function findReferences(
+  deps: ServiceDependencies,
+  all: readonly string[],
+  language: Language,
+): Promise<References> {
+  const [links, media, products] = await Promise.all([
     findPaths(deps, all.filter(isDocumentTarget), language),
     findMedia(deps, all, language),
+    findProductMedia(deps, all, language),
   ]);
-  return { links, media };
+  return { links, media: { ...media, ...products } };
 }
 
 function collectTexts({ options, mobileOptions, parts }: Element, texts: Set<string>): void {
@@ -36,6 +47,8 @@ function collect(value: Json, texts: Set<string>): void {
   if (typeof value === 'string') {
     if (value !== '' && value.length <= maxLength) texts.add(value);
   } else if (typeof value === 'object' && value !== null) {
+    const product = productKeyOf(value);
+    if (product !== null) texts.add(product);
     for (const member of Object.values(value)) collect(member, texts);
   }
 }
@@ -47,6 +60,8 @@ async function findMedia(
   language: Language,
 ): Promise<Record<string, Media>> {
   const { rows } = await sql<MediaRow>`
-    SELECT * FROM media WHERE key = ANY (${keys}::text[]) AND deleted_at IS NULL`.execute(db);
+    SELECT * FROM media WHERE key = ANY (${keys}::text[]) AND deleted_at IS NULL AND access = 'public'`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map((row) => [row.key, mediaOf(row, language)]));
 }

@@ -1,0 +1,5 @@
+import '#runtime/ui/styles.ts';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { startEditor } from '#editor/start/start-editor.tsx';
+
+void startEditor(editorBlocks);

@@ -1,0 +1,17 @@
+import { targetHref } from '#runtime/routes/href.ts';
+import { matchPath } from '#runtime/routes/match.ts';
+import { screens } from '#runtime/routes/table.ts';
+import { translatePath } from '#runtime/routes/translate.ts';
+import type { ScreenAddresses } from '#server/services/dependencies.ts';
+
+/** Templates of what has no route of its own, or more than one (see `find-document.ts`). */
+const furtherTemplates = ['news', 'post-category', 'category', 'post', 'not-found', 'error'];
+const templates = new Set([...Object.keys(screens), ...furtherTemplates]);
+
+/** What the services know of the route table. */
+export const screenAddresses: ScreenAddresses = {
+  targetHref,
+  translatePath,
+  isTaken: (path) => matchPath(path).kind !== 'page',
+  isTemplate: (slug) => templates.has(slug),
+};

@@ -1,0 +1,62 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import { blockData, type EditPayload } from '#runtime/page/edit-payload.ts';
+import type { PagePayload } from '#runtime/page/payload.ts';
+import type { PageResolution } from '#runtime/page/resolve-page.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { parseLanguage } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+
+export type DrawnPage = Extract<PageResolution, { kind: 'page' }>;
+
+/** Whether the address asks for edit mode (EDIT-01). */
+export function asksForEditing(url: URL): boolean {
+  return url.searchParams.get('editPage') === 'true';
+}
+
+const regions = ['header', 'footer', 'overlays'] as const;
+
+/** What edit mode starts from: the screen as drawn, and the documents it was drawn from. */
+export async function readEditPayload(
+  { page, document }: DrawnPage,
+  api: ApiClient,
+): Promise<Result<EditPayload>> {
+  const around = regionDocuments(page);
+  const menus = await menuDocuments(api);
+  const documents = [...(document ? [document] : []), ...Object.values(around).flat(), ...menus];
+  const [opened, user, setting] = await Promise.all([
+    api.call('draft.open', { documents }),
+    api.call('user.adminProfile', {}),
+    api.call('settings.generalUser', { group: 'global', key: 'language' }),
+  ]);
+  if (!opened.ok) return opened;
+  if (!user.ok) return fail('forbidden');
+  const { details, scope } = user.value;
+  return ok({
+    page: withoutNodes(page),
+    content: document,
+    regions: { ...around, menus },
+    ...opened.value,
+    data: blockData([...page.header, ...page.content, ...page.footer, ...page.overlays]),
+    user: { name: `${details.firstName} ${details.lastName}`.trim(), scopes: scope },
+    uiLanguage: (setting.ok && parseLanguage(setting.value.value)) || page.language,
+    now: new Date().toISOString(),
+  });
+}
+
+/** The menus that header and footer show; they stand nowhere themselves (EDIT-05). */
+async function menuDocuments(api: ApiClient): Promise<DocumentKey[]> {
+  const shared = await api.call('document.list', { kind: 'shared', handler: 'navigation' });
+  return shared.ok ? shared.value.map(({ key }) => key) : [];
+}
+
+function regionDocuments(page: PagePayload): Omit<EditPayload['regions'], 'menus'> {
+  const keys = (region: (typeof regions)[number]) => {
+    const ids = page[region].map(({ id }) => id.replace(/~mobile$/, ''));
+    return [...new Set(ids)].map((id): DocumentKey => `shared:${id}`);
+  };
+  return { header: keys('header'), footer: keys('footer'), overlays: keys('overlays') };
+}
+
+function withoutNodes(page: PagePayload): PagePayload {
+  return { ...page, header: [], content: [], footer: [], overlays: [], phrases: {} };
+}

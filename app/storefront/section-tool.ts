@@ -1,0 +1,60 @@
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileSize } from '#editor/section-tool/tool-state.ts';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { writeCookies } from '#server/http/cookies.ts';
+import { fallbackPage } from '#server/http/fallback-page.ts';
+import type { EditAssets } from './assets.ts';
+import { sectionToolDocument } from './document.ts';
+import type { SiteState } from './site-reader.ts';
+
+export interface SectionToolParts {
+  readonly clientFor: (
+    cookies: CookieJar,
+    language: Language,
+    client: string,
+  ) => Promise<ApiClient>;
+  readonly site: () => Promise<SiteState>;
+  readonly assets: EditAssets;
+  readonly viewSizes: Readonly<Record<string, FileSize>>;
+}
+
+/** `/section-tool` and the pages it shows blocks on; for this machine only, in development only. */
+export function registerSectionTool(app: FastifyInstance, parts: SectionToolParts): void {
+  for (const path of ['/section-tool', '/section-tool/preview']) {
+    app.get(path, async (request, reply) => {
+      if (!isOwnMachine(request)) {
+        return reply.code(404).type('text/html').send(fallbackPage(request.url, 404));
+      }
+      const cookies = createCookieJar(request.cookies);
+      const language = parseLanguage(cookies.get('locale')) ?? defaultLanguage;
+      const api = await parts.clientFor(cookies, language, request.ip);
+      const [{ site }, chosen] = await Promise.all([
+        parts.site(),
+        api.call('settings.generalUser', { group: 'global', key: 'language' }),
+      ]);
+      const uiLanguage = (chosen.ok && parseLanguage(chosen.value.value)) || language;
+      const isSignedIn = (await api.call('user.adminProfile', {})).ok;
+      writeCookies(reply, cookies.changes);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(
+          sectionToolDocument(
+            { site, uiLanguage, isSignedIn, viewSizes: parts.viewSizes },
+            parts.assets,
+          ),
+        );
+    });
+  }
+}
+
+/** Another site cannot reach it by a name of its own that leads to this machine. */
+function isOwnMachine({ ip, hostname }: FastifyRequest): boolean {
+  return (
+    /^(127\.|::1$|::ffff:127\.)/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  );
+}

@@ -1,0 +1,19 @@
+import { defineLabels } from '#schemas/block/labels.ts';
+
+export const labels = defineLabels({
+  hr: {
+    name: 'Natpis',
+    description: 'Traka preko cijele širine sa slikom, tekstom i gumbima.',
+    keywords: ['baner', 'akcija', 'reklama'],
+  },
+  en: {
+    name: 'Banner',
+    description: 'A full-width strip with a picture, words and buttons.',
+    keywords: ['promotion', 'strip'],
+  },
+  de: {
+    name: 'Banner',
+    description: 'Ein Streifen in voller Breite mit Bild, Text und Schaltflächen.',
+    keywords: ['Aktion', 'Werbung'],
+  },
+});

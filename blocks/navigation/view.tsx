@@ -1,0 +1,33 @@
+import type { ViewProps } from '#runtime/block/types.ts';
+import { useLink } from '#runtime/rich-text/link.ts';
+import type { model } from './model.ts';
+import styles from './view.module.css';
+
+type Entry = Pick<ViewProps<typeof model>['options']['items'][number], 'id' | 'title' | 'target'>;
+
+/** A menu by itself: pages show it inside their header and footer. */
+export function View({ options }: ViewProps<typeof model>) {
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <ul className={styles.list}>
+        {options.items.map((item) => (
+          <li key={item.id}>
+            <EntryLink entry={item} />
+            <ul className={styles.below}>
+              {item.items.map((entry) => (
+                <li key={entry.id}>
+                  <EntryLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EntryLink({ entry }: { readonly entry: Entry }) {
+  const attributes = useLink()(entry.target);
+  return attributes ? <a {...attributes}>{entry.title}</a> : <span>{entry.title}</span>;
+}

@@ -1,0 +1,55 @@
+import { defineLabels } from '#schemas/block/labels.ts';
+
+export const labels = defineLabels({
+  hr: {
+    name: 'Proizvod',
+    description: 'Jedan proizvod: slike, cijena, opcije, kupnja.',
+    keywords: ['artikl', 'kupnja'],
+    fields: {
+      showCrossSell: {
+        label: 'Pokaži slične proizvode',
+      },
+      showDetails: {
+        label: 'Pokaži podatke o proizvodu',
+      },
+      deliveryNote: {
+        label: 'Rečenica o dostavi',
+        help: 'Prazno: uobičajena rečenica.',
+      },
+    },
+  },
+  en: {
+    name: 'Product',
+    description: 'One product: pictures, price, options, purchase.',
+    keywords: ['item', 'purchase'],
+    fields: {
+      showCrossSell: {
+        label: 'Show related products',
+      },
+      showDetails: {
+        label: 'Show the product’s details',
+      },
+      deliveryNote: {
+        label: 'Sentence about delivery',
+        help: 'Empty: the usual sentence.',
+      },
+    },
+  },
+  de: {
+    name: 'Produkt',
+    description: 'Ein Produkt: Bilder, Preis, Optionen, Kauf.',
+    keywords: ['Artikel', 'Kauf'],
+    fields: {
+      showCrossSell: {
+        label: 'Ähnliche Produkte zeigen',
+      },
+      showDetails: {
+        label: 'Produktdaten zeigen',
+      },
+      deliveryNote: {
+        label: 'Satz zur Lieferung',
+        help: 'Leer: der übliche Satz.',
+      },
+    },
+  },
+});

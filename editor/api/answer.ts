@@ -1,0 +1,28 @@
+import { type FaultCode, faults } from '#schemas/faults.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+
+/** The two envelopes of the contract as a `Result`; whatever is neither is `unavailable`. */
+export function readAnswer(text: string): Result<unknown> {
+  const answer = parse(text);
+  if (answer && 'data' in answer) return ok(answer['data']);
+  if (answer && isFaultCode(answer['code'])) {
+    const { code, params, field } = answer as { code: FaultCode; params?: Params; field?: string };
+    return fail(code, { ...(params && { params }), ...(field !== undefined && { field }) });
+  }
+  return fail('unavailable');
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFaultCode(code: unknown): code is FaultCode {
+  return typeof code === 'string' && Object.hasOwn(faults, code);
+}

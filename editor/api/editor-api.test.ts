@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createEditorApi } from './editor-api.ts';
+
+function answering(text: string) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const send = (async (url, init) => {
+    requests.push({ url: String(url), init: init ?? {} });
+    return new Response(text);
+  }) as typeof fetch;
+  return { requests, send };
+}
+
+describe('createEditorApi', () => {
+  it('answers what lies in data, in the language of the client · API-004', async () => {
+    const { requests, send } = answering('{"data":{"done":true}}');
+    const result = await createEditorApi('hr', send).in('de').call('media.delete', { id: 3 });
+    expect(result).toEqual({ ok: true, value: { done: true } });
+    expect(requests[0]?.init.headers).toEqual({ languagecode: 'deu' });
+  });
+
+  it('answers faults as values · API-005', async () => {
+    const body = {
+      errored: true,
+      statusCode: 409,
+      code: 'slugTaken',
+      field: 'slugs',
+      traceId: 'x',
+    };
+    const { send } = answering(JSON.stringify(body));
+    const result = await createEditorApi('hr', send).call('post.create', { title: 'O nama' });
+    expect(result).toEqual({ ok: false, fault: { code: 'slugTaken', field: 'slugs' } });
+  });
+
+  it('says unavailable when the network or the answer fails', async () => {
+    const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;
+    const { send: html } = answering('<h1>Bad gateway</h1>');
+    for (const send of [broken, html]) {
+      const result = await createEditorApi('hr', send).call('media.delete', { id: 3 });
+      expect(result).toEqual({ ok: false, fault: { code: 'unavailable' } });
+    }
+  });
+});

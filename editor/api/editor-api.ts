@@ -1,0 +1,56 @@
+import { createContext, use } from 'react';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { type Language, wireLanguage } from '#schemas/languages.ts';
+import { fail, invariant, type Result } from '#schemas/result.ts';
+import { readAnswer } from './answer.ts';
+import { requestOf } from './request.ts';
+import { type UploadOptions, type UploadTexts, uploadFile } from './upload.ts';
+
+/** The contract from the browser; the session travels in cookies. */
+export interface EditorApi extends ApiClient {
+  /** Language that texts are read and written in. */
+  readonly language: Language;
+  /** The same calls in another language. */
+  in(language: Language): EditorApi;
+  upload(file: File, texts: UploadTexts, options?: UploadOptions): Promise<Result<Media>>;
+}
+
+/** `unavailable` stands for a lost connection and for answers that are not the contract's. */
+export function createEditorApi(
+  language: Language,
+  send: typeof fetch = (...given) => fetch(...given),
+): EditorApi {
+  return {
+    language,
+    in: (other) => createEditorApi(other, send),
+    upload: (file, texts, options) => uploadFile(language, file, texts, options),
+    async call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
+      const { method, url, body } = requestOf(name, input);
+      const headers = {
+        languagecode: wireLanguage[language],
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      try {
+        const response = await send(url, {
+          method,
+          headers,
+          credentials: 'same-origin',
+          ...(body !== undefined && { body }),
+        });
+        return readAnswer(await response.text()) as Result<EndpointOutput<N>>;
+      } catch {
+        return fail('unavailable');
+      }
+    },
+  };
+}
+
+export const EditorApiContext = createContext<EditorApi | null>(null);
+
+export function useEditorApi(): EditorApi {
+  const api = use(EditorApiContext);
+  invariant(api, 'A part of the editor was drawn outside of it.');
+  return api;
+}

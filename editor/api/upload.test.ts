@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { uploadFile } from './upload.ts';
+
+/** A request whose end the test decides. */
+class StagedRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  responseText = '';
+  sent: FormData | null = null;
+  open() {}
+  setRequestHeader() {}
+  send(form: FormData) {
+    this.sent = form;
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+  answer(text: string) {
+    this.responseText = text;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const file = new File(['abc'], 'luka.jpg', { type: 'image/jpeg' });
+
+function start(signal?: AbortSignal) {
+  const request = new StagedRequest();
+  const shares: number[] = [];
+  const options = { onProgress: (share: number) => shares.push(share), signal };
+  const create = () => request as unknown as XMLHttpRequest;
+  const result = uploadFile('hr', file, { title: 'Luka' }, options, create);
+  return { request, shares, result };
+}
+
+describe('uploadFile', () => {
+  it('sends the file with its texts as multipart and tells how far it is · MEDIA-02', async () => {
+    const { request, shares, result } = start();
+    request.progress(1, 4);
+    request.answer('{"data":[{"key":"luka"}]}');
+    expect(await result).toMatchObject({ ok: true, value: { key: 'luka' } });
+    expect(shares).toEqual([0.25]);
+    expect([...(request.sent?.keys() ?? [])]).toEqual(['customData', 'file']);
+    expect(request.sent?.get('customData')).toBe('{"title":"Luka"}');
+  });
+
+  it('passes on why the server refused · MEDIA-03', async () => {
+    const { request, result } = start();
+    request.answer('{"errored":true,"code":"fileTooLarge","params":{"max":10}}');
+    expect(await result).toEqual({
+      ok: false,
+      fault: { code: 'fileTooLarge', params: { max: 10 } },
+    });
+  });
+
+  it('ends as failed when it is broken off', async () => {
+    const abort = new AbortController();
+    const { result } = start(abort.signal);
+    abort.abort();
+    expect(await result).toEqual({ ok: false, fault: { code: 'uploadFailed' } });
+  });
+});

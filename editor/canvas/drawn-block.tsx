@@ -1,0 +1,178 @@
+import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { frame } from '#runtime/block/frame.tsx';
+import { isOverridden, mobileId, mobileMetaOf } from '#runtime/page/prepare.ts';
+import { isVisible } from '#runtime/page/visibility.ts';
+import type { ElementMeta } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { NodeStore, PlaceKey } from '../document/node-store.ts';
+import { useCanvas } from './canvas-context.ts';
+import { drawnOptions } from './drawn-options.ts';
+import { FaultNotice } from './fault-notice.tsx';
+import { LiveBoundary } from './live-boundary.tsx';
+import { SlotProbe } from './slot-probe.tsx';
+
+/** The nodes of a place, in order. */
+export function useChildren(nodes: NodeStore, place: PlaceKey): readonly string[] {
+  return useSyncExternalStore(
+    useCallback((changed) => nodes.subscribeChildren(place, changed), [nodes, place]),
+    () => nodes.children(place),
+  );
+}
+
+export function useNode(nodes: NodeStore, id: string): EditNode | undefined {
+  return useSyncExternalStore(
+    useCallback((changed) => nodes.subscribe(id, changed), [nodes, id]),
+    () => nodes.get(id),
+  );
+}
+
+/** All blocks at the root of a document. */
+export function DrawnDocument({ place }: { readonly place: PlaceKey }) {
+  const { editing } = useCanvas();
+  const ids = useChildren(editing.nodes, place);
+  return drawChildren(ids, place, '');
+}
+
+/** The nodes of a place; an empty one leaves nothing in the page, but can be found. */
+function drawChildren(ids: readonly string[], place: PlaceKey, suffix: string): ReactNode {
+  if (ids.length === 0) return [<SlotProbe key="probe" place={place} />];
+  return ids.map((id) => <DrawnNode key={id} id={id} suffix={suffix} />);
+}
+
+interface DrawnProps {
+  readonly id: string;
+  /** Behind ids inside the second and later placement of the same shared element. */
+  readonly suffix: string;
+}
+
+/** One node where it stands: a placement draws the shared element it names. */
+const DrawnNode = memo(function DrawnNode({ id, suffix }: DrawnProps) {
+  const { editing } = useCanvas();
+  const node = useNode(editing.nodes, id);
+  if (!node) return null;
+  if (node.master !== null) return <DrawnPlacement placement={node} />;
+  return <DrawnForms node={node} suffix={suffix} placement={null} />;
+});
+
+function DrawnPlacement({ placement }: { readonly placement: EditNode }) {
+  const { editing } = useCanvas();
+  const master = useNode(editing.nodes, placement.master ?? '');
+  if (!master) return null;
+  const isFirst = firstPlacement(editing.nodes, placement) === placement.id;
+  const suffix = isFirst ? '' : `--${placement.id}`;
+  return <DrawnForms node={master} suffix={suffix} placement={placement} />;
+}
+
+function firstPlacement(nodes: NodeStore, { document, master }: EditNode): string | undefined {
+  return nodes.children(document).find((id) => nodes.get(id)?.master === master);
+}
+
+interface FormsProps {
+  readonly node: EditNode;
+  readonly suffix: string;
+  readonly placement: EditNode | null;
+}
+
+/** A node with overrides below 1380 px has two forms; style sheets show one. */
+function DrawnForms({ node, suffix, placement }: FormsProps) {
+  const { viewer } = useCanvas();
+  const { meta, mobileOptions, mobileMeta } = node;
+  if (!isVisible({ meta }, viewer)) return null;
+  const drawnId = node.id + suffix;
+  const shared = { node, suffix, placement };
+  if (!isOverridden(mobileOptions, mobileMeta)) {
+    return <DrawnBlock {...shared} drawnId={drawnId} meta={meta} isMobile={false} />;
+  }
+  return (
+    <>
+      <DrawnBlock
+        {...shared}
+        drawnId={drawnId}
+        meta={{ ...meta, device: 'desktop' }}
+        isMobile={false}
+      />
+      <DrawnBlock
+        {...shared}
+        drawnId={mobileId(drawnId)}
+        meta={mobileMetaOf(meta, mobileMeta)}
+        isMobile
+      />
+    </>
+  );
+}
+
+interface BlockProps extends FormsProps {
+  readonly drawnId: string;
+  readonly meta: ElementMeta;
+  /** Whether it is the form below 1380 px. */
+  readonly isMobile: boolean;
+}
+
+/** The block itself, in the same frame as shoppers have it. */
+function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockProps) {
+  const { editing, views, data, viewer, onDraw } = useCanvas();
+  const type = node.handler;
+  const View = useSyncExternalStore(
+    useCallback((changed) => views.subscribe(type, changed), [views, type]),
+    () => views.view(type),
+  );
+  const loaded = useSyncExternalStore(
+    useCallback((changed) => data.subscribe(drawnId, changed), [data, drawnId]),
+    () => data.get(drawnId),
+  );
+  const block = editing.blocks[type];
+  const slots = useSlots(node.id, suffix, block ? Object.keys(block.model.slots) : noNames);
+  onDraw?.(drawnId);
+  const options = drawnOptions({ node, placement, isMobile }, editing.blocks, viewer.language);
+  const fault = options.ok ? loaded.fault : options.fault.code;
+  if (fault !== null) return <FaultNotice id={drawnId} type={type} fault={fault} />;
+  if (!View || !options.ok || (block?.loads && loaded.data === null)) {
+    return frame({ type, id: drawnId, meta }, null);
+  }
+  return frame(
+    { type, id: drawnId, meta },
+    <LiveBoundary
+      subject={node}
+      notice={<FaultNotice id={drawnId} type={type} fault="blockCrashed" />}
+    >
+      <View id={drawnId} options={options.value} data={loaded.data} slots={slots} />
+    </LiveBoundary>,
+  );
+}
+
+const noNames: readonly string[] = [];
+
+/** The drawn children of each slot: the same objects until a list of children changes. */
+function useSlots(id: string, suffix: string, names: readonly string[]): Record<string, ReactNode> {
+  const { nodes } = useCanvas().editing;
+  const kept = useRef<{ lists: readonly (readonly string[])[]; slots: Record<string, ReactNode> }>(
+    null,
+  );
+  const key = names.join(' ');
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const places = key === '' ? [] : key.split(' ');
+      const stops = places.map((name) => nodes.subscribeChildren(`${id}/${name}`, changed));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [nodes, id, key],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const lists = names.map((name) => nodes.children(`${id}/${name}`));
+    const known = kept.current;
+    if (
+      known &&
+      lists.length === known.lists.length &&
+      lists.every((list, at) => list === known.lists[at])
+    ) {
+      return known.slots;
+    }
+    const slots = Object.fromEntries(
+      names.map((name, at) => [name, drawChildren(lists[at] ?? [], `${id}/${name}`, suffix)]),
+    );
+    kept.current = { lists, slots };
+    return slots;
+  });
+}

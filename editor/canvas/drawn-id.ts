@@ -1,0 +1,59 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Editing } from '../document/editing.ts';
+
+/**
+ * A node can be drawn several times: as a placement of a shared element, and in another form below
+ * 1380 px. `data-id` in the page is the id of the node that is drawn, with suffixes as the server
+ * writes them: `--<placement>` for every placement of the same element but the first, `~mobile`.
+ */
+export interface Drawn {
+  /** Node that is selected when the block is. */
+  readonly id: string;
+  /** Placement it is drawn through; null for an element of the document's own. */
+  readonly placement: string | null;
+}
+
+/** The node behind a `data-id`, or null for a block that is none of the open documents'. */
+export function drawnNode(editing: Editing, drawnId: string): Drawn | null {
+  const [plain = ''] = drawnId.split('~');
+  const [id = '', suffix] = plain.split('--');
+  const node = editing.nodes.get(plain) ?? editing.nodes.get(id);
+  if (!node) return null;
+  const placement = suffix && editing.nodes.get(suffix) ? suffix : placementOf(editing, node);
+  return {
+    id: node.id === rootOf(editing, placement) ? (placement ?? node.id) : node.id,
+    placement,
+  };
+}
+
+/** The first placement of the shared element that a node belongs to, on the page that is shown. */
+function placementOf(editing: Editing, node: EditNode): string | null {
+  if (!node.document.startsWith('shared:')) return null;
+  const master = node.document.slice('shared:'.length);
+  for (const key of editing.documents.keys()) {
+    const found = editing.nodes
+      .children(key)
+      .find((id) => editing.nodes.get(id)?.master === master);
+    if (found) return found;
+  }
+  return null;
+}
+
+function rootOf(editing: Editing, placement: string | null): string | null {
+  return placement === null ? null : (editing.nodes.get(placement)?.master ?? null);
+}
+
+/** Elements of the page that show a node: usually one. */
+export function drawnElements(page: ParentNode, editing: Editing, id: string): HTMLElement[] {
+  const node = editing.nodes.get(id);
+  const plain = node?.master ?? id;
+  const found = page.querySelectorAll<HTMLElement>(
+    `[data-id="${plain}"], [data-id^="${plain}~"], [data-id^="${plain}--"]`,
+  );
+  const own = [...found].filter((element) => {
+    const [, suffix] = (element.dataset.id?.split('~')[0] ?? '').split('--');
+    if (node?.master && suffix) return suffix === id;
+    return true;
+  });
+  return own.length < 2 ? own : own.filter((element) => element.checkVisibility());
+}

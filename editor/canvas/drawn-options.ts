@@ -1,0 +1,31 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { overlay } from '#runtime/page/prepare.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { placedOptions, viewOptions } from '../document/options.ts';
+
+/** One appearance of a node in the page. */
+export interface Appearance {
+  readonly node: EditNode;
+  /** Placement of a shared element that it is drawn through; null for none. */
+  readonly placement: EditNode | null;
+  /** Whether it is the form below 1380 px. */
+  readonly isMobile: boolean;
+}
+
+/** Options as the view receives them in the language of the page. */
+export function drawnOptions(
+  { node, placement, isMobile }: Appearance,
+  blocks: EditorBlocks,
+  language: Language,
+): Result<JsonObject> {
+  const isPlacedRoot = placement !== null && placement.master === node.id;
+  const full = isPlacedRoot
+    ? placedOptions(placement, node, blocks, language)
+    : viewOptions(node, blocks, language);
+  if (!isMobile || !full.ok) return full;
+  const options = structuredClone(overlay(full.value, node.mobileOptions));
+  return blocks[node.handler]?.validate(options) ? ok(options) : full;
+}

@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ResolvedElements } from '#runtime/page/edit-payload.ts';
+import type { Element } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import type { Result } from '#schemas/result.ts';
+import type { Editing } from '../document/editing.ts';
+import { type NodeChange, subtree } from '../document/node-store.ts';
+import type { BlockDataStore } from './block-data.ts';
+import { elementsOf } from './drawn-elements.ts';
+import { unknownNames } from './unknown-references.ts';
+
+export type ResolveState = 'loading' | 'failed';
+
+export interface ResolverParts {
+  readonly editing: Editing;
+  readonly data: BlockDataStore;
+  readonly references: StoreApi<References>;
+  /** Asks the server what elements need to be drawn that stand on no stored page. */
+  readonly ask: (
+    elements: readonly Element[],
+    signal: AbortSignal,
+  ) => Promise<Result<ResolvedElements>>;
+  /** ms without edits before the server is asked. */
+  readonly pause?: number;
+}
+
+export interface Resolver {
+  /** Nodes whose data are on their way, or did not come. */
+  readonly states: StoreApi<ReadonlyMap<string, ResolveState>>;
+  readonly retry: (id: string) => void;
+  readonly stop: () => void;
+}
+
+/** Fetches what new and changed blocks need to be drawn: their data, addresses, media. */
+export function startResolver(parts: ResolverParts): Resolver {
+  const { editing, references, data, ask, pause = 300 } = parts;
+  const states = createStore<ReadonlyMap<string, ResolveState>>(() => new Map());
+  const wanted = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = new AbortController();
+
+  function want(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    for (const id of ids) wanted.add(id);
+    running.abort();
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), pause);
+  }
+
+  async function send(): Promise<void> {
+    const ids = [...wanted].filter((id) => editing.nodes.get(id));
+    const elements = ids.flatMap((id) => elementsOf(editing, id));
+    mark(ids, 'loading');
+    running = new AbortController();
+    const { signal } = running;
+    const answer = await ask(elements, signal);
+    // What was still asked for when more edits came is asked for again with them.
+    if (signal.aborted) return;
+    wanted.clear();
+    mark(ids, answer.ok ? null : 'failed');
+    if (answer.ok) take(answer.value);
+  }
+
+  function mark(ids: readonly string[], state: ResolveState | null): void {
+    const next = new Map(states.getState());
+    for (const id of ids) {
+      if (state) next.set(id, state);
+      else next.delete(id);
+    }
+    states.setState(next, true);
+  }
+
+  function take({ data: loaded, links, media }: ResolvedElements): void {
+    const known = references.getState();
+    const isNew = (all: object, more: object) => Object.keys(more).some((key) => !(key in all));
+    if (isNew(known.links, links) || isNew(known.media, media)) {
+      references.setState({
+        links: { ...known.links, ...links },
+        media: { ...known.media, ...media },
+      });
+    }
+    data.set(loaded);
+  }
+
+  const stopListening = editing.nodes.subscribeAll((changes) => {
+    want(changes.flatMap((change) => needsAnswer(change, parts)));
+  });
+  return {
+    states,
+    retry: (id) => want([id]),
+    stop() {
+      stopListening();
+      clearTimeout(timer);
+      running.abort();
+    },
+  };
+}
+
+/** Nodes of a change that cannot be drawn from what is known. */
+function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): string[] {
+  if (!after) return [];
+  const { editing, references } = parts;
+  const isPlaced = after.master !== null && before?.master !== after.master;
+  const shown = isPlaced ? subtree(editing.nodes, after.master ?? '').slice(1) : [];
+  const below = shown.filter((node) => loads(null, node, parts)).map(({ id }) => id);
+  if (loads(before, after, parts)) return [after.id, ...below];
+  if (before && areOptionsSame(before, after)) return below;
+  const known = (node: EditNode) => unknownNames(node, references.getState(), editing.blocks);
+  const named = new Set(before ? known(before) : []);
+  return known(after).some((name) => !named.has(name)) ? [after.id, ...below] : below;
+}
+
+const areOptionsSame = (one: EditNode, other: EditNode) =>
+  one.options === other.options && one.mobileOptions === other.mobileOptions;
+
+/** Whether the server must load data for what the node has become. */
+function loads(
+  before: EditNode | null,
+  after: EditNode,
+  { editing, data }: ResolverParts,
+): boolean {
+  if (!editing.blocks[after.handler]?.loads) return false;
+  const asked = (node: EditNode) =>
+    JSON.stringify([node.handler, node.options, node.mobileOptions]);
+  if (before) return !areOptionsSame(before, after) && asked(before) !== asked(after);
+  const isKnown = (id: string) => data.has(id) && data.get(id).fault === null;
+  return !elementsOf(editing, after.id).every(({ id }) => isKnown(id));
+}

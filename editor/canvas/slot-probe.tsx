@@ -1,0 +1,37 @@
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { PlaceKey } from '../document/node-store.ts';
+import { useCanvas } from './canvas-context.ts';
+
+/** Where in the page an empty slot is. */
+export interface SlotSpot {
+  readonly parent: HTMLElement;
+  readonly before: Element | null;
+}
+
+/**
+ * Finds out where slots are that draw nothing. The element that is put there to see it is taken away
+ * before anything is painted.
+ */
+export interface SlotProbes {
+  /** One for each time the slot is drawn; none while it is not drawn, or not empty. */
+  readonly find: (place: PlaceKey) => readonly SlotSpot[];
+  readonly isAsked: (place: PlaceKey) => boolean;
+  readonly answer: (spot: SlotSpot) => void;
+  readonly subscribe: (place: PlaceKey, listener: () => void) => () => void;
+}
+
+/** Draws nothing, unless it is asked where it is. */
+export function SlotProbe({ place }: { readonly place: PlaceKey }) {
+  const { probes } = useCanvas();
+  const mark = useRef<HTMLElement>(null);
+  const isAsked = useSyncExternalStore(
+    useCallback((changed) => probes.subscribe(place, changed), [probes, place]),
+    () => probes.isAsked(place),
+  );
+  useLayoutEffect(() => {
+    const { current } = mark;
+    const parent = current?.parentElement;
+    if (current && parent) probes.answer({ parent, before: current.nextElementSibling });
+  }, [isAsked, probes]);
+  return isAsked ? <i ref={mark} hidden data-probe="" /> : null;
+}

@@ -1,0 +1,45 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { widgetFields } from '#schemas/editing/fields.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+
+/** Targets whose addresses only the server knows. */
+const serverTarget = /^(page|post):/;
+
+type NamingNode = Pick<EditNode, 'handler' | 'options' | 'mobileOptions'>;
+
+/** Media and link targets in the options of a node that the page does not know. */
+export function unknownNames(node: NamingNode, known: References, blocks: EditorBlocks): string[] {
+  const schema = blocks[node.handler]?.model.schema;
+  if (!schema) return [];
+  const names = [node.options, node.mobileOptions].flatMap((options) => namesIn(schema, options));
+  return [...new Set(names)].filter((name) => !(name in known.media) && !(name in known.links));
+}
+
+function namesIn(schema: JsonObject, options: JsonObject): string[] {
+  const values = (widget: string) =>
+    widgetFields(schema, options, widget).map(({ value }) => value);
+  return [
+    ...values('media').filter((value) => typeof value === 'string'),
+    ...values('link').filter(isTarget),
+    ...values('rich-text').flatMap(namesInText),
+  ];
+}
+
+const isTarget = (value: Json | undefined): value is string =>
+  typeof value === 'string' && serverTarget.test(value);
+
+/** Links and pictures inside a rich text stand in attributes of its nodes and marks. */
+function namesInText(value: Json | undefined): string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(namesInText);
+  if (!isObject(value)) return [];
+  const { media, target } = isObject(value.attrs) ? value.attrs : {};
+  return [
+    ...(typeof media === 'string' ? [media] : []),
+    ...(isTarget(target) ? [target] : []),
+    ...namesInText(value.content),
+    ...namesInText(value.marks),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Position } from '../commands/insert.ts';
+import { topmost } from '../commands/move.ts';
+import { type NodeInput, toInput } from '../commands/node-input.ts';
+import { type PasteArgs, pasteNodes } from '../commands/paste.ts';
+import { placeParts } from '../commands/place.ts';
+import type { Editing } from '../document/editing.ts';
+import { ancestry, placeOf } from '../document/node-store.ts';
+import { placedOptions } from '../document/options.ts';
+import { blocksIn, type ClipboardTexts, clipboardTexts } from './clipboard-data.ts';
+import { blockOfHtml, blockOfWords } from './foreign-text.ts';
+import { type ClipboardBlock, writeBlocks } from './format.ts';
+import { migrateAll } from './migrate-input.ts';
+
+/** Nodes with everything in them, in the order of the page, for a clipboard. */
+export function copyTexts(editing: Editing, ids: readonly string[], words: string): ClipboardTexts {
+  const nodes = topmost(editing, ids);
+  const place = (node: (typeof nodes)[number]) =>
+    editing.nodes.children(placeOf(node)).indexOf(node.id);
+  const inOrder = nodes.toSorted((a, b) => place(a) - place(b));
+  const blocks = inOrder.map((node) => portable(editing, node));
+  return clipboardTexts(writeBlocks(blocks), words);
+}
+
+/** A placement brings what it shows along, for places that do not have its shared element. */
+function portable(editing: Editing, node: EditNode): ClipboardBlock {
+  const master = editing.nodes.get(node.master ?? '');
+  if (!master) return toInput(editing, node);
+  const shown = placedOptions(node, master, editing.blocks, defaultLanguage);
+  const own = { ...toInput(editing, master), title: '', meta: node.meta };
+  return {
+    ...toInput(editing, node),
+    detached: shown.ok ? { ...own, options: shown.value } : own,
+  };
+}
+
+/** Blocks of this site made of what a clipboard holds. `clipboardInvalid`: there is nothing. */
+export async function pastedBlocks(
+  editing: Editing,
+  texts: ClipboardTexts,
+): Promise<Result<readonly ClipboardBlock[]>> {
+  const found = blocksIn(texts);
+  if (found) return found.ok ? migrateAll(found.value, editing.blocks) : found;
+  const text =
+    (await blockOfHtml(texts.html, editing.blocks)) ?? blockOfWords(texts.plain, editing.blocks);
+  return text ? ok([text]) : fail('clipboardInvalid');
+}
+
+/**
+ * Puts blocks of a clipboard at a position, or behind the nearest of its parents where they may
+ * stand. The fault is that of the position itself.
+ */
+export function pasteBlocks(editing: Editing, blocks: readonly ClipboardBlock[], at: Position) {
+  const known = blocks.map((block) => standingFor(editing, block));
+  const candidates = positionsAround(editing, at).map(
+    (position): PasteArgs => ({ ...position, blocks: known }),
+  );
+  const allowed = candidates.find((args) => editing.check(pasteNodes, args).ok);
+  return editing.run(pasteNodes, allowed ?? { ...at, blocks: known });
+}
+
+function standingFor(editing: Editing, { detached, ...block }: ClipboardBlock): NodeInput {
+  const isHere = typeof block.master !== 'string' || editing.nodes.get(block.master);
+  return isHere || !detached ? block : detached;
+}
+
+function positionsAround({ nodes }: Editing, at: Position): Position[] {
+  const { parent } = placeParts(nodes, at.place);
+  const behind = (parent === null ? [] : ancestry(nodes, parent)).toReversed().map((node) => {
+    const place = placeOf(node);
+    return { place, index: nodes.children(place).indexOf(node.id) + 1 };
+  });
+  return [at, ...behind];
+}

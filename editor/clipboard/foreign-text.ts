@@ -1,0 +1,38 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { Json } from '#schemas/document/element.ts';
+import type { NodeInput } from '../commands/node-input.ts';
+
+/** Block that takes text from elsewhere. */
+const textBlock = 'rich-text';
+
+/** Most paragraphs that are taken. */
+const most = 500;
+
+/** A block of text made of words from elsewhere; null when there are none. */
+export function blockOfWords(plain: string, blocks: EditorBlocks): NodeInput | null {
+  const paragraphs = plain
+    .slice(0, 500_000)
+    .split(/\n\s*\n|\r\n\s*\r\n/)
+    .map((words) => words.replace(/\s+/g, ' ').trim())
+    .filter((words) => words !== '');
+  const content = paragraphs.slice(0, most).map((text) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text }],
+  }));
+  return content.length > 0 ? blockOf(content, blocks) : null;
+}
+
+/** A block of text as HTML from elsewhere means it; its reader is fetched when it is first needed. */
+export async function blockOfHtml(html: string, blocks: EditorBlocks): Promise<NodeInput | null> {
+  if (!/<\w/.test(html)) return null;
+  const { readHtml } = await import('./read-html.ts');
+  const content = readHtml(html.slice(0, 2_000_000));
+  return content.length > 0 ? blockOf(content.slice(0, most), blocks) : null;
+}
+
+function blockOf(content: readonly Json[], blocks: EditorBlocks): NodeInput | null {
+  const block = blocks[textBlock];
+  if (!block) return null;
+  const options = { text: { type: 'doc', content } };
+  return { handler: textBlock, version: block.model.version, options };
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { Position } from '../commands/insert.ts';
+import { removeNodes } from '../commands/remove.ts';
+import { isTaken, placeOfKey } from '../keys/keyboard.ts';
+import type { BlockClipboard } from '../overlay/action.ts';
+import { insertPosition } from '../overlay/move-actions.ts';
+import type { OverlayStore } from '../overlay/overlay-store.ts';
+import { whyNot } from '../overlay/why.ts';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
+import {
+  type ClipboardTexts,
+  readSystem,
+  readTransfer,
+  writeSystem,
+  writeTransfer,
+} from './clipboard-data.ts';
+
+interface Clipboard extends BlockClipboard {
+  readonly textsOf: (ids: readonly string[]) => ClipboardTexts;
+  readonly take: (texts: ClipboardTexts, at: Position | null) => Promise<void>;
+}
+
+/** Copying and pasting of blocks, for menus. */
+export function useClipboard(overlay: OverlayStore): Clipboard {
+  const { editing } = useEditor();
+  const nameOf = useNodeName();
+  return useMemo(() => {
+    const tell = (key: string, params = {}) => overlay.setState({ notice: { key, params } });
+    const textsOf = (ids: readonly string[]) => {
+      const names = ids.flatMap((id) => editing.nodes.get(id) ?? []).map(nameOf);
+      return copyTexts(editing, ids, names.join(', '));
+    };
+    const take = async (texts: ClipboardTexts, at: Position | null) => {
+      const blocks = await pastedBlocks(editing, texts);
+      const position = at ?? insertPosition({ editing });
+      if (!position) return;
+      const pasted = blocks.ok ? pasteBlocks(editing, blocks.value, position) : blocks;
+      if (!pasted.ok) overlay.setState({ notice: whyNot(editing, pasted.fault) });
+    };
+    return {
+      textsOf,
+      take,
+      async copy(ids) {
+        await writeSystem(textsOf(ids)).then(
+          () => tell('clipboard.copied', { smart_count: ids.length }),
+          () => tell('clipboard.refused'),
+        );
+      },
+      async paste(at) {
+        const texts = await readSystem().catch(() => null);
+        if (texts) await take(texts, at);
+        else tell('clipboard.refused');
+      },
+    };
+  }, [editing, overlay, nameOf]);
+}
+
+/** The keys of the clipboard come as its events, which need no leave of anybody. */
+export function useClipboardEvents(
+  clipboard: Clipboard,
+  overlay: OverlayStore,
+  anchor: RefObject<Element | null>,
+): void {
+  const { editing } = useEditor();
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ours = () => isTaken('blocks', placeOfKey(document.activeElement, anchor.current));
+    const copy = (event: ClipboardEvent) => {
+      const { ids } = editing.selection.getState();
+      const hasWords = document.getSelection()?.isCollapsed === false;
+      if (!ours() || ids.length === 0 || hasWords || !event.clipboardData) return false;
+      event.preventDefault();
+      writeTransfer(event.clipboardData, clipboard.textsOf(ids));
+      const smart_count = ids.length;
+      overlay.setState({ notice: { key: 'clipboard.copied', params: { smart_count } } });
+      return true;
+    };
+    const cut = (event: ClipboardEvent) => {
+      const { ids } = editing.selection.getState();
+      const plan = editing.check(removeNodes, { ids });
+      if (!plan.ok && ours() && ids.length > 0) {
+        event.preventDefault();
+        overlay.setState({ notice: whyNot(editing, plan.fault) });
+      } else if (copy(event)) editing.run(removeNodes, { ids });
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!ours() || !event.clipboardData) return;
+      event.preventDefault();
+      void clipboard.take(readTransfer(event.clipboardData), null);
+    };
+    document.addEventListener('copy', copy, { signal });
+    document.addEventListener('cut', cut, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => stop.abort();
+  }, [editing, overlay, clipboard, anchor]);
+}

@@ -1,0 +1,32 @@
+import { fail, ok } from '#schemas/result.ts';
+import { placeOf } from '../document/node-store.ts';
+import { defineCommand } from './command.ts';
+import { nameOf } from './insert.ts';
+import { topmost } from './move.ts';
+import { nodesFromInput, toInput } from './node-input.ts';
+import { orderAt, placeParts } from './place.ts';
+
+/** Copies nodes, texts in all languages included, right behind the originals. */
+export const duplicateNodes = defineCommand<{ readonly ids: readonly string[] }>({
+  name: 'duplicate',
+  plan(context, { ids }) {
+    const roots = topmost(context, ids);
+    const [first] = roots;
+    if (!first) return fail('notFound');
+    const copies = roots.map((node) => {
+      const place = placeOf(node);
+      const index = context.nodes.children(place).indexOf(node.id) + 1;
+      const [order = 'V'] = orderAt(context.nodes, place, index, 1);
+      const target = { ...placeParts(context.nodes, place), order };
+      return nodesFromInput(context, toInput(context, node), target);
+    });
+    return ok({
+      changes: copies.flat().map((after) => ({ before: null, after })),
+      label: {
+        key: 'commands.duplicate',
+        params: { name: nameOf(context, first.handler), smart_count: roots.length },
+      },
+      select: copies.flatMap(([root]) => (root ? [root.id] : [])),
+    });
+  },
+});

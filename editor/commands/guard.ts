@@ -1,0 +1,223 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { SlotRule } from '#schemas/block/model.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { allows, closedChanges } from '#schemas/editing/rights.ts';
+import { maxDepth, maxNodes, mayStand, type RootRule, rootRule } from '#schemas/editing/slots.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import {
+  type NodeChange,
+  type NodeReader,
+  type PlaceKey,
+  placeOf,
+} from '../document/node-store.ts';
+import { isNodeValid, isSame } from '../document/options.ts';
+import type { CommandContext } from './command.ts';
+
+/**
+ * The one gate before the documents: answers why changes may not be made, so that no command, paste
+ * or drop can make a document break its blocks' schemas, slot rules, locks or rights.
+ */
+export function checkChanges(
+  context: CommandContext,
+  changes: readonly NodeChange[],
+): Result<true> {
+  const after = withChanges(context.nodes, changes);
+  const checks = [checkSize, checkLocks, checkPlaces, checkNeeded, checkOptions, checkRights];
+  for (const check of checks) {
+    const result = check(context, changes, after);
+    if (!result.ok) return result;
+  }
+  return ok(true);
+}
+
+type Check = (
+  context: CommandContext,
+  changes: readonly NodeChange[],
+  after: NodeReader,
+) => Result<true>;
+
+const fine = ok(true as const);
+
+/** The documents as they would be. */
+export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): NodeReader {
+  const changed = new Map(changes.map((change) => [idOf(change), change.after]));
+  const places = new Map<PlaceKey, string[]>();
+  const get = (id: string) => (changed.has(id) ? (changed.get(id) ?? undefined) : nodes.get(id));
+  for (const { before, after } of changes) {
+    for (const node of [before, after]) {
+      if (node && !places.has(placeOf(node))) places.set(placeOf(node), []);
+    }
+  }
+  for (const [place, list] of places) {
+    const stay = nodes.children(place).filter((id) => !changed.has(id));
+    const come = [...changed.values()].flatMap((node) =>
+      node && placeOf(node) === place ? [node.id] : [],
+    );
+    list.push(...stay, ...come);
+    if (come.length > 0) list.sort((a, b) => compareOrder(get(a), get(b)));
+  }
+  return { get, children: (place) => places.get(place) ?? nodes.children(place) };
+}
+
+function compareOrder(a: EditNode | undefined, b: EditNode | undefined): number {
+  const [one, other] = [a?.order ?? '', b?.order ?? ''];
+  if (one !== other) return one < other ? -1 : 1;
+  return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
+}
+
+export const idOf = ({ before, after }: NodeChange): string => (after ?? before)?.id ?? '';
+
+const isMoved = ({ before, after }: NodeChange) =>
+  before === null ||
+  after === null ||
+  placeOf(before) !== placeOf(after) ||
+  before.order !== after.order;
+
+const checkSize: Check = ({ nodes }, changes) => {
+  const grown = changes.reduce(
+    (sum, { before, after }) => sum + Number(after !== null) - Number(before !== null),
+    0,
+  );
+  return grown > 0 && nodes.size() + grown > maxNodes
+    ? fail('documentTooLarge', { params: { max: maxNodes } })
+    : fine;
+};
+
+/** A locked node keeps its place; unlocking it is a change of its own. */
+const checkLocks: Check = (_context, changes) => {
+  const isHeld = changes.some(
+    (change) => change.before?.locked && change.after?.locked !== false && isMoved(change),
+  );
+  return isHeld ? fail('blockLocked') : fine;
+};
+
+/** Whatever comes to a place must be allowed there; what stands there already is not judged anew. */
+const checkPlaces: Check = (context, changes, after) => {
+  const counted = new Set<PlaceKey>();
+  for (const change of changes) {
+    const { before, after: node } = change;
+    if (!node || (before && placeOf(before) === placeOf(node) && before.handler === node.handler))
+      continue;
+    const result = checkPlace(context, node, after, counted);
+    if (!result.ok) return result;
+  }
+  return fine;
+};
+
+function checkPlace(
+  context: CommandContext,
+  node: EditNode,
+  after: NodeReader,
+  counted: Set<PlaceKey>,
+): Result<true> {
+  const inside = checkLine(node, after);
+  if (!inside.ok) return inside;
+  if (node.master !== null && (node.parent !== null || node.document.startsWith('shared:'))) {
+    return fail('slotRefuses', { params: { type: node.handler } });
+  }
+  const place = placeOf(node);
+  const rule = ruleOf(context, place, after);
+  const others = after.children(place).length - 1;
+  const count = counted.has(place) ? 0 : others;
+  counted.add(place);
+  const stands = mayStand(rule, context.blocks[node.handler]?.model, node.handler, count);
+  if (!stands.ok) return stands;
+  return allows(rule?.scope, 'change', context.scopes) ? fine : fail('fieldClosed');
+}
+
+/** The line of parents ends at the root of the same document, within bounds. */
+function checkLine(node: EditNode, after: NodeReader): Result<true> {
+  let parent = node.parent;
+  for (let depth = 0; parent !== null; depth++) {
+    if (parent === node.id || depth > maxDepth) return fail('slotInside');
+    const above = after.get(parent);
+    if (!above || above.master !== null) return fail('slotUnknown');
+    if (above.document !== node.document) return fail('blockShared');
+    parent = above.parent;
+  }
+  return fine;
+}
+
+/** The rule of a place: of the parent's slot, or of the document's root. */
+export function ruleOf(
+  { blocks, documents, nodes }: CommandContext,
+  place: PlaceKey,
+  reader: NodeReader = nodes,
+): SlotRule | undefined {
+  if (place.includes(':')) return rootRuleOf(documents, place as DocumentKey, reader);
+  const at = place.lastIndexOf('/');
+  const parent = reader.get(place.slice(0, at));
+  return parent && blocks[parent.handler]?.model.slots[place.slice(at + 1)];
+}
+
+function rootRuleOf(
+  documents: CommandContext['documents'],
+  document: DocumentKey,
+  reader: NodeReader,
+): RootRule {
+  const root = reader.get(reader.children(document)[0] ?? '');
+  const template = documents.get(document)?.slugs.hr ?? root?.handler ?? '';
+  return rootRule(document, document.startsWith('shared:') ? (root?.handler ?? '') : template);
+}
+
+/** A screen keeps one of each block it cannot do without. */
+const checkNeeded: Check = (context, changes, after) => {
+  for (const { before, after: node } of changes) {
+    if (!before || node?.document === before.document) continue;
+    const { needs } = rootRuleOf(context.documents, before.document, context.nodes);
+    if (needs.includes(before.handler) && !hasBlock(context, before, after)) {
+      return fail('blockNeeded', { params: { type: before.handler } });
+    }
+  }
+  return fine;
+};
+
+function hasBlock({ nodes }: CommandContext, gone: EditNode, after: NodeReader): boolean {
+  for (const id of nodes.ids()) {
+    const node = after.get(id);
+    if (node?.handler === gone.handler && node.document === gone.document) return true;
+  }
+  return false;
+}
+
+/** Options, in every language, keep the block's schema; those of unknown blocks stay as they are. */
+const checkOptions: Check = ({ blocks }, changes) => {
+  for (const { before, after } of changes) {
+    if (!after || (before && !isOptionsChanged(before, after))) continue;
+    const broken = checkNode(blocks, before, after);
+    if (broken) return broken;
+  }
+  return fine;
+};
+
+const isOptionsChanged = (before: EditNode, after: EditNode) =>
+  before.options !== after.options ||
+  before.translations !== after.translations ||
+  before.mobileOptions !== after.mobileOptions ||
+  before.version !== after.version ||
+  before.handler !== after.handler;
+
+function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNode) {
+  const block = blocks[after.handler];
+  const params = { type: after.handler };
+  const isKept =
+    before && isSame(before.options, after.options) && before.version === after.version;
+  if (!block && !isKept) return fail('blockUnknown', { params });
+  if (block && after.version > block.model.version && !isKept) {
+    return fail('blockVersionUnknown', { params });
+  }
+  const mayBreak = before !== null && !isNodeValid(before, blocks);
+  return mayBreak || isNodeValid(after, blocks) ? null : fail('blockOptionsInvalid', { params });
+}
+
+/** Fields that these scopes may not change are as they were. */
+const checkRights: Check = ({ blocks, scopes }, changes) => {
+  if (scopes.includes('admin')) return fine;
+  for (const { before, after } of changes) {
+    const schema = blocks[after?.handler ?? '']?.model.schema;
+    if (!before || !after || !schema || before.options === after.options) continue;
+    const [path] = closedChanges(schema, before.options, after.options, scopes);
+    if (path !== undefined) return fail('fieldClosed', { field: path });
+  }
+  return fine;
+};

@@ -1,0 +1,45 @@
+import type { Language } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import { createOptions } from '../document/new-options.ts';
+import type { PlaceKey } from '../document/node-store.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { type NodeInput, nodesFromInput } from './node-input.ts';
+import { orderAt, placeParts } from './place.ts';
+
+/** Where something goes: a place and the index among what stands there. */
+export interface Position {
+  readonly place: PlaceKey;
+  readonly index: number;
+}
+
+export interface InsertArgs extends Position {
+  readonly input: NodeInput;
+  /** Shown in this language alone. */
+  readonly only?: Language;
+}
+
+/** Puts a new block, with everything inside it, at a position. */
+export const insertBlock = defineCommand<InsertArgs>({
+  name: 'insert',
+  plan(context, { place, index, input, only }) {
+    const [order] = orderAt(context.nodes, place, index, 1);
+    const target = { ...placeParts(context.nodes, place), order: order ?? 'V' };
+    const nodes = nodesFromInput(context, input, target, only);
+    const [root] = nodes;
+    return ok({
+      changes: nodes.map((after) => ({ before: null, after })),
+      label: { key: 'commands.insert', params: { name: nameOf(context, input.handler) } },
+      select: root ? [root.id] : [],
+    });
+  },
+});
+
+/** A new block of a type with its starting options. */
+export function newBlock(context: CommandContext, handler: string): NodeInput {
+  const block = context.blocks[handler];
+  return { handler, options: block ? createOptions(block) : {} };
+}
+
+export function nameOf({ blocks, language }: CommandContext, handler: string): string {
+  return blocks[handler]?.labels[language].name ?? handler;
+}

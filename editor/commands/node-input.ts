@@ -1,0 +1,79 @@
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { keysBetween } from '../document/order.ts';
+import type { CommandContext } from './command.ts';
+
+/** A block as it comes from outside (library, clipboard, revision): ids are given anew. */
+export interface NodeInput {
+  readonly handler: string;
+  /** That of the block's model when absent. */
+  readonly version?: number;
+  readonly title?: string;
+  readonly options?: JsonObject;
+  readonly translations?: NodeTranslations;
+  readonly sources?: TranslationSources;
+  readonly meta?: ElementMeta;
+  readonly mobileOptions?: JsonObject;
+  readonly mobileMeta?: Partial<ElementMeta>;
+  readonly linkMeta?: JsonObject;
+  readonly master?: string | null;
+  readonly parts?: Readonly<Record<string, readonly NodeInput[]>>;
+}
+
+type Target = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
+
+/** Nodes for a block and everything inside it, parents first. */
+export function nodesFromInput(
+  context: CommandContext,
+  input: NodeInput,
+  target: Target,
+  only?: Language,
+): EditNode[] {
+  const id = context.newId();
+  const node: EditNode = {
+    ...target,
+    id,
+    handler: input.handler,
+    version: input.version ?? context.blocks[input.handler]?.model.version ?? 1,
+    title: input.title ?? '',
+    slug: null,
+    options: input.options ?? {},
+    translations: input.translations ?? {},
+    sources: input.sources ?? {},
+    meta: only ? { ...input.meta, languages: [only] } : (input.meta ?? {}),
+    mobileOptions: input.mobileOptions ?? {},
+    mobileMeta: input.mobileMeta ?? {},
+    linkMeta: input.linkMeta ?? {},
+    master: input.master ?? null,
+    opened: [],
+    locked: false,
+    pending: {},
+    revision: 0,
+  };
+  const children = Object.entries(input.parts ?? {}).flatMap(([slot, parts]) => {
+    const orders = keysBetween(null, null, parts.length);
+    return parts.flatMap((part, index) => {
+      const { document } = target;
+      const place = { document, parent: id, slot, order: orders[index] ?? 'V' };
+      return nodesFromInput(context, part, place);
+    });
+  });
+  return [node, ...children];
+}
+
+/** A node with everything below it as input again: for copies. */
+export function toInput(context: CommandContext, node: EditNode): NodeInput {
+  const { nodes } = context;
+  const parts = nodes.places(node.id).map((place) => {
+    const children = nodes.children(place).flatMap((id) => nodes.get(id) ?? []);
+    return [
+      place.slice(place.lastIndexOf('/') + 1),
+      children.map((child) => toInput(context, child)),
+    ];
+  });
+  const { handler, version, title, options, translations, sources, meta } = node;
+  const { mobileOptions, mobileMeta, linkMeta, master } = node;
+  const own = { handler, version, title, options, translations, sources, meta };
+  return { ...own, mobileOptions, mobileMeta, linkMeta, master, parts: Object.fromEntries(parts) };
+}

@@ -1,0 +1,28 @@
+import { ok } from '#schemas/result.ts';
+import { defineCommand } from './command.ts';
+import { nameOf, type Position } from './insert.ts';
+import { type NodeInput, nodesFromInput } from './node-input.ts';
+import { orderAt, placeParts } from './place.ts';
+
+export interface PasteArgs extends Position {
+  /** In their order; of the versions of this site. */
+  readonly blocks: readonly NodeInput[];
+}
+
+/** Puts blocks from the clipboard at a position, as one step. */
+export const pasteNodes = defineCommand<PasteArgs>({
+  name: 'paste',
+  plan(context, { place, index, blocks }) {
+    const orders = orderAt(context.nodes, place, index, blocks.length);
+    const parts = placeParts(context.nodes, place);
+    const pasted = blocks.map((input, at) =>
+      nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }),
+    );
+    const name = nameOf(context, blocks[0]?.handler ?? '');
+    return ok({
+      changes: pasted.flat().map((after) => ({ before: null, after })),
+      label: { key: 'commands.paste', params: { name, smart_count: blocks.length } },
+      select: pasted.flatMap(([root]) => (root ? [root.id] : [])),
+    });
+  },
+});

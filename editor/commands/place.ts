@@ -1,0 +1,35 @@
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { rootSlot } from '#schemas/editing/node.ts';
+import { invariant } from '#schemas/result.ts';
+import type { NodeReader, PlaceKey } from '../document/node-store.ts';
+import { keysBetween } from '../document/order.ts';
+
+/** Document, parent and slot that a place stands for. */
+export function placeParts(nodes: NodeReader, place: PlaceKey) {
+  if (place.includes(':')) {
+    return { document: place as DocumentKey, parent: null, slot: rootSlot };
+  }
+  const at = place.lastIndexOf('/');
+  const parent = nodes.get(place.slice(0, at));
+  invariant(parent, 'A place lies in an element that is not there.');
+  return { document: parent.document, parent: parent.id, slot: place.slice(at + 1) };
+}
+
+/** Keys for `count` nodes that come to stand at `index`, not counting those that leave the place. */
+export function orderAt(
+  nodes: NodeReader,
+  place: PlaceKey,
+  index: number,
+  count: number,
+  leaving: ReadonlySet<string> = new Set(),
+): string[] {
+  const staying = nodes.children(place).filter((id) => !leaving.has(id));
+  const keyAt = (at: number) => nodes.get(staying[at] ?? '')?.order ?? null;
+  const before = index > 0 ? keyAt(Math.min(index, staying.length) - 1) : null;
+  const after = keyAt(index);
+  return keysBetween(
+    before,
+    after !== null && before !== null && after <= before ? null : after,
+    count,
+  );
+}

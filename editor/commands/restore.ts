@@ -1,0 +1,42 @@
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { documentNodes, type NodeChange } from '../document/node-store.ts';
+import { isSame } from '../document/options.ts';
+import { defineCommand } from './command.ts';
+import { nameOf } from './insert.ts';
+
+/** Brings a whole document back to what it was in a revision, keeping ids. */
+export const restoreDocument = defineCommand<{
+  readonly document: DocumentKey;
+  readonly nodes: readonly EditNode[];
+}>({
+  name: 'restoreDocument',
+  plan(context, { document, nodes }) {
+    const wanted = new Map(nodes.map((node) => [node.id, node]));
+    const gone = documentNodes(context.nodes, document).filter(({ id }) => !wanted.has(id));
+    const changes: NodeChange[] = [
+      ...gone.map((before) => ({ before, after: null })),
+      ...nodes.flatMap((node) => backTo(context.nodes.get(node.id) ?? null, node)),
+    ];
+    return ok({ changes, label: { key: 'commands.restoreDocument' } });
+  },
+});
+
+function backTo(before: EditNode | null, node: EditNode): NodeChange[] {
+  const after = { ...node, revision: before?.revision ?? node.revision };
+  return before && isSame(before as never, after as never) ? [] : [{ before, after }];
+}
+
+/** Brings back what one element held, not where it stood; a removed one returns to its place. */
+export const restoreNode = defineCommand<{ readonly node: EditNode }>({
+  name: 'restoreNode',
+  plan(context, { node }) {
+    const before = context.nodes.get(node.id) ?? null;
+    const isHomeless = !before && node.parent !== null && !context.nodes.get(node.parent);
+    if (isHomeless) return fail('notFound');
+    const { document, parent, slot, order } = before ?? node;
+    const changes = backTo(before, { ...node, document, parent, slot, order });
+    const label = { key: 'commands.restoreNode', params: { name: nameOf(context, node.handler) } };
+    return ok({ changes, label, select: [node.id] });
+  },
+});

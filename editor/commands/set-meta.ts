@@ -1,0 +1,89 @@
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type CommandContext, defineCommand, type Plan } from './command.ts';
+import { nameOf } from './insert.ts';
+
+/** Changes the same things of several nodes at once. */
+function changeAll(
+  context: CommandContext,
+  ids: readonly string[],
+  key: string,
+  change: (node: EditNode) => EditNode,
+): Result<Plan> {
+  const nodes = ids.flatMap((id) => context.nodes.get(id) ?? []);
+  const [first] = nodes;
+  if (!first) return fail('notFound');
+  const params = { name: nameOf(context, first.handler), smart_count: nodes.length };
+  const changes = nodes.map((before) => ({ before, after: change(before) }));
+  return ok({ changes, label: { key: `commands.${key}`, params } });
+}
+
+/** Without what is undefined: absent means the block's own default. */
+function tidy<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
+}
+
+export interface SetMetaArgs {
+  readonly ids: readonly string[];
+  /** Undefined takes a value off. */
+  readonly meta: { readonly [K in keyof ElementMeta]?: ElementMeta[K] | undefined };
+}
+
+/** Look and placement that all blocks share. */
+export const setMeta = defineCommand<SetMetaArgs>({
+  name: 'setMeta',
+  plan: (context, { ids, meta }) =>
+    changeAll(context, ids, 'layout', (node) => ({
+      ...node,
+      meta: tidy({ ...node.meta, ...meta }) as ElementMeta,
+    })),
+});
+
+/** Overrides of look and placement below 1380 px. */
+export const setMobileMeta = defineCommand<SetMetaArgs>({
+  name: 'setMobileMeta',
+  plan: (context, { ids, meta }) =>
+    changeAll(context, ids, 'mobile', (node) => ({
+      ...node,
+      mobileMeta: tidy({ ...node.mobileMeta, ...meta }) as Partial<ElementMeta>,
+    })),
+});
+
+/** Sparse overrides of options below 1380 px, whole. */
+export const setMobileOptions = defineCommand<{
+  readonly id: string;
+  readonly options: JsonObject;
+}>({
+  name: 'setMobileOptions',
+  plan: (context, { id, options }) =>
+    changeAll(context, [id], 'mobile', (node) => ({ ...node, mobileOptions: options })),
+});
+
+export const setHidden = defineCommand<{
+  readonly ids: readonly string[];
+  readonly hidden: boolean;
+}>({
+  name: 'setHidden',
+  plan: (context, { ids, hidden }) =>
+    changeAll(context, ids, hidden ? 'hide' : 'show', (node) => ({
+      ...node,
+      meta: tidy({ ...node.meta, hidden: hidden || undefined }) as ElementMeta,
+    })),
+});
+
+export const setLocked = defineCommand<{
+  readonly ids: readonly string[];
+  readonly locked: boolean;
+}>({
+  name: 'setLocked',
+  plan: (context, { ids, locked }) =>
+    changeAll(context, ids, locked ? 'lock' : 'unlock', (node) => ({ ...node, locked })),
+});
+
+/** The name that editors know a block by. */
+export const setTitle = defineCommand<{ readonly id: string; readonly title: string }>({
+  name: 'setTitle',
+  plan: (context, { id, title }) =>
+    changeAll(context, [id], 'rename', (node) => ({ ...node, title: title.slice(0, 500) })),
+});

@@ -1,0 +1,105 @@
+import { overlay } from '#runtime/page/prepare.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { withValueAt } from '#schemas/editing/fields.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { formOptions, isNodeValid, placedOptions, sparse, withLayer } from '../document/options.ts';
+import { type CommandContext, defineCommand, type Plan } from './command.ts';
+import { nameOf } from './insert.ts';
+
+export interface SetOptionsArgs {
+  readonly id: string;
+  readonly layer: OptionsLayer;
+  /** Whole options of the layer, as a form holds them. */
+  readonly options: JsonObject;
+}
+
+/**
+ * Writes whole options. What does not keep the block's schema is kept as pending: it is shown in the
+ * form and among the problems, while the page goes on with the last options that were valid.
+ */
+export const setOptions = defineCommand<SetOptionsArgs>({
+  name: 'setOptions',
+  plan(context, { id, layer, options }) {
+    const node = context.nodes.get(id);
+    if (!node) return fail('notFound');
+    return planOptions(context, node, layer, options);
+  },
+});
+
+export interface SetFieldArgs {
+  readonly id: string;
+  readonly layer: OptionsLayer;
+  /** Path as in `ElementInput.translations`. */
+  readonly path: string;
+  readonly value: Json;
+}
+
+/** Writes one option. */
+export const setField = defineCommand<SetFieldArgs>({
+  name: 'setField',
+  plan(context, { id, layer, path, value }) {
+    const node = context.nodes.get(id);
+    if (!node) return fail('notFound');
+    const options = withValueAt(formOptions(node, context.blocks, layer), path, value);
+    return planOptions(context, node, layer, options);
+  },
+});
+
+/** Writes one option of every given node of the block: a change to all its instances at once. */
+export const setFieldOfAll = defineCommand<
+  Omit<SetFieldArgs, 'id'> & { readonly ids: readonly string[] }
+>({
+  name: 'setFieldOfAll',
+  plan(context, { ids, ...field }) {
+    const plans = ids.map((id) => setField.plan(context, { id, ...field }));
+    const refused = plans.find((plan) => !plan.ok);
+    if (refused) return refused;
+    const changes = plans.flatMap((plan) => (plan.ok ? plan.value.changes : []));
+    const handler = context.nodes.get(ids[0] ?? '')?.handler ?? '';
+    const params = { name: nameOf(context, handler), smart_count: ids.length };
+    return ok({ changes, label: { key: 'commands.changeAll', params } });
+  },
+});
+
+function planOptions(
+  context: CommandContext,
+  node: EditNode,
+  layer: OptionsLayer,
+  options: JsonObject,
+): Result<Plan> {
+  const block = context.blocks[node.handler];
+  const params = { type: node.handler };
+  if (!block) return fail('blockUnknown', { params });
+  if (node.version > block.model.version) return fail('blockVersionUnknown', { params });
+  if (node.master !== null) return planOverrides(context, node, layer, options);
+  const { [layer]: _typed, ...pending } = node.pending;
+  const written = withLayer({ ...node, pending }, block, layer, options);
+  const after = isNodeValid(written, context.blocks)
+    ? written
+    : { ...node, pending: { ...node.pending, [layer]: options } };
+  const label = { key: 'commands.change', params: { name: nameOf(context, node.handler) } };
+  return ok({ changes: [{ before: node, after }], label });
+}
+
+/**
+ * A placement stores what differs from the shared element, of the options that are opened; it holds in
+ * all languages.
+ */
+function planOverrides(
+  context: CommandContext,
+  placement: EditNode,
+  layer: OptionsLayer,
+  options: JsonObject,
+): Result<Plan> {
+  const master = context.nodes.get(placement.master ?? '');
+  if (!master) return fail('notFound');
+  const placed = placedOptions(placement, master, context.blocks, layer);
+  if (!placed.ok) return placed;
+  const overrides = overlay(placement.options, sparse(placed.value, options));
+  const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
+  if (closed !== undefined) return fail('blockShared', { field: closed });
+  const after = { ...placement, options: overrides };
+  const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
+  return ok({ changes: [{ before: placement, after }], label });
+}

@@ -1,0 +1,106 @@
+import { type DocumentKey, rootSlot } from '#schemas/editing/node.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { subtree } from '../document/node-store.ts';
+import { placedOptions } from '../document/options.ts';
+import { defineCommand } from './command.ts';
+import { nameOf, type Position } from './insert.ts';
+import { nodesFromInput, toInput } from './node-input.ts';
+import { orderAt, placeParts } from './place.ts';
+
+/**
+ * Makes an element a shared one (master component): it moves into a document of its own, and a
+ * placement of it stands where it stood. Placements stand at the root of a page or template only.
+ */
+export const shareNode = defineCommand<{ readonly id: string; readonly title: string }>({
+  name: 'share',
+  plan(context, { id, title }) {
+    const node = context.nodes.get(id);
+    if (!node) return fail('notFound');
+    if (node.master !== null || node.document.startsWith('shared:')) return fail('blockShared');
+    if (node.parent !== null) return fail('slotRefuses', { params: { type: node.handler } });
+    const document: DocumentKey = `shared:${id}`;
+    const moved = subtree(context.nodes, id).map((before) => ({
+      before,
+      after: { ...before, document, ...(before.id === id ? { title, order: 'V' } : {}) },
+    }));
+    const placement = {
+      ...node,
+      id: context.newId(),
+      title: '',
+      options: {},
+      translations: {},
+      sources: {},
+      mobileOptions: {},
+      mobileMeta: {},
+      pending: {},
+      meta: {},
+      master: id,
+      revision: 0,
+    };
+    return ok({
+      changes: [...moved, { before: null, after: placement }],
+      label: { key: 'commands.share', params: { name: nameOf(context, node.handler) } },
+      select: [placement.id],
+    });
+  },
+});
+
+/** Puts a shared element, whose nodes are loaded, at a position. */
+export const placeShared = defineCommand<Position & { readonly master: string }>({
+  name: 'placeShared',
+  plan(context, { place, index, master }) {
+    const shared = context.nodes.get(master);
+    if (shared?.document !== `shared:${master}`) return fail('notFound');
+    const parts = placeParts(context.nodes, place);
+    if (parts.parent !== null || parts.slot !== rootSlot) {
+      return fail('slotRefuses', { params: { type: shared.handler } });
+    }
+    const [order = 'V'] = orderAt(context.nodes, place, index, 1);
+    const input = { handler: shared.handler, version: shared.version, master };
+    const nodes = nodesFromInput(context, input, { ...parts, order });
+    return ok({
+      changes: nodes.map((after) => ({ before: null, after })),
+      label: { key: 'commands.placeShared', params: { name: nameOf(context, shared.handler) } },
+      select: nodes.map(({ id }) => id),
+    });
+  },
+});
+
+/** Replaces a placement by a copy of the shared element, as it looks there. */
+export const detachPlacement = defineCommand<{ readonly id: string }>({
+  name: 'detach',
+  plan(context, { id }) {
+    const placement = context.nodes.get(id);
+    const master = context.nodes.get(placement?.master ?? '');
+    if (!placement || !master) return fail('notFound');
+    const options = placedOptions(placement, master, context.blocks, 'hr');
+    const input = {
+      ...toInput(context, master),
+      ...(options.ok ? { options: options.value } : {}),
+    };
+    const { document, parent, slot, order } = placement;
+    const nodes = nodesFromInput(context, input, { document, parent, slot, order });
+    return ok({
+      changes: [
+        { before: placement, after: null },
+        ...nodes.map((after) => ({ before: null, after })),
+      ],
+      label: { key: 'commands.detach', params: { name: nameOf(context, master.handler) } },
+      select: nodes.slice(0, 1).map((node) => node.id),
+    });
+  },
+});
+
+/** Which options of a shared element its placements may replace. */
+export const setOpened = defineCommand<{
+  readonly id: string;
+  readonly opened: readonly string[];
+}>({
+  name: 'setOpened',
+  plan(context, { id, opened }) {
+    const node = context.nodes.get(id);
+    if (!node) return fail('notFound');
+    const label = { key: 'commands.open', params: { name: nameOf(context, node.handler) } };
+    return ok({ changes: [{ before: node, after: { ...node, opened } }], label });
+  },
+});

@@ -1,0 +1,91 @@
+import type { Json } from '#schemas/document/element.ts';
+import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { formOptions, isNodeValid, translationsOf } from '../document/options.ts';
+import { type CommandContext, defineCommand } from './command.ts';
+import { nameOf } from './insert.ts';
+
+export interface TranslateArgs {
+  readonly id: string;
+  readonly language: Language;
+  readonly path: string;
+  /** Null takes the translation off: the original shows again. */
+  readonly value: Json;
+}
+
+/** Writes one translation, with the fingerprint of its original; also confirms a stale one. */
+export const setTranslation = defineCommand<TranslateArgs>({
+  name: 'translate',
+  plan(context, { id, language, path, value }) {
+    const node = context.nodes.get(id);
+    const source = node && valueAt(node.options, path);
+    if (!node || source === undefined) return fail('notFound');
+    const written = withTranslation(node, language, path, value, source);
+    const after = isNodeValid(written, context.blocks)
+      ? written
+      : withTyped(context, node, language, path, value);
+    const label = { key: 'commands.translate', params: { name: nameOf(context, node.handler) } };
+    return ok({ changes: [{ before: node, after }], label });
+  },
+});
+
+/** What does not keep the schema is kept as typed. */
+function withTyped(
+  { blocks }: CommandContext,
+  node: EditNode,
+  language: Language,
+  path: string,
+  value: Json,
+): EditNode {
+  const typed = withValueAt(formOptions(node, blocks, language), path, value);
+  return { ...node, pending: { ...node.pending, [language]: typed } };
+}
+
+function withTranslation(
+  node: EditNode,
+  language: Language,
+  path: string,
+  value: Json,
+  source: Json,
+): EditNode {
+  const { [path]: _text, ...texts } = node.translations[language] ?? {};
+  const { [path]: _print, ...prints } = node.sources[language] ?? {};
+  const isWritten = value !== null;
+  return {
+    ...node,
+    translations: {
+      ...node.translations,
+      [language]: isWritten ? { ...texts, [path]: value } : texts,
+    },
+    sources: {
+      ...node.sources,
+      [language]: isWritten ? { ...prints, [path]: fingerprint(source) } : prints,
+    },
+  };
+}
+
+/** Fills what is missing in a language with the original, to be written over. */
+export const startTranslation = defineCommand<{
+  readonly ids: readonly string[];
+  readonly language: Language;
+}>({
+  name: 'startTranslation',
+  plan(context, { ids, language }) {
+    const changes = ids.flatMap((id) => {
+      const before = context.nodes.get(id);
+      if (!before) return [];
+      const missing = translationsOf(before, context.blocks, language).filter(
+        ({ state }) => state === 'missing',
+      );
+      const after = missing.reduce(
+        (node, { path, source }) => withTranslation(node, language, path, source, source),
+        before,
+      );
+      return after === before ? [] : [{ before, after }];
+    });
+    return ok({ changes, label: { key: 'commands.startTranslation', params: { language } } });
+  },
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { Language } from '#schemas/languages.ts';
+import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { messages as mediaMessages } from '../media/messages.ts';
+import { messages as pickersMessages } from '../pickers/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import '../ui/tokens.css';
+import { createDialogs, DialogHost, type Dialogs } from './dialogs.tsx';
+import { messages } from './messages.ts';
+
+/** The translator of dialogs alone. */
+export const dialogTranslator = (language: Language) =>
+  createTranslator(language, {
+    ...coreMessages[language],
+    ...prefixed('ui', uiMessages[language]),
+    ...prefixed('dialogs', messages[language]),
+    ...prefixed('media', mediaMessages[language]),
+    ...prefixed('pickers', pickersMessages[language]),
+  });
+
+interface DialogStageProps {
+  readonly api: EditorApi;
+  /** What the button does; it is where focus must come back to. */
+  readonly open: (dialogs: Dialogs) => unknown;
+  readonly language?: Language;
+  readonly children?: ReactNode;
+}
+
+/** What dialogs stand on in tests: a button that opens one, and all that dialogs need. */
+export function DialogStage({ api, open, language = 'hr', children }: DialogStageProps) {
+  const [dialogs] = useState(createDialogs);
+  return (
+    <I18nProvider locale={language}>
+      <TranslateProvider t={dialogTranslator(language)}>
+        <EditorApiContext value={api}>
+          <DialogHost dialogs={dialogs}>
+            <main className="izlog-editor">
+              <Button onPress={() => void open(dialogs)}>open</Button>
+              {children}
+            </main>
+          </DialogHost>
+        </EditorApiContext>
+      </TranslateProvider>
+    </I18nProvider>
+  );
+}

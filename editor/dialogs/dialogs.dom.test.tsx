@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakeEditorApi } from '../api/fake-editor-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { DialogStage } from './dialog-stage.tsx';
+import { type Closing, useDialogs } from './dialogs.tsx';
+
+function Outer({ close }: Closing<string>) {
+  const dialogs = useDialogs();
+  const ask = async () => {
+    const question = { title: 'Sure?', text: 'It cannot be undone.', action: 'Yes', danger: true };
+    if (await dialogs.confirm(question)) close('done');
+  };
+  return (
+    <Dialog isOpen title="Outer" onClose={() => close()}>
+      <Button onPress={() => void ask()}>ask</Button>
+    </Dialog>
+  );
+}
+
+async function stage() {
+  const answers: unknown[] = [];
+  await page.viewport(1000, 1000);
+  await render(
+    <DialogStage
+      api={fakeEditorApi({})}
+      open={async (dialogs) => answers.push(await dialogs.open(Outer, {}))}
+    />,
+  );
+  await page.getByRole('button', { name: 'open' }).click();
+  return answers;
+}
+
+const outer = () => page.getByRole('dialog', { name: 'Outer' });
+const question = () => page.getByRole('alertdialog', { name: 'Sure?' });
+
+test('a question over a dialog answers it, and focus goes back each time · MODAL-18', async () => {
+  const answers = await stage();
+  await page.getByRole('button', { name: 'ask' }).click();
+  await expect.element(question()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(outer()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'ask' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(outer()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus();
+  expect(answers).toEqual(['done']);
+});
+
+test('a question that destroys something starts on cancel · MODAL-18', async () => {
+  await stage();
+  await page.getByRole('button', { name: 'ask' }).click();
+  await expect.element(page.getByRole('button', { name: 'Odustani' })).toHaveFocus();
+});
+
+test('a dialog is 60 percent high and answers nothing when it is left · MODAL-19', async () => {
+  const answers = await stage();
+  expect((outer().element() as HTMLElement).parentElement?.offsetHeight).toBe(600);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(outer()).not.toBeInTheDocument();
+  expect(answers).toEqual([undefined]);
+});

@@ -1,0 +1,106 @@
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react';
+import { invariant } from '#schemas/result.ts';
+import { type Question, QuestionDialog } from './question-dialog.tsx';
+
+/** What every dialog is given: closing it, with an answer or (cancelled) without. */
+export interface Closing<T> {
+  readonly close: (answer?: T) => void;
+}
+
+type AnswerOf<P> = P extends { readonly close: (answer?: infer T) => void } ? T : never;
+
+export interface Dialogs {
+  /** Opens a dialog above those that are open; undefined when it was cancelled. */
+  open<P extends Closing<never>>(
+    component: ComponentType<P>,
+    props: Omit<P, 'close'>,
+  ): Promise<AnswerOf<P> | undefined>;
+  /** Asks a question; false when it was cancelled (MODAL-18). */
+  confirm(question: Question): Promise<boolean>;
+}
+
+interface OpenDialog {
+  readonly id: number;
+  readonly drawn: ReactNode;
+}
+
+/** The dialogs that are open, the last one on top. */
+export interface DialogStack extends Dialogs {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly opened: () => readonly OpenDialog[];
+}
+
+export function createDialogs(): DialogStack {
+  let stack: readonly OpenDialog[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const show = (next: readonly OpenDialog[]) => {
+    stack = next;
+    for (const changed of listeners) changed();
+  };
+  const open: Dialogs['open'] = <P extends Closing<never>>(
+    component: ComponentType<P>,
+    props: Omit<P, 'close'>,
+  ) => {
+    const Opened = component as unknown as ComponentType<object>;
+    const { promise, resolve } = withResolver<AnswerOf<P> | undefined>();
+    const id = ++lastId;
+    const close = (answer?: AnswerOf<P>) => {
+      show(stack.filter((dialog) => dialog.id !== id));
+      resolve(answer);
+    };
+    show([...stack, { id, drawn: <Opened {...props} {...{ close }} /> }]);
+    return promise;
+  };
+  return {
+    open,
+    confirm: async (question) => (await open(QuestionDialog, question)) === true,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    opened: () => stack,
+  };
+}
+
+function withResolver<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+/** The dialogs of the editor; only inside of a `DialogHost`. */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  invariant(dialogs, 'A part of the editor was drawn outside of it.');
+  return dialogs;
+}
+
+interface DialogHostProps {
+  readonly dialogs: DialogStack;
+  readonly children?: ReactNode;
+}
+
+/** Draws the open dialogs, and hands `useDialogs` to what is in it. */
+export function DialogHost({ dialogs, children }: DialogHostProps) {
+  const opened = useSyncExternalStore(dialogs.subscribe, dialogs.opened, dialogs.opened);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {opened.map(({ id, drawn }) => (
+        <Fragment key={id}>{drawn}</Fragment>
+      ))}
+    </DialogsContext>
+  );
+}

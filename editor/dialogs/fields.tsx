@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { FieldProps } from '../ui/fields/field-parts.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { TextAreaField, TextField, type TextFieldProps } from '../ui/fields/text-field.tsx';
+import styles from './fields.module.css';
+
+interface TextLineProps extends Omit<TextFieldProps, 'faults'> {
+  readonly help?: ReactNode;
+  /** Why the value cannot stay; marks the field as wrong. */
+  readonly fault?: string | null;
+  /** Several lines. */
+  readonly isLong?: boolean;
+}
+
+/** A field for text. */
+export function TextLine({ fault, isLong = false, ...rest }: TextLineProps) {
+  const Field = isLong ? TextAreaField : TextField;
+  return <Field faults={fault ? [fault] : []} {...rest} />;
+}
+
+export interface Alternative<V extends string> {
+  readonly id: V;
+  readonly label: string;
+}
+
+interface ChoiceProps<V extends string> extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
+  readonly alternatives: readonly Alternative<V>[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+/** One of several, from a list that opens. */
+export function Choice<V extends string>({ alternatives, onChange, ...rest }: ChoiceProps<V>) {
+  return <Select options={alternatives} onChange={(id) => onChange(id as V)} {...rest} />;
+}
+
+/** One of few, side by side. */
+export function Segments<V extends string>(props: ChoiceProps<V>) {
+  const { label, isLabelHidden = false, alternatives, value, onChange } = props;
+  return (
+    <RadioGroup
+      className={styles.field}
+      orientation="horizontal"
+      aria-label={isLabelHidden ? label : undefined}
+      value={value}
+      onChange={(key) => onChange(key as V)}
+    >
+      {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
+      <div className={styles.segments}>
+        {alternatives.map(({ id, label: words }) => (
+          <Radio key={id} value={id} className={styles.segment}>
+            {words}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import type { Fault } from '#schemas/result.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { type CreatedPage, createPage, type PageStart } from './create-page.ts';
+import type { Closing } from './dialogs.tsx';
+import { documentTitle } from './document-calls.ts';
+import { type Alternative, Choice, Segments } from './fields.tsx';
+import { PageNameFields } from './page-name-fields.tsx';
+import { noNames, slugFault } from './page-names.ts';
+import styles from './panes.module.css';
+import { Failed, FaultLine, Waiting } from './states.tsx';
+import { useLoad } from './use-load.ts';
+
+interface NewPageProps extends Closing<CreatedPage> {
+  /** A page to start from, e.g. the one that is open. */
+  readonly copyOf?: string | undefined;
+}
+
+const formId = 'new-page';
+const starts = ['empty', 'copy', 'template'] as const;
+
+/** Creates a page (MODAL-03); answers the address to edit it at. */
+export function NewPage({ copyOf, close }: NewPageProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const { found, retry } = useLoad('', () => api.call('document.list', {}));
+  const [names, setNames] = useState(noNames);
+  const [kind, setKind] = useState<(typeof starts)[number]>(copyOf ? 'copy' : 'empty');
+  const [source, setSource] = useState(copyOf ?? '');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [created, setCreated] = useState<CreatedPage | null>(null);
+
+  const documents = found.state === 'ready' ? found.value : [];
+  const pages = documents.filter((document) => document.kind === 'page');
+  const sources: Alternative<string>[] = documents
+    .filter((document) => document.kind === (kind === 'copy' ? 'page' : 'template'))
+    .map((document) => ({
+      id: kind === 'copy' ? document.key : (document.slugs[defaultLanguage] ?? document.key),
+      label: documentTitle(document, api.language),
+    }));
+  const chosen = sources.find(({ id }) => id === source)?.id ?? sources[0]?.id;
+  const isComplete =
+    names[defaultLanguage].title.trim() !== '' &&
+    names[defaultLanguage].slug !== '' &&
+    languages.every((language) => slugFault(names[language], language, pages) === null) &&
+    (kind === 'empty' || chosen !== undefined);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || isSaving || created) return;
+    setSaving(true);
+    setFault(null);
+    const result = await createPage(api, names, startOf(kind, chosen));
+    setSaving(false);
+    if (result.ok && result.value.fault === null) return close(result.value);
+    if (result.ok) setCreated(result.value);
+    setFault(result.ok ? result.value.fault : result.fault);
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={t('dialogs.newPage')}
+      onClose={() => close()}
+      actions={
+        <>
+          {fault && <FaultLine fault={fault} />}
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          {created ? (
+            <Button tone="primary" onPress={() => close(created)}>
+              {t('dialogs.openAnyway')}
+            </Button>
+          ) : (
+            <Button
+              tone="primary"
+              type="submit"
+              form={formId}
+              isDisabled={!isComplete}
+              isPending={isSaving}
+            >
+              {t('dialogs.create')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {found.state === 'loading' && <Waiting />}
+      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'ready' && (
+        <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
+          <PageNameFields
+            names={names}
+            others={pages}
+            titleHelp={t('dialogs.titleHelp')}
+            onChange={setNames}
+          />
+          <Segments
+            label={t('dialogs.startWith')}
+            alternatives={starts.map((id) => ({ id, label: t(`dialogs.start.${id}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          {kind !== 'empty' && chosen !== undefined && (
+            <Choice
+              label={t(kind === 'copy' ? 'dialogs.chooseCopy' : 'dialogs.chooseTemplate')}
+              alternatives={sources}
+              value={chosen}
+              onChange={setSource}
+            />
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function startOf(kind: (typeof starts)[number], source: string | undefined): PageStart {
+  if (kind === 'empty' || source === undefined) return { kind: 'empty' };
+  if (kind === 'template') return { kind, slug: source };
+  return { kind, document: source as Extract<PageStart, { kind: 'copy' }>['document'] };
+}

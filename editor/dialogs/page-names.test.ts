@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { filled, noNames, slugFault, withSlug, withTitle } from './page-names.ts';
+
+const about: EditDocument = {
+  key: 'page:3',
+  kind: 'page',
+  title: { hr: 'O nama' },
+  description: {},
+  slugs: { hr: 'o-nama', en: 'about' },
+  languages: ['hr'],
+  publishedAt: null,
+  changed: false,
+  uses: 0,
+};
+
+describe('page names', () => {
+  it('lets the address follow the title until it is written by hand · MODAL-03', () => {
+    const suggested = withTitle(noNames.hr, 'Čamci');
+    expect(suggested.slug).toBe('camci');
+    const own = withSlug(suggested, 'brodice');
+    expect(withTitle(own, 'Čamci i jedra').slug).toBe('brodice');
+    expect(withSlug(own, '').slug).toBe('camci');
+  });
+
+  it('knows addresses that another page has in that language', () => {
+    const name = withTitle(noNames.hr, 'O nama');
+    expect(slugFault(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
+    expect(slugFault(name, 'en', [about])).toBeNull();
+    expect(slugFault(withSlug(name, 'O nama'), 'hr', [])).toEqual({ kind: 'wrong' });
+  });
+
+  it('sends languages that are filled in', () => {
+    const names = { ...noNames, hr: withTitle(noNames.hr, 'Luka'), de: withTitle(noNames.de, ' ') };
+    expect(filled(names, 'title')).toEqual({ hr: 'Luka' });
+    expect(filled(names, 'slug')).toEqual({ hr: 'luka' });
+  });
+});

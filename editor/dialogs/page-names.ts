@@ -1,0 +1,66 @@
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { documentTitle } from './document-calls.ts';
+import { isSlug, slugOf } from './slug.ts';
+
+/** Title and address of a page in one language. */
+export interface PageName {
+  readonly title: string;
+  readonly slug: string;
+  /** The address follows the title until somebody writes it himself. */
+  readonly ownSlug: boolean;
+}
+
+export type PageNames = Readonly<Record<Language, PageName>>;
+
+const noName: PageName = { title: '', slug: '', ownSlug: false };
+export const noNames: PageNames = { hr: noName, en: noName, de: noName };
+
+export function namesOf({ title, slugs }: EditDocument): PageNames {
+  const name = (language: Language): PageName => ({
+    title: title[language] ?? '',
+    slug: slugs[language] ?? '',
+    ownSlug: slugs[language] !== undefined,
+  });
+  return { hr: name('hr'), en: name('en'), de: name('de') };
+}
+
+export const withTitle = (name: PageName, title: string): PageName => ({
+  ...name,
+  title,
+  slug: name.ownSlug ? name.slug : slugOf(title),
+});
+
+/** An emptied address follows the title again. */
+export const withSlug = (name: PageName, slug: string): PageName =>
+  slug === ''
+    ? { ...name, slug: slugOf(name.title), ownSlug: false }
+    : { ...name, slug, ownSlug: true };
+
+export type NameFault =
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'taken'; readonly by: string };
+
+/** What is wrong with an address; addresses are told apart within a language. */
+export function slugFault(
+  { slug }: PageName,
+  language: Language,
+  others: readonly EditDocument[],
+): NameFault | null {
+  if (slug === '') return null;
+  if (!isSlug(slug)) return { kind: 'wrong' };
+  const owner = others.find(({ slugs }) => slugs[language] === slug);
+  return owner ? { kind: 'taken', by: documentTitle(owner, language) } : null;
+}
+
+/** The filled-in values of all languages. */
+export function filled(
+  names: PageNames,
+  part: 'title' | 'slug',
+): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    languages
+      .map((language) => [language, names[language][part].trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { editNode } from '../document/samples.ts';
+import { axeFaults } from './axe-faults.ts';
+import { DialogStage } from './dialog-stage.tsx';
+import type { Dialogs } from './dialogs.tsx';
+import { DomainList } from './domains.tsx';
+import { ChooseMaster } from './masters.tsx';
+import { NewPage } from './new-page.tsx';
+import { PageSettings } from './page-settings.tsx';
+import { SectionManager } from './section-manager.tsx';
+import { WhereUsed } from './where-used.tsx';
+
+const document = (key: EditDocument['key'], title: string, slug: string): EditDocument => ({
+  key,
+  kind: key.split(':')[0] as EditDocument['kind'],
+  title: { hr: title },
+  description: {},
+  slugs: slug === '' ? {} : { hr: slug },
+  languages: ['hr'],
+  publishedAt: null,
+  changed: false,
+  uses: key.startsWith('shared') ? 4 : 0,
+});
+
+const documents = [
+  document('page:2', 'O nama', 'o-nama'),
+  document('template:1', 'Košarica', 'cart'),
+  document('shared:contact', 'Kontakt', ''),
+];
+
+const nodes = [
+  editNode({ id: 'contact', document: 'shared:contact', handler: 'call-to-action' }),
+  editNode({ id: 'about', document: 'page:2', handler: 'hero' }),
+];
+
+const answers: FakeAnswers = {
+  'document.list': ({ kind }) => ok(documents.filter((each) => !kind || each.kind === kind)),
+  'document.settings': () => ok(documents[0] as EditDocument),
+  'post.create': () => ok({ id: 9, slug: 'camci', title: 'Čamci', postType: 'page' }),
+  'draft.open': () => ok({ documents: [], nodes, clock: 5 }),
+  'draft.sync': () =>
+    ok({ clock: 6, saved: true, nodes: [], removed: [], conflicts: [], refused: [], editors: [] }),
+  'usage.find': () =>
+    ok([{ document: 'page:2', title: 'O nama', path: '/o-nama', node: 'n1', handler: 'hero' }]),
+  'master.domainFilter': () =>
+    oneRecordPage([
+      { name: 'Izlog', url: 'https://izlog.hr' },
+      { name: 'Proba', url: 'https://proba.izlog.hr' },
+    ]),
+  'development.getDomain': () =>
+    ok({ domain: { name: 'Izlog', url: 'https://izlog.hr' }, forcedDomain: 'https://izlog.hr' }),
+  'development.setDomain': () => ok({ done: true }),
+};
+
+async function stage(open: (dialogs: Dialogs) => Promise<unknown>, given: FakeAnswers = {}) {
+  await page.viewport(1200, 900);
+  const api = fakeEditorApi({ ...answers, ...given });
+  const closed: unknown[] = [];
+  const show = async (dialogs: Dialogs) => closed.push(await open(dialogs));
+  await render(<DialogStage api={api} open={show} />);
+  await page.getByRole('button', { name: 'open' }).click();
+  return { api, closed };
+}
+
+const title = () => page.getByRole('textbox', { name: 'Naslov' });
+const address = () => page.getByRole('textbox', { name: 'Adresa' });
+const row = (name: string) => page.getByRole('row', { name });
+
+test('a page is made from its title, with an address nobody else has · MODAL-03 · EDIT-17', async () => {
+  const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, {}));
+  const create = page.getByRole('button', { name: 'Stvori stranicu' });
+  await title().fill('Čamci');
+  await expect.element(address()).toHaveValue('camci');
+  await address().fill('o-nama');
+  await expect.element(page.getByText('Tu adresu već ima stranica „O nama“.')).toBeVisible();
+  await expect.element(create).toBeDisabled();
+  await address().fill('camci');
+  expect(await axeFaults()).toEqual([]);
+  await create.click();
+  await expect
+    .poll(() => closed)
+    .toEqual([{ document: 'page:9', path: '/camci?editPage=true', fault: null }]);
+  expect(api.calls.at(-1)).toEqual({
+    name: 'post.create',
+    input: { postType: 'page', title: 'Čamci', slugs: { hr: 'camci' } },
+  });
+});
+
+test('a page starts as the copy of another · MODAL-03', async () => {
+  const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }));
+  await title().fill('Čamci');
+  await page.getByRole('button', { name: 'Stvori stranicu' }).click();
+  await expect.poll(() => closed).toHaveLength(1);
+  const { input } = api.calls.at(-1) as { input: { writes: { node: unknown }[] } };
+  expect(input.writes.map(({ node }) => node)).toMatchObject([
+    { document: 'page:9', handler: 'hero', revision: 0 },
+  ]);
+});
+
+test('a page that lacks its content is told of, not made twice', async () => {
+  const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }), {
+    'draft.sync': () => fail('unavailable'),
+  });
+  await title().fill('Čamci');
+  await page.getByRole('button', { name: 'Stvori stranicu' }).click();
+  await page.getByRole('button', { name: 'Otvori stranicu' }).click();
+  await expect.poll(() => closed).toMatchObject([{ document: 'page:9' }]);
+  expect(api.calls.filter(({ name }) => name === 'post.create')).toHaveLength(1);
+});
+
+test('settings send title, description and address of each language', async () => {
+  const { api } = await stage((dialogs) => dialogs.open(PageSettings, { document: 'page:2' }));
+  await page.getByRole('tab', { name: /English/ }).click();
+  await title().fill('About us');
+  await page.getByRole('textbox', { name: 'Opis za tražilice' }).fill('Who we are');
+  await page.getByRole('button', { name: 'Spremi' }).click();
+  await expect
+    .poll(() => api.calls.at(-1))
+    .toEqual({
+      name: 'document.settings',
+      input: {
+        document: 'page:2',
+        title: { hr: 'O nama', en: 'About us' },
+        slugs: { hr: 'o-nama', en: 'about-us' },
+        description: { en: 'Who we are' },
+      },
+    });
+});
+
+test('the section manager finds documents and opens them for editing · MODAL-06', async () => {
+  const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
+  await expect.element(row('O nama')).toBeVisible();
+  await page.getByRole('searchbox').fill('kosar');
+  await expect.element(row('O nama')).not.toBeInTheDocument();
+  await row('Košarica').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
+});
+
+test('places where a block stands lead to their pages · MODAL-06', async () => {
+  await stage((dialogs) => dialogs.open(WhereUsed, { kind: 'block', value: 'hero', name: 'Hero' }));
+  const link = page.getByRole('link', { name: 'Uredi' });
+  await expect.element(link).toHaveAttribute('href', '/o-nama?editPage=true');
+});
+
+test('a shared element is found by its block and chosen by keyboard · MODAL-17 · EDIT-16', async () => {
+  const { closed } = await stage((dialogs) =>
+    dialogs.open(ChooseMaster, {
+      blockName: (handler) => (handler === 'call-to-action' ? 'Poziv' : handler),
+    }),
+  );
+  await page.getByRole('searchbox').fill('poziv');
+  await expect.element(row('Kontakt')).toHaveTextContent('4 mjesta');
+  (row('Kontakt').element() as HTMLElement).focus();
+  await userEvent.keyboard(' {Enter}');
+  await expect.poll(() => closed).toEqual(['contact']);
+});
+
+test('what replaces an element is asked of link/masters · MODAL-17 · EDIT-16', async () => {
+  const { api } = await stage((dialogs) => dialogs.open(ChooseMaster, { replacing: 'e7' }), {
+    'link.masters': () =>
+      ok([{ id: 'banner', handler: 'banner', title: 'Akcija', slug: null, uses: 2 }]),
+  });
+  await expect.element(row('Akcija')).toBeVisible();
+  expect(api.calls).toEqual([{ name: 'link.masters', input: { id: 'e7' } }]);
+});
+
+test('choosing another domain than the forced one warns in red · MODAL-07 · MODAL-08', async () => {
+  const { api } = await stage((dialogs) => dialogs.open(DomainList, {}));
+  await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
+  expect(page.getByRole('alert').query()).toBeNull();
+  await row('Proba').click();
+  const warning = page.getByRole('alert');
+  await expect.element(warning).toHaveTextContent('Potrebna je ponovna izgradnja');
+  expect(getComputedStyle(warning.element()).color).toBe('rgb(184, 32, 47)');
+  expect(api.calls.at(-1)).toEqual({
+    name: 'development.setDomain',
+    input: { url: 'https://proba.izlog.hr' },
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { debounceMs } from '#schemas/constants.ts';
+import { SearchField } from '../ui/fields/search-field.tsx';
+import styles from './fields.module.css';
+
+interface SearchBoxProps {
+  readonly label: string;
+  /** Called when typing rests, and at once on Enter. */
+  readonly onSearch: (words: string) => void;
+  readonly autoFocus?: boolean;
+  /** 0 for lists that are searched on the spot. */
+  readonly delay?: number;
+}
+
+export function SearchBox(props: SearchBoxProps) {
+  const { label, onSearch, autoFocus = false, delay = debounceMs.general } = props;
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const ask = useEffectEvent((words: string) => {
+    setAsked(words);
+    onSearch(words.trim());
+  });
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => ask(typed), delay);
+    return () => clearTimeout(timer);
+  }, [typed, asked, delay]);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        autoFocus={autoFocus}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(words) => {
+          setAsked(words);
+          onSearch(words.trim());
+        }}
+      />
+    </div>
+  );
+}

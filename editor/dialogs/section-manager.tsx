@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type Closing, useDialogs } from './dialogs.tsx';
+import { documentTitle, findEditPath } from './document-calls.ts';
+import { Segments } from './fields.tsx';
+import { holdsWords } from './fold.ts';
+import styles from './panes.module.css';
+import { type Row, RowList } from './row-list.tsx';
+import { SearchBox } from './search-box.tsx';
+import { Failed, FaultLine, Waiting } from './states.tsx';
+import { useLoad } from './use-load.ts';
+import { WhereUsed } from './where-used.tsx';
+
+const kinds = ['all', 'page', 'template', 'shared'] as const;
+const icons = { page: 'file-text', template: 'layout-template', shared: 'component' } as const;
+
+/** Every page, template and shared element (MODAL-06); answers the address to edit the chosen one at. */
+export function SectionManager({ close }: Closing<string>) {
+  const t = useT();
+  const api = useEditorApi();
+  const dialogs = useDialogs();
+  const { found, retry } = useLoad('', () => api.call('document.list', {}));
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const [key, setKey] = useState<string | null>(null);
+  const [hasNoPath, setNoPath] = useState(false);
+  const all = found.state === 'ready' ? found.value : [];
+  const shown = all.filter(
+    (document) =>
+      (kind === 'all' || document.kind === kind) &&
+      holdsWords(wordsOf(document, api.language), words),
+  );
+  const open = async (id: string) => {
+    const document = all.find((each) => each.key === id);
+    const path = document && (await findEditPath(api, document));
+    if (path) close(path);
+    else setNoPath(true);
+  };
+  const rowOf = (document: EditDocument): Row => {
+    const title = documentTitle(document, api.language);
+    return {
+      id: document.key,
+      title,
+      detail: detailOf(document, api.language),
+      start: <Icon name={icons[document.kind]} />,
+      end: (
+        <>
+          <State document={document} />
+          {document.kind === 'shared' && (
+            <IconButton
+              icon="map-pin"
+              label={t('dialogs.whereUsedOf', { name: title })}
+              onPress={() =>
+                void dialogs.open(WhereUsed, {
+                  kind: 'shared',
+                  value: document.key.slice('shared:'.length),
+                  name: title,
+                })
+              }
+            />
+          )}
+        </>
+      ),
+    };
+  };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t('dialogs.manager')}
+      onClose={() => close()}
+      actions={
+        <>
+          {hasNoPath && <FaultLine fault={{ code: 'notFound' }} />}
+          <Button onPress={() => close()}>{t('ui.close')}</Button>
+          <Button
+            tone="primary"
+            icon="pencil"
+            isDisabled={key === null}
+            onPress={() => key !== null && void open(key)}
+          >
+            {t('dialogs.open')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panes}>
+        <div className={styles.bar}>
+          <SearchBox autoFocus label={t('dialogs.searchDocuments')} delay={0} onSearch={setWords} />
+          <Segments
+            isLabelHidden
+            label={t('dialogs.documentKind')}
+            alternatives={kinds.map((id) => ({ id, label: t(`dialogs.kinds.${id}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          <span className={styles.count} role="status">
+            {found.state === 'ready' && t('dialogs.found', { smart_count: shown.length })}
+          </span>
+        </div>
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'ready' && (
+          <RowList
+            label={t('dialogs.manager')}
+            rows={shown.map(rowOf)}
+            selected={key === null ? [] : [key]}
+            onSelect={([id]) => setKey(id ?? null)}
+            onChoose={(id) => void open(id)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function State({ document }: { readonly document: EditDocument }) {
+  const t = useT();
+  const { kind, uses, changed, publishedAt } = document;
+  const isPublished = publishedAt !== null;
+  return (
+    <>
+      {kind === 'shared' && <span>{t('dialogs.uses', { smart_count: uses })}</span>}
+      {changed && (
+        <span className={styles.mark} data-tone="amber">
+          {t('dialogs.changed')}
+        </span>
+      )}
+      {kind === 'page' && (
+        <span className={styles.mark} data-tone={isPublished ? 'green' : undefined}>
+          {t(isPublished ? 'dialogs.published' : 'dialogs.unpublished')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function detailOf(document: EditDocument, language: Language): string {
+  if (document.kind === 'shared') return document.key;
+  const slug = document.slugs[language] ?? document.slugs.hr ?? '';
+  return document.kind === 'page' ? `/${slug}` : slug;
+}
+
+const wordsOf = (document: EditDocument, language: Language) =>
+  `${documentTitle(document, language)} ${Object.values(document.slugs).join(' ')} ${document.key}`;

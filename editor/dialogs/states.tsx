@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Fault } from '#schemas/result.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import styles from './states.module.css';
+
+/** Stands where something is on its way. */
+export function Waiting() {
+  const t = useT();
+  return (
+    <p className={styles.state} role="status">
+      <span className={styles.bar} aria-hidden />
+      {t('ui.loading')}
+    </p>
+  );
+}
+
+interface EmptyProps {
+  readonly icon?: EditorIconName;
+  readonly text?: string;
+}
+
+/** Stands where there is nothing. */
+export function Empty({ icon = 'search', text }: EmptyProps) {
+  const t = useT();
+  return (
+    <p className={styles.state}>
+      <Icon name={icon} />
+      {text ?? t('ui.empty')}
+    </p>
+  );
+}
+
+interface FailedProps {
+  readonly fault: Fault;
+  readonly onRetry?: () => void;
+}
+
+/** Stands where something could not be loaded. */
+export function Failed({ fault, onRetry }: FailedProps) {
+  const t = useT();
+  return (
+    <div className={styles.state} role="alert">
+      <FaultLine fault={fault} />
+      {onRetry && (
+        <Button icon="refresh-cw" onPress={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong, in one line. */
+export function FaultLine({ fault }: { readonly fault: Fault }) {
+  const t = useT();
+  return (
+    <span className={styles.fault}>
+      <Icon name="circle-alert" />
+      {t(`fault.${fault.code}`, fault.params)}
+    </span>
+  );
+}
+
+/** A remark beside what it concerns: amber tells, red warns. */
+export function Remark({
+  tone = 'amber',
+  children,
+}: {
+  readonly tone?: 'amber' | 'red';
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={styles.remark} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+      <Icon name="triangle-alert" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Fault, Result } from '#schemas/result.ts';
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly fault: Fault }
+  | { readonly state: 'ready'; readonly value: T };
+
+export interface Load<T> {
+  readonly found: Loaded<T>;
+  readonly retry: () => void;
+  /** Puts another value in place of the loaded one. */
+  readonly replace: (value: T) => void;
+}
+
+/** Loads once for each `key`; what came for an earlier key is dropped. */
+export function useLoad<T>(key: string, load: () => Promise<Result<T>>): Load<T> {
+  const [attempt, setAttempt] = useState(0);
+  const asked = `${attempt} ${key}`;
+  const [known, setKnown] = useState<{ readonly asked: string; readonly found: Loaded<T> }>();
+  const read = useEffectEvent(load);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = async () => {
+      const result = await read();
+      if (isWanted) setKnown({ asked, found: loaded(result) });
+    };
+    void settle();
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+  return {
+    found: known?.asked === asked ? known.found : { state: 'loading' },
+    retry: () => setAttempt((count) => count + 1),
+    replace: (value) => setKnown({ asked, found: { state: 'ready', value } }),
+  };
+}
+
+const loaded = <T>(result: Result<T>): Loaded<T> =>
+  result.ok ? { state: 'ready', value: result.value } : { state: 'failed', fault: result.fault };

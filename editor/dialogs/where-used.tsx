@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Closing } from './dialogs.tsx';
+import { editPath } from './document-calls.ts';
+import { holdsWords } from './fold.ts';
+import styles from './panes.module.css';
+import { RowList } from './row-list.tsx';
+import { SearchBox } from './search-box.tsx';
+import { Failed, Waiting } from './states.tsx';
+import { useLoad } from './use-load.ts';
+
+interface WhereUsedProps extends Closing<never> {
+  readonly kind: EndpointInput<'usage.find'>['kind'];
+  /** Type of a block, id of a shared element, key of a medium, or a link target. */
+  readonly value: string;
+  /** What it is called. */
+  readonly name: string;
+}
+
+/** Every place where a block type, shared element, medium or link stands. */
+export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { found, retry } = useLoad(`${kind} ${value}`, () =>
+    api.call('usage.find', { kind, value }),
+  );
+  const uses = found.state === 'ready' ? found.value : [];
+  const shown = uses.filter(({ title, path, handler }) =>
+    holdsWords(`${title} ${path} ${handler}`, words),
+  );
+  return (
+    <Dialog
+      isOpen
+      title={t('dialogs.whereUsedOf', { name })}
+      onClose={() => close()}
+      actions={<Button onPress={() => close()}>{t('ui.close')}</Button>}
+    >
+      <div className={styles.panes}>
+        <div className={styles.bar}>
+          <SearchBox autoFocus label={t('ui.search')} delay={0} onSearch={setWords} />
+          <span className={styles.count} role="status">
+            {found.state === 'ready' && t('dialogs.found', { smart_count: shown.length })}
+          </span>
+        </div>
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'ready' && (
+          <RowList
+            label={t('dialogs.whereUsed')}
+            empty={uses.length === 0 ? t('dialogs.noUses') : undefined}
+            rows={shown.map(({ node, title, path, handler }) => ({
+              id: node,
+              title,
+              detail: path === null ? handler : `${path} · ${handler}`,
+              end: path !== null && (
+                <a className={styles.link} href={editPath(path)} target="_blank" rel="noopener">
+                  {t('dialogs.open')}
+                </a>
+              ),
+            }))}
+            selected={chosen}
+            onSelect={setChosen}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { Command, CommandContext, Label, Plan } from '../commands/command.ts';
+import { checkChanges } from '../commands/guard.ts';
+import {
+  emptyHistory,
+  type HistoryEntry,
+  type HistoryState,
+  reversal,
+  withEntry,
+} from '../commands/history.ts';
+import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
+import { createSelection, type SelectionStore } from './selection.ts';
+
+export interface EditingStart {
+  readonly blocks: EditorBlocks;
+  readonly documents: readonly EditDocument[];
+  readonly nodes: readonly EditNode[];
+  readonly language: Language;
+  readonly scopes: readonly string[];
+  /** ms since 1970. */
+  readonly now?: () => number;
+  readonly newId?: () => string;
+}
+
+export interface RunOptions {
+  /** Steps of one group that follow within a moment are taken back as one, e.g. typing in a field. */
+  readonly group?: string;
+}
+
+/** The documents of a screen while they are edited: the only way to change them, and their history. */
+export interface Editing extends CommandContext {
+  readonly nodes: NodeStore;
+  readonly documents: Map<DocumentKey, EditDocument>;
+  readonly selection: SelectionStore;
+  readonly history: StoreApi<HistoryState>;
+  /** Dry run: why the command cannot be done now. */
+  readonly check: <Args>(command: Command<Args>, args: Args) => Result<Plan>;
+  readonly run: <Args>(command: Command<Args>, args: Args, options?: RunOptions) => Result<Plan>;
+  readonly undo: () => HistoryEntry | null;
+  readonly redo: () => HistoryEntry | null;
+  /** Nodes as the server has them; no step of this person's history. Null: gone. */
+  readonly receive: (nodes: ReadonlyMap<string, EditNode | null>) => void;
+  /** Takes in documents that were not open yet, or anew. */
+  readonly open: (documents: readonly EditDocument[], nodes: readonly EditNode[]) => void;
+  readonly select: (ids: readonly string[], field?: string | null) => void;
+  /** Told after each edit made here (not of what came from the server), with its label. */
+  readonly onEdit: (listener: (label: Label, changes: readonly NodeChange[]) => void) => () => void;
+  /** Told when documents came or changed. */
+  readonly documentsChanged: StoreApi<{ readonly version: number }>;
+}
+
+export function createEditing(start: EditingStart): Editing {
+  const nodes = createNodeStore(start.nodes);
+  const documents = new Map(start.documents.map((document) => [document.key, document]));
+  const selection = createSelection();
+  const history = createStore<HistoryState>(() => emptyHistory);
+  const documentsChanged = createStore(() => ({ version: 0 }));
+  const listeners = new Set<(label: Label, changes: readonly NodeChange[]) => void>();
+  const { blocks, language, scopes, now = Date.now, newId = randomId } = start;
+  const context: CommandContext = { nodes, blocks, documents, language, scopes, newId };
+
+  function check<Args>(command: Command<Args>, args: Args): Result<Plan> {
+    const plan = command.plan(context, args);
+    if (!plan.ok) return plan;
+    const allowed = checkChanges(context, plan.value.changes);
+    return allowed.ok ? plan : allowed;
+  }
+
+  function make(changes: readonly NodeChange[], label: Label): void {
+    nodes.apply(changes);
+    forgetGone();
+    for (const listener of listeners) listener(label, changes);
+  }
+
+  function forgetGone(): void {
+    const { ids, hovered } = selection.getState();
+    const kept = ids.filter((id) => nodes.get(id));
+    if (kept.length < ids.length) selection.setState({ ids: kept, field: null });
+    if (hovered !== null && !nodes.get(hovered)) selection.setState({ hovered: null });
+  }
+
+  function step(direction: 'undo' | 'redo'): HistoryEntry | null {
+    const { entries, done } = history.getState();
+    const entry = entries[direction === 'undo' ? done - 1 : done];
+    if (!entry) return null;
+    make(reversal(nodes, entry, direction), entry.label);
+    history.setState({ entries, done: direction === 'undo' ? done - 1 : done + 1 });
+    const wanted = direction === 'undo' ? entry.selectedBefore : entry.selectedAfter;
+    selection.setState({ ids: wanted.filter((id) => nodes.get(id)), field: null });
+    return entry;
+  }
+
+  return {
+    ...context,
+    nodes,
+    documents,
+    selection,
+    history,
+    documentsChanged,
+    check,
+    run(command, args, { group } = {}) {
+      const plan = check(command, args);
+      if (!plan.ok) return plan;
+      const changes = plan.value.changes.filter(({ before, after }) => before !== after);
+      if (changes.length === 0) return plan;
+      const selectedBefore = selection.getState().ids;
+      make(changes, plan.value.label);
+      if (plan.value.select) selection.setState({ ids: plan.value.select, field: null });
+      const selectedAfter = selection.getState().ids;
+      const { label } = plan.value;
+      const entry = {
+        label,
+        changes,
+        selectedBefore,
+        selectedAfter,
+        group: group ?? null,
+        at: now(),
+      };
+      history.setState(withEntry(history.getState(), entry));
+      return ok(plan.value);
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    receive(received) {
+      nodes.apply([...received].map(([id, after]) => ({ before: nodes.get(id) ?? null, after })));
+      forgetGone();
+    },
+    open(opened, come) {
+      for (const document of opened) documents.set(document.key, document);
+      nodes.apply(come.map((after) => ({ before: nodes.get(after.id) ?? null, after })));
+      documentsChanged.setState(({ version }) => ({ version: version + 1 }));
+    },
+    select(ids, field = null) {
+      selection.setState({ ids: ids.filter((id) => nodes.get(id)), field });
+    },
+    onEdit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** 12 random letters and digits: enough to be unique among all elements of a site. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `n${[...bytes].map((byte) => (byte % 36).toString(36)).join('')}`;
+}

@@ -1,0 +1,19 @@
+type Listener = () => void;
+
+/** Listeners by key: whoever listens to one key is not told of others. */
+export function createListeners() {
+  const byKey = new Map<string, Set<Listener>>();
+  return {
+    add(key: string, listener: Listener): () => void {
+      const those = byKey.get(key) ?? new Set();
+      byKey.set(key, those.add(listener));
+      return () => {
+        those.delete(listener);
+        if (those.size === 0) byKey.delete(key);
+      };
+    },
+    tell(key: string): void {
+      for (const listener of [...(byKey.get(key) ?? [])]) listener();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { createListeners } from './listeners.ts';
+
+/** Where children stand: `<parent id>/<slot>`, or the key of the document for its roots. */
+export type PlaceKey = string;
+
+export function placeOf(node: Pick<EditNode, 'parent' | 'slot' | 'document'>): PlaceKey {
+  return node.parent === null ? node.document : `${node.parent}/${node.slot}`;
+}
+
+/** What happened to one node; null: it was not there, or is gone. */
+export interface NodeChange {
+  readonly before: EditNode | null;
+  readonly after: EditNode | null;
+}
+
+/** What may be read of the documents, now or as they would be after changes. */
+export interface NodeReader {
+  readonly get: (id: string) => EditNode | undefined;
+  /** Ids in their order. The same array until it changes. */
+  readonly children: (place: PlaceKey) => readonly string[];
+}
+
+/**
+ * All nodes of the open documents, flat, by id. Nodes are immutable; who shows one subscribes to it
+ * alone, so that a change costs the same however many nodes there are.
+ */
+export interface NodeStore extends NodeReader {
+  readonly ids: () => Iterable<string>;
+  readonly size: () => number;
+  /** Puts changes in place and tells those who listen. Nothing is checked here. */
+  readonly apply: (changes: readonly NodeChange[]) => void;
+  readonly subscribe: (id: string, listener: () => void) => () => void;
+  readonly subscribeChildren: (place: PlaceKey, listener: () => void) => () => void;
+  /** Called once per `apply` with what changed. */
+  readonly subscribeAll: (listener: (changes: readonly NodeChange[]) => void) => () => void;
+  /** Places (slots and documents) of one parent that hold anything. */
+  readonly places: (parent: string) => readonly PlaceKey[];
+}
+
+const none: readonly string[] = Object.freeze([]);
+
+export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
+  const nodes = new Map<string, EditNode>();
+  const children = new Map<PlaceKey, readonly string[]>();
+  const slots = new Map<string, Set<PlaceKey>>();
+  const byNode = createListeners();
+  const byPlace = createListeners();
+  const all = new Set<(changes: readonly NodeChange[]) => void>();
+
+  const compare = (a: string, b: string) => {
+    const [one, other] = [nodes.get(a)?.order ?? '', nodes.get(b)?.order ?? ''];
+    if (one !== other) return one < other ? -1 : 1;
+    return a < b ? -1 : 1;
+  };
+
+  function rebuild(place: PlaceKey, gone: ReadonlySet<string>, come: readonly string[]): void {
+    const kept = (children.get(place) ?? none).filter((id) => !gone.has(id));
+    const list = [...kept, ...come].sort(compare);
+    if (list.length === 0) children.delete(place);
+    else children.set(place, Object.freeze(list));
+  }
+
+  function put(changes: readonly NodeChange[]): Set<PlaceKey> {
+    const moved = new Map<PlaceKey, { gone: Set<string>; come: string[] }>();
+    const at = (place: PlaceKey) => {
+      const known = moved.get(place) ?? { gone: new Set<string>(), come: [] };
+      moved.set(place, known);
+      return known;
+    };
+    for (const { before, after } of changes) {
+      const id = (after ?? before)?.id;
+      if (id === undefined) continue;
+      const known = nodes.get(id);
+      if (after) nodes.set(id, after);
+      else nodes.delete(id);
+      const from = known && placeOf(known);
+      const to = after && placeOf(after);
+      if (known && after && from === to && known.order === after.order) continue;
+      if (from !== undefined) at(from).gone.add(id);
+      if (after && to !== null) {
+        at(to).come.push(id);
+        remember(after);
+      }
+    }
+    for (const [place, { gone, come }] of moved) {
+      const latest = come.filter((id) => {
+        const node = nodes.get(id);
+        return node !== undefined && placeOf(node) === place;
+      });
+      rebuild(place, new Set([...gone, ...latest]), [...new Set(latest)]);
+    }
+    return new Set(moved.keys());
+  }
+
+  function remember({ parent, slot }: EditNode): void {
+    if (parent === null) return;
+    const known = slots.get(parent) ?? new Set();
+    slots.set(parent, known.add(`${parent}/${slot}`));
+  }
+
+  put([...initial].map((node) => ({ before: null, after: node })));
+
+  return {
+    get: (id) => nodes.get(id),
+    children: (place) => children.get(place) ?? none,
+    ids: () => nodes.keys(),
+    size: () => nodes.size,
+    apply(changes) {
+      if (changes.length === 0) return;
+      const places = put(changes);
+      for (const { before, after } of changes) byNode.tell((after ?? before)?.id ?? '');
+      for (const place of places) byPlace.tell(place);
+      for (const listener of all) listener(changes);
+    },
+    subscribe: byNode.add,
+    subscribeChildren: byPlace.add,
+    subscribeAll(listener) {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    places: (parent) => [...(slots.get(parent) ?? [])].filter((place) => children.has(place)),
+  };
+}
+
+/** Everything below a node, parents before children; the node itself first. */
+export function subtree(reader: NodeReader & Pick<NodeStore, 'places'>, id: string): EditNode[] {
+  const node = reader.get(id);
+  if (!node) return [];
+  const below = reader
+    .places(id)
+    .flatMap((place) => reader.children(place))
+    .flatMap((child) => subtree(reader, child));
+  return [node, ...below];
+}
+
+/** The node and its parents, from the root of the document down. */
+export function ancestry(reader: NodeReader, id: string): EditNode[] {
+  const line: EditNode[] = [];
+  for (let node = reader.get(id); node && line.length < 100; ) {
+    line.unshift(node);
+    node = node.parent === null ? undefined : reader.get(node.parent);
+  }
+  return line;
+}
+
+/** All nodes of one document, parents before children. */
+export function documentNodes(
+  reader: NodeReader & Pick<NodeStore, 'places'>,
+  document: DocumentKey,
+): EditNode[] {
+  return reader.children(document).flatMap((id) => subtree(reader, id));
+}

@@ -1,0 +1,180 @@
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { overlay } from '#runtime/page/prepare.ts';
+import { loadOptions } from '#schemas/block/load-options.ts';
+import { isObject, translateOptions } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+
+type Layers = Map<OptionsLayer, Result<JsonObject>>;
+const loaded = new WeakMap<EditNode, Layers>();
+
+/**
+ * Options as the view receives them: migrated, defaulted, valid, in one language (or Croatian with
+ * the overrides below 1380 px). Remembered per node, which is immutable. For a placement use
+ * `placedOptions`.
+ */
+export function viewOptions(
+  node: EditNode,
+  blocks: EditorBlocks,
+  layer: OptionsLayer,
+): Result<JsonObject> {
+  const layers = loaded.get(node) ?? new Map();
+  loaded.set(node, layers);
+  const known = layers.get(layer);
+  if (known) return known;
+  const made = load(node, blocks[node.handler], rawOptions(node, layer));
+  layers.set(layer, made);
+  return made;
+}
+
+function load(node: EditNode, block: EditorBlock | undefined, options: JsonObject) {
+  if (!block) return fail('blockUnknown', { params: { type: node.handler } });
+  return loadOptions(block.model, { version: node.version, options }, block.validate);
+}
+
+/** Stored options of one layer, texts in their language, overrides laid over. */
+export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
+  if (layer === 'mobile') return overlay(node.options, node.mobileOptions);
+  if (layer === defaultLanguage) return node.options;
+  return translateOptions(node.options, node.translations[layer] ?? {});
+}
+
+/** What a form shows: what was typed and is not valid yet, else the stored options with defaults. */
+export function formOptions(node: EditNode, blocks: EditorBlocks, layer: OptionsLayer): JsonObject {
+  const typed = node.pending[layer];
+  if (typed) return layer === 'mobile' ? overlay(node.options, typed) : typed;
+  const options = viewOptions(node, blocks, layer);
+  return options.ok ? options.value : rawOptions(node, layer);
+}
+
+/** Options of a shared element where it is placed: its own, with what is different there. */
+export function placedOptions(
+  placement: EditNode,
+  master: EditNode,
+  blocks: EditorBlocks,
+  layer: OptionsLayer,
+): Result<JsonObject> {
+  const own = viewOptions(master, blocks, layer);
+  if (!own.ok || Object.keys(placement.options).length === 0) return own;
+  const options = overlay(
+    overlay(own.value, placement.options),
+    translatedOverrides(placement, layer),
+  );
+  const validate = blocks[master.handler]?.validate;
+  const copy = structuredClone(options);
+  return validate?.(copy) ? ok(copy) : own;
+}
+
+function translatedOverrides(placement: EditNode, layer: OptionsLayer): JsonObject {
+  if (layer === 'mobile' || layer === defaultLanguage) return {};
+  return translateOptions(placement.options, placement.translations[layer] ?? {});
+}
+
+/** Whether every layer of the node keeps its block's schema. Unknown blocks are not judged. */
+export function isNodeValid(node: EditNode, blocks: EditorBlocks): boolean {
+  const block = blocks[node.handler];
+  if (!block || node.version > block.model.version || node.master !== null) return true;
+  return [...languages, 'mobile' as const].every((layer) => viewOptions(node, blocks, layer).ok);
+}
+
+export type TranslationState = 'ok' | 'stale' | 'missing';
+
+export interface TranslatedField {
+  readonly path: string;
+  readonly schema: JsonObject;
+  readonly source: Json;
+  /** Undefined while it is missing. */
+  readonly translation: Json | undefined;
+  readonly state: TranslationState;
+}
+
+/** Every text of the node with the state of its translation; empty texts need none. */
+export function translationsOf(
+  node: EditNode,
+  blocks: EditorBlocks,
+  language: Language,
+): TranslatedField[] {
+  const block = blocks[node.handler];
+  if (!block || language === defaultLanguage) return [];
+  const options = viewOptions(node, blocks, defaultLanguage);
+  if (!options.ok) return [];
+  return translatableFields(block.model.schema, options.value)
+    .filter(({ value }) => !isEmptyText(value))
+    .map(({ path, schema, value: source }) => {
+      const translation = node.translations[language]?.[path];
+      const print = node.sources[language]?.[path];
+      return { path, schema, source, translation, state: stateOf(translation, print, source) };
+    });
+}
+
+function stateOf(
+  translation: Json | undefined,
+  print: string | undefined,
+  source: Json,
+): TranslationState {
+  if (translation === undefined) return 'missing';
+  return print === undefined || print === fingerprint(source) ? 'ok' : 'stale';
+}
+
+function isEmptyText(value: Json): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return isObject(value) && JSON.stringify(value).match(/"text":"[^"]/) === null;
+}
+
+/**
+ * The node with whole options written to one layer. Texts of another language go to its
+ * translations (with the fingerprint of their original), everything else is shared; a text equal to
+ * its original is no translation unless it was one.
+ */
+export function withLayer(
+  node: EditNode,
+  block: EditorBlock,
+  layer: OptionsLayer,
+  options: JsonObject,
+): EditNode {
+  const version = block.model.version;
+  if (layer === 'mobile') return { ...node, mobileOptions: sparse(node.options, options) };
+  if (layer === defaultLanguage) return { ...node, version, options };
+  const before = node.translations[layer] ?? {};
+  const texts: Record<string, Json> = {};
+  const prints: Record<string, string> = {};
+  let shared: JsonObject = options;
+  for (const { path, value } of translatableFields(block.model.schema, options)) {
+    const source = valueAt(node.options, path);
+    if (source === undefined) continue;
+    shared = translateOptions(shared, { [path]: source });
+    if (isSame(value, source) && !(path in before)) continue;
+    if (isEmptyText(value) && !isEmptyText(source)) continue;
+    texts[path] = value;
+    prints[path] =
+      path in before && isSame(before[path], value)
+        ? (node.sources[layer]?.[path] ?? fingerprint(source))
+        : fingerprint(source);
+  }
+  return {
+    ...node,
+    version,
+    options: shared,
+    translations: { ...node.translations, [layer]: texts },
+    sources: { ...node.sources, [layer]: prints },
+  };
+}
+
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What of `options` differs from `from`: the overrides to store. Lists are taken whole. */
+export function sparse(from: JsonObject, options: JsonObject): JsonObject {
+  const different: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(options)) {
+    const below = from[key];
+    if (isSame(below, value)) continue;
+    different[key] = isObject(below) && isObject(value) ? sparse(below, value) : value;
+  }
+  return different;
+}

@@ -1,0 +1,22 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What the person at work points at. */
+export interface Selection {
+  /** Nodes, the one worked on last. */
+  readonly ids: readonly string[];
+  /** Path of the field to bring into view; null for none. */
+  readonly field: string | null;
+  /** Node under the pointer. */
+  readonly hovered: string | null;
+}
+
+export type SelectionStore = StoreApi<Selection>;
+
+export function createSelection(): SelectionStore {
+  return createStore(() => ({ ids: [], field: null, hovered: null }));
+}
+
+/** The node whose form is shown; null for none or several. */
+export function soleSelection({ ids }: Selection): string | null {
+  return ids.length === 1 ? (ids[0] ?? null) : null;
+}

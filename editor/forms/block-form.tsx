@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { blockDefaults } from './block-defaults.ts';
+import styles from './forms.module.css';
+import { type FormProblem, SchemaForm } from './schema-form.tsx';
+import { hasFields, uiSchemaOf } from './ui-schema.ts';
+import { compiledCheck, createValidator } from './validator.ts';
+
+export interface BlockFormProps {
+  readonly block: EditorBlock;
+  /** Options in one language, as stored; they may break the schema. */
+  readonly value: JsonObject;
+  /** The whole options with one change, and its path (members of lists are named by their `id`). */
+  readonly onChange: (value: JsonObject, path: string) => void;
+  /** Of labels: the language of the editor. */
+  readonly language: Language;
+  /** Of the person at work. */
+  readonly scopes: readonly string[];
+  readonly problems: readonly FormProblem[];
+  /** Opens the way to this field and focuses it, whenever it changes. */
+  readonly focusPath?: string | null | undefined;
+  /** Draws only these fields, by path without members; keep the function the same between renders. */
+  readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
+}
+
+/** The form of a block's options, made from its schema. */
+export function BlockForm(props: BlockFormProps) {
+  const { block, value, onChange, language, scopes, problems, focusPath, only } = props;
+  const { model, labels, validate } = block;
+  const t = useT();
+  const rights = scopes.join(' ');
+  const uiSchema = useMemo(
+    () =>
+      uiSchemaOf({
+        schema: model.schema,
+        labels: labels[language],
+        language,
+        scopes: rights.split(' '),
+        only,
+      }),
+    [model, labels, language, rights, only],
+  );
+  const validator = useMemo(
+    () => createValidator(compiledCheck(validate), model.schema, t),
+    [validate, model, t],
+  );
+  const withDefaults = useMemo(() => blockDefaults(validate), [validate]);
+  if (!hasFields(uiSchema)) {
+    return <p className={styles.nothing}>{t(only ? 'forms.nothingHere' : 'forms.noOptions')}</p>;
+  }
+  return (
+    <SchemaForm
+      // Words of errors are kept in the form's state, so it starts anew in another language.
+      key={`${model.type} ${language}`}
+      schema={model.schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      value={value}
+      withDefaults={withDefaults}
+      onChange={onChange}
+      problems={problems}
+      focusPath={focusPath}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itemIdSchema } from '#schemas/block/fragments.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { blockOf, KeptForm } from '#tests/support/forms.tsx';
+
+const text = { type: 'string', maxLength: 100 };
+const picture = {
+  required: ['key'],
+  properties: { kind: { const: 'picture' }, caption: text, key: text },
+};
+const film = {
+  required: ['url'],
+  properties: { kind: { const: 'film' }, caption: text, url: text },
+};
+
+const conditional = JSON.parse(`{
+  "properties": { "mode": { "type": "string", "enum": ["all", "some"], "default": "all" } },
+  "if": { "required": ["mode"], "properties": { "mode": { "const": "some" } } },
+  "then": { "properties": { "count": { "type": "integer" } } }
+}`) as JsonObject;
+
+async function openForm(schema: JsonObject, value: JsonObject) {
+  const onChange = vi.fn<(value: JsonObject, path: string) => void>();
+  await render(<KeptForm block={blockOf(schema)} value={value} onChange={onChange} />);
+  return () => onChange.mock.lastCall?.[0];
+}
+
+async function choose(select: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(select) }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('switching a branch keeps what both share and sets the tag', async () => {
+  const last = await openForm(
+    { properties: { shown: { type: 'object', oneOf: [picture, film] } } } as unknown as JsonObject,
+    { shown: { kind: 'picture', caption: 'Sea', key: 'chart' } },
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Key' })).toHaveValue('chart');
+  await choose('Shown', 'Film');
+  expect(last()).toEqual({ shown: { kind: 'film', caption: 'Sea' } });
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://film');
+  expect(last()).toEqual({ shown: { kind: 'film', caption: 'Sea', url: 'https://film' } });
+  expect(page.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
+});
+
+test('members of a list have branches of their own', async () => {
+  const items = {
+    type: 'object',
+    required: ['id'],
+    properties: { id: itemIdSchema },
+    oneOf: [picture, film],
+  };
+  const last = await openForm(
+    { properties: { items: { type: 'array', items } } } as unknown as JsonObject,
+    { items: [{ id: 'a', kind: 'film', caption: 'Sea', url: 'x' }] },
+  );
+  await page.getByRole('button', { name: 'Open: Sea' }).click();
+  await choose('Kind', 'Picture');
+  expect(last()).toEqual({ items: [{ id: 'a', kind: 'picture', caption: 'Sea' }] });
+});
+
+test('a field that depends on another comes and goes; its value stays', async () => {
+  const last = await openForm(conditional, { mode: 'some', count: 3 });
+  await expect.element(page.getByRole('textbox', { name: 'Count' })).toHaveValue('3');
+  await choose('Mode', 'All devices');
+  expect(page.getByRole('textbox', { name: 'Count' }).elements()).toEqual([]);
+  expect(last()).toEqual({ mode: 'all', count: 3 });
+});
+
+test('an optional choice can be set back to what is usual', async () => {
+  const last = await openForm(
+    { properties: { size: { type: 'string', enum: ['small', 'large'] } } },
+    {
+      size: 'large',
+    },
+  );
+  await choose('Size', 'Usual');
+  expect(last()).toEqual({});
+});
+
+test('several of a few are stored in the order of the schema', async () => {
+  const last = await openForm(
+    {
+      properties: {
+        languages: {
+          type: 'array',
+          uniqueItems: true,
+          items: { type: 'string', enum: ['hr', 'en'] },
+        },
+      },
+    },
+    { languages: ['en'] },
+  );
+  await page.getByText('Croatian').click();
+  expect(last()).toEqual({ languages: ['hr', 'en'] });
+});
+
+test('a value of any shape is shown and never changed', async () => {
+  const last = await openForm(
+    { properties: { title: text, free: { type: 'object' } } },
+    {
+      free: { deep: [1, { x: null }] },
+    },
+  );
+  await expect.element(page.getByRole('region', { name: 'Free' })).toHaveTextContent('"x": null');
+  await page.getByRole('textbox', { name: 'Title' }).fill('a');
+  expect(last()).toEqual({ title: 'a', free: { deep: [1, { x: null }] } });
+});
+
+test('entries under any key are added, renamed and removed', async () => {
+  const last = await openForm(
+    { required: ['words'], properties: { words: { type: 'object', additionalProperties: text } } },
+    { words: { sea: 'more' } },
+  );
+  await page.getByRole('button', { name: 'Words' }).click();
+  const key = page.getByRole('textbox', { name: 'Key' });
+  await key.fill('ocean');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(last()).toEqual({ words: { ocean: 'more' } }));
+  await page.getByRole('button', { name: 'Remove: ocean' }).click();
+  expect(last()).toEqual({ words: {} });
+});

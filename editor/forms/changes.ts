@@ -1,0 +1,75 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json } from '#schemas/document/element.ts';
+import { atKeys, indexedKeys, type Keys } from './paths.ts';
+
+/**
+ * The one place at which two values differ: the deepest that holds every difference. Null when they
+ * are the same. A key whose value is undefined counts as absent.
+ */
+export function changedKeys(before: Json | undefined, after: Json | undefined): Keys | null {
+  if (before === after) return null;
+  if (
+    !isContainer(before) ||
+    !isContainer(after) ||
+    Array.isArray(before) !== Array.isArray(after)
+  ) {
+    return [];
+  }
+  if (Array.isArray(before) && before.length !== (after as readonly Json[]).length) return [];
+  let found: Keys | null = null;
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const inner = changedKeys(valueOf(before, key), valueOf(after, key));
+    if (inner === null) continue;
+    if (found !== null) return [];
+    found = [Array.isArray(after) ? Number(key) : key, ...inner];
+  }
+  return found;
+}
+
+/**
+ * Keys of the field that rjsf says changed (ids are joined by `/` behind a prefix). What else
+ * differs is its own doing: it drops values that a condition hides. Null when nothing changed.
+ */
+export function changedField(before: Json, after: Json, fieldId: string): Keys | null {
+  const names = fieldId
+    .split('/')
+    .slice(1)
+    .filter((name) => name !== 'XxxOf');
+  const keys = indexedKeys(names, after);
+  const isIt = changedKeys(atKeys(before, keys), atKeys(after, keys)) !== null;
+  return isIt ? keys : changedKeys(before, after);
+}
+
+/** `after` with every part that equals that of `before` replaced by it, so that it need not be drawn. */
+export function shareParts<Value extends Json>(before: Json | undefined, after: Value): Value {
+  if (before === after || !isContainer(before) || !isContainer(after)) return after;
+  if (changedKeys(before, after) === null) return before as Value;
+  if (Array.isArray(after)) {
+    const list = Array.isArray(before) ? (before as readonly Json[]) : [];
+    return (after as readonly Json[]).map((member, index) =>
+      shareParts(list[index], member),
+    ) as never;
+  }
+  return Object.fromEntries(
+    Object.entries(after).map(([key, value]) => [key, shareParts(valueOf(before, key), value)]),
+  ) as never;
+}
+
+/** Shares the parts of each value with those of the one before. */
+export function createSharing<Value extends Json>(): (value: Value) => Value {
+  let last: Value | undefined;
+  return (value) => {
+    last = shareParts(last, value);
+    return last;
+  };
+}
+
+function isContainer(
+  value: Json | undefined,
+): value is readonly Json[] | Readonly<Record<string, Json>> {
+  return Array.isArray(value) || isObject(value);
+}
+
+function valueOf(value: object, key: string): Json | undefined {
+  return Object.hasOwn(value, key) ? (value as Readonly<Record<string, Json>>)[key] : undefined;
+}

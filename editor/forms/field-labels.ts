@@ -1,0 +1,57 @@
+import type { BlockLabels, FieldLabel } from '#schemas/block/labels.ts';
+import type { Language } from '#schemas/languages.ts';
+import { commonFields, commonValues, type Words, wordLanguages } from './common-labels.ts';
+
+/**
+ * What people read about a field: the block's words, else the common ones of its last key, else the
+ * key itself. Path without members: `items/title`.
+ */
+export function fieldLabel(
+  labels: BlockLabels | undefined,
+  path: string,
+  language: Language,
+): FieldLabel {
+  const own = labels?.fields?.[path];
+  const common = commonLabel(lastKey(path), language);
+  if (!own) return common ?? { label: humanised(lastKey(path)) };
+  return { ...own, ...(own.help === undefined && common?.label === own.label ? common : {}) };
+}
+
+/** Whether somebody wrote the name of this field, so that it is not made from its key. */
+export function isLabelled(labels: BlockLabels, path: string): boolean {
+  return labels.fields?.[path] !== undefined || Object.hasOwn(commonFields, lastKey(path));
+}
+
+/** The name of a value of an `enum`. */
+export function valueLabel(label: FieldLabel, value: string, language: Language): string {
+  const common = Object.hasOwn(commonValues, value) ? commonValues[value] : undefined;
+  return label.values?.[value] ?? (common ? inLanguage(common, language) : value);
+}
+
+function commonLabel(key: string, language: Language): FieldLabel | undefined {
+  const words = Object.hasOwn(commonFields, key) ? commonFields[key] : undefined;
+  if (!words) return undefined;
+  const [label, help] = words;
+  return {
+    label: inLanguage(label, language),
+    ...(help && { help: inLanguage(help, language) }),
+  };
+}
+
+function inLanguage(words: Words, language: Language): string {
+  return words[wordLanguages.indexOf(language)] ?? words[0];
+}
+
+function lastKey(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `showMore_items` to `Show more items`. */
+export function humanised(key: string): string {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,48 @@
+import { createContext } from 'react';
+
+/** Brings the field of a path into view and puts the focus on it, once it is drawn. */
+export const FormFocusContext = createContext<(path: string) => void>(() => {});
+
+const focusable =
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([slot="drag"]), [tabindex="0"]';
+
+/** Frames to wait for parts that are just being opened. */
+const patience = 30;
+
+/**
+ * Focuses the first control of a field; while it is not drawn, waits. After that the nearest part
+ * around it gets the focus. Answers a function that gives up.
+ */
+export function focusField(root: HTMLElement, path: string): () => void {
+  let frame = 0;
+  let tries = 0;
+  const attempt = () => {
+    const found = fieldAt(root, path);
+    if (found && focusIn(found)) return;
+    tries += 1;
+    if (tries < patience) frame = requestAnimationFrame(attempt);
+    else focusNearest(root, path);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+function fieldAt(root: HTMLElement, path: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+}
+
+function focusIn(field: HTMLElement): boolean {
+  const control = field.querySelector<HTMLElement>(focusable);
+  if (!control) return false;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  control.focus({ preventScroll: true });
+  return field.contains(document.activeElement);
+}
+
+function focusNearest(root: HTMLElement, path: string): void {
+  const keys = path.split('/');
+  for (let length = keys.length - 1; length > 0; length -= 1) {
+    const field = fieldAt(root, keys.slice(0, length).join('/'));
+    if (field && focusIn(field)) return;
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { linkSchema, textSchema } from '#schemas/block/fragments.ts';
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import { blockOf, EditorParts } from '#tests/support/forms.tsx';
+import { MetaForm } from './meta-form.tsx';
+import { MobileForm, MobileMetaForm } from './mobile-form.tsx';
+import { RawJsonForm } from './raw-json-form.tsx';
+
+const block = blockOf({
+  properties: { title: textSchema, link: linkSchema },
+} as unknown as JsonObject);
+const base = { title: 'Chart', link: { label: 'On', target: '#a', newTab: false } };
+const nobody: readonly string[] = [];
+const nothing: [] = [];
+
+function KeptMobileForm({ onChange }: { readonly onChange: (overrides: JsonObject) => void }) {
+  const [overrides, setOverrides] = useState<JsonObject>({ link: { label: 'Next' } });
+  return (
+    <EditorParts>
+      <MobileForm
+        block={block}
+        base={base}
+        overrides={overrides}
+        onChange={(next) => {
+          setOverrides(next);
+          onChange(next);
+        }}
+        language="en"
+        scopes={nobody}
+        problems={nothing}
+        focusPath="link/label"
+      />
+    </EditorParts>
+  );
+}
+
+test('the mobile form shows what applies and where it comes from · LAYOUT-18', async () => {
+  const onChange = vi.fn<(overrides: JsonObject) => void>();
+  await render(<KeptMobileForm onChange={onChange} />);
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chart');
+  await expect.element(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Next');
+  await expect.element(page.getByText('Own value on phones')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to as on computers: Words' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({});
+  await expect.element(page.getByRole('textbox', { name: 'Words' })).toHaveValue('On');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Small');
+  expect(onChange).toHaveBeenLastCalledWith({ title: 'Small' });
+  await expect.element(page.getByText('Own value on phones')).toBeVisible();
+});
+
+test('the mobile layout stores only what differs · LAYOUT-18', async () => {
+  const onChange = vi.fn<(overrides: Partial<ElementMeta>) => void>();
+  await render(
+    <EditorParts>
+      <MobileMetaForm
+        base={{ width: 'wide' }}
+        overrides={{}}
+        onChange={onChange}
+        language="en"
+        problems={nothing}
+      />
+    </EditorParts>,
+  );
+  expect(page.getByRole('button', { name: /Device/ }).elements()).toEqual([]);
+  await page.getByText('Hidden').click();
+  expect(onChange).toHaveBeenLastCalledWith({ hidden: true }, 'hidden');
+});
+
+test('the layout form stores instants and takes emptied fields off', async () => {
+  const onChange = vi.fn<(meta: ElementMeta, path: string) => void>();
+  function Kept() {
+    const [meta, setMeta] = useState<ElementMeta>({ anchor: 'top' });
+    return (
+      <EditorParts>
+        <MetaForm
+          value={meta}
+          onChange={(next, path) => {
+            setMeta(next);
+            onChange(next, path);
+          }}
+          language="en"
+          problems={nothing}
+        />
+      </EditorParts>
+    );
+  }
+  await render(<Kept />);
+  await page.getByLabelText('Visible from').fill('2026-11-21T10:30');
+  const instant = new Date('2026-11-21T10:30').toISOString();
+  expect(onChange).toHaveBeenLastCalledWith({ anchor: 'top', from: instant }, 'from');
+  await page.getByRole('textbox', { name: 'Anchor' }).fill('');
+  expect(onChange).toHaveBeenLastCalledWith({ from: instant }, 'anchor');
+});
+
+test('data of an unknown block are shown as they are', async () => {
+  await render(
+    <EditorParts>
+      <RawJsonForm type="map" value={{ zoom: 3 }} reason="unknown" />
+    </EditorParts>,
+  );
+  await expect.element(page.getByText(/“map” is not known here/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Data' })).toHaveTextContent('"zoom": 3');
+});

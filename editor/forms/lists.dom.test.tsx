@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  itemIdSchema,
+  linkTargetSchema,
+  mediaRefSchema,
+  textSchema,
+} from '#schemas/block/fragments.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { blockOf, KeptForm } from '#tests/support/forms.tsx';
+
+const rows = {
+  type: 'object',
+  required: ['id', 'title'],
+  properties: { id: itemIdSchema, title: textSchema },
+};
+const things = {
+  type: 'object',
+  required: ['id', 'slug'],
+  properties: { id: itemIdSchema, slug: { type: 'string', minLength: 1 } },
+};
+
+const block = blockOf({
+  properties: {
+    items: { type: 'array', items: rows },
+    coordinates: { type: 'array', maxItems: 3, items: { type: 'string' } },
+    products: { type: 'array', maxItems: 9, widget: 'products', items: things },
+    picture: mediaRefSchema,
+    target: linkTargetSchema,
+    ground: { type: 'string', enum: ['sea', 'sand'], widget: 'color' },
+  },
+} as unknown as JsonObject);
+
+async function openForm(value: JsonObject, focusPath?: string) {
+  const onChange = vi.fn<(value: JsonObject, path: string) => void>();
+  await render(<KeptForm block={block} value={value} onChange={onChange} focusPath={focusPath} />);
+  return () => onChange.mock.lastCall?.[0];
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const manyRows = Array.from({ length: 200 }, (_, index) => ({
+  id: `r${index}`,
+  title: `Row ${index}`,
+}));
+
+test('a long list draws a page of closed rows; the rest on request', async () => {
+  await openForm({ items: manyRows });
+  const list = page.getByRole('grid', { name: 'Items' });
+  expect(list.getByRole('row').elements()).toHaveLength(50);
+  expect(list.getByRole('textbox').elements()).toEqual([]);
+  await button('Show 50 more items').click();
+  expect(list.getByRole('row').elements()).toHaveLength(100);
+});
+
+test('a path into a row that is not drawn yet draws it', async () => {
+  await openForm({ items: manyRows }, 'items/r160/title');
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Row 160');
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('plain members are typed in their rows', async () => {
+  const last = await openForm({ coordinates: ['44° N', '15° E'] });
+  await page.getByRole('textbox', { name: 'Coordinates' }).nth(1).fill('16° E');
+  expect(last()).toEqual({ coordinates: ['44° N', '16° E'] });
+  await button('Add: Coordinates').click();
+  expect(last()).toEqual({ coordinates: ['44° N', '16° E', ''] });
+  await button('Remove: 44° N').click();
+  expect(last()).toEqual({ coordinates: ['16° E', ''] });
+});
+
+test('things are chosen in a dialog; those that stay keep their ids', async () => {
+  const products = [{ id: 'a', slug: 'chart' }];
+  const last = await openForm({ products });
+  await expect.element(page.getByText('Product chart')).toBeVisible();
+  await button('Choose: Products').click();
+  await expect.element(page.getByText('Product compass')).toBeVisible();
+  expect(last()).toEqual({ products: [products[0], { id: expect.any(String), slug: 'compass' }] });
+  await button('Remove: Product chart').click();
+  expect(last()?.products).toMatchObject([{ slug: 'compass' }]);
+});
+
+test('media and links are chosen in dialogs and taken off', async () => {
+  const last = await openForm({});
+  await button('Choose a medium: Picture').click();
+  expect(last()).toEqual({ picture: 'chart' });
+  await expect.element(page.getByText('The medium “chart” is gone.')).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Picture' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  expect(last()).toEqual({ picture: null });
+  await button('Choose where it leads: Leads to').click();
+  await expect.element(page.getByText('Page page:about')).toBeVisible();
+  expect(last()).toEqual({ picture: null, target: 'page:about' });
+});
+
+test('colour tokens are chosen by name', async () => {
+  const last = await openForm({ ground: 'sea' });
+  await expect.element(page.getByRole('radio', { name: 'Sea' })).toBeChecked();
+  page.getByRole('radio', { name: 'Sand' }).element().closest('label')?.click();
+  await vi.waitFor(() => expect(last()).toEqual({ ground: 'sand' }));
+});

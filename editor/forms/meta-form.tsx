@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { metaErrors, metaFormSchema } from './meta-schema.ts';
+import { type FormProblem, SchemaForm } from './schema-form.tsx';
+import { uiSchemaOf } from './ui-schema.ts';
+import { createValidator } from './validator.ts';
+
+export interface MetaFormProps {
+  readonly value: ElementMeta;
+  readonly onChange: (value: ElementMeta, path: string) => void;
+  /** Of labels: the language of the editor. */
+  readonly language: Language;
+  readonly problems: readonly FormProblem[];
+  readonly focusPath?: string | null | undefined;
+  readonly only?: ((path: string) => boolean) | undefined;
+}
+
+const asStored = (value: JsonObject) => value;
+
+/** Space, width, background, visibility of any element. Fields left out take the block's own look. */
+export function MetaForm({ value, onChange, language, problems, focusPath, only }: MetaFormProps) {
+  const t = useT();
+  const uiSchema = useMemo(
+    () => uiSchemaOf({ schema: metaFormSchema, labels: undefined, language, scopes: [], only }),
+    [language, only],
+  );
+  const validator = useMemo(() => createValidator(metaErrors, metaFormSchema, t), [t]);
+  return (
+    <SchemaForm
+      key={language}
+      schema={metaFormSchema}
+      uiSchema={uiSchema}
+      validator={validator}
+      value={value as JsonObject}
+      withDefaults={asStored}
+      onChange={(meta, path) => onChange(meta, path)}
+      problems={problems}
+      focusPath={focusPath}
+    />
+  );
+}

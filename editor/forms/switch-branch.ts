@@ -1,0 +1,59 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { tagsOf } from './tag-match.ts';
+
+/**
+ * A value moved from one branch of `oneOf` to another: what both share stays (same key, same type),
+ * what only the old one has goes, the tags are those of the new one and its defaults are filled in.
+ * `shared` are the properties that stand beside the branches.
+ */
+export function switchBranch(
+  value: Json | undefined,
+  from: Json | undefined,
+  to: Json,
+  shared: JsonObject = {},
+): Json {
+  const target = propertiesOf(to);
+  if (Object.keys(target).length === 0) return emptyOf(to);
+  const before = propertiesOf(from);
+  const kept = Object.entries(isObject(value) ? value : {}).filter(
+    ([key]) =>
+      Object.hasOwn(shared, key) ||
+      (Object.hasOwn(target, key) && isAlike(before[key], target[key])),
+  );
+  return { ...defaultsOf(target), ...Object.fromEntries(kept), ...Object.fromEntries(tagsOf(to)) };
+}
+
+function propertiesOf(branch: Json | undefined): JsonObject {
+  return isObject(branch) && isObject(branch.properties) ? branch.properties : {};
+}
+
+function defaultsOf(properties: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, field]): [string, Json][] =>
+      isObject(field) && field.default !== undefined ? [[key, field.default]] : [],
+    ),
+  );
+}
+
+/** A field that the old branch did not know may still hold something that fits. */
+function isAlike(one: Json | undefined, other: Json | undefined): boolean {
+  if (!isObject(one) || !isObject(other)) return true;
+  return JSON.stringify(one.type) === JSON.stringify(other.type);
+}
+
+function emptyOf(branch: Json): Json {
+  if (!isObject(branch)) return null;
+  if (branch.const !== undefined) return branch.const;
+  if (branch.default !== undefined) return branch.default;
+  const [type] = [branch.type].flat();
+  const empty: Record<string, Json> = {
+    string: '',
+    number: 0,
+    integer: 0,
+    boolean: false,
+    array: [],
+    object: {},
+  };
+  return empty[String(type)] ?? null;
+}

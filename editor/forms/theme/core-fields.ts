@@ -1,0 +1,10 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import type { FieldProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+
+const { fields } = getDefaultRegistry();
+
+/** Fields of rjsf that this theme uses as they are. */
+export const SchemaField = fields.SchemaField as ComponentType<FieldProps>;
+export const CoreArrayField = fields.ArrayField as ComponentType<FieldProps>;
+export const CoreStringField = fields.StringField as ComponentType<FieldProps>;

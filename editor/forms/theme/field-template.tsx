@@ -1,0 +1,83 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
+import { type FocusEvent, type ReactNode, use, useMemo } from 'react';
+import { useT } from '../../i18n/translate.tsx';
+import { LockMark } from '../../ui/fields/field-parts.tsx';
+import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../field-context.ts';
+import { touch, useFaults, useFormSession } from '../form-session.ts';
+import { KeyedField } from './keyed-field.tsx';
+
+/** Tells the control inside its words, faults and rights; draws nothing of its own. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  return props.hidden ? null : <ShownField {...props} />;
+}
+
+function ShownField(props: FieldTemplateProps) {
+  const { fieldPathId, label, rawHelp, rawErrors, required, readonly, disabled } = props;
+  const { schema, uiSchema = {}, children } = props;
+  const session = useFormSession();
+  const place = usePlace(fieldPathId.path);
+  const faults = useFaults(place.path, rawErrors);
+  const reason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
+  const mark = useMark(place.path, label, reason);
+  const isLabelHidden = uiSchema['ui:member'] === true;
+  const isReadOnly = readonly || disabled;
+  const isRequired = required === true && schema.default === undefined;
+  const help =
+    reason ??
+    rawHelp ??
+    (schema.description && isUnlabelled(uiSchema) ? schema.description : undefined);
+  const field = useMemo(
+    () => ({ label, isLabelHidden, help, faults, mark, isRequired, isReadOnly }),
+    [label, isLabelHidden, help, faults, mark, isRequired, isReadOnly],
+  );
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) touch(session, place.path);
+  };
+  return (
+    <PlaceContext value={place}>
+      <FieldContext value={field}>
+        <div data-field={place.path} onBlur={leave}>
+          {ADDITIONAL_PROPERTY_FLAG in schema ? (
+            <KeyedField {...props}>{children}</KeyedField>
+          ) : (
+            children
+          )}
+        </div>
+      </FieldContext>
+    </PlaceContext>
+  );
+}
+
+/** Schemas without labels of their own say what they are for in English; better than nothing. */
+const isUnlabelled = (uiSchema: object) => !('ui:title' in uiSchema);
+
+/** Members of lists are named by their list, everything else by its key. */
+function usePlace(keys: readonly (string | number)[]): Place {
+  const above = use(PlaceContext);
+  const depth = keys.length;
+  const path =
+    depth <= above.depth
+      ? above.path
+      : [above.path, keys.at(-1)].filter((key) => key !== '').join('/');
+  return useMemo(() => ({ depth, path }), [depth, path]);
+}
+
+function useLockReason(scopes: readonly string[] | undefined): string | undefined {
+  const t = useT();
+  return scopes && t('forms.locked', { scopes: scopes.join(', ') });
+}
+
+function useMark(path: string, label: string, reason: string | undefined): ReactNode {
+  const drawMark = use(FieldMarkContext);
+  return useMemo(() => {
+    const mark = path === '' ? null : drawMark?.({ path, label });
+    if (reason === undefined) return mark;
+    return (
+      <>
+        {mark}
+        <LockMark />
+      </>
+    );
+  }, [drawMark, path, label, reason]);
+}

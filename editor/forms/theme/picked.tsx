@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Media } from '#schemas/entities/media.ts';
+import { Thumbnail } from '../../media/thumbnail.tsx';
+import { type PickedThing, type ThingKind, usePickers } from '../../pickers/pickers.ts';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { type FieldProps, PlainFoot } from '../../ui/fields/field-parts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import styles from '../forms.module.css';
+
+interface PickedProps extends FieldProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A field whose value is chosen in a dialog: what is chosen, and buttons. */
+export function Picked({
+  label,
+  mark,
+  help,
+  faults,
+  picture,
+  title,
+  detail,
+  children,
+}: PickedProps) {
+  const footId = useId();
+  return (
+    <div className={fieldStyles.field} role="group" aria-label={label} aria-describedby={footId}>
+      <span className={fieldStyles.head}>
+        <span className={fieldStyles.label}>{label}</span>
+        {mark && <span className={fieldStyles.mark}>{mark}</span>}
+      </span>
+      <div className={styles.picked}>
+        {picture}
+        <span className={styles.words}>
+          <span>{title}</span>
+          {detail && <span className={styles.rowDetail}>{detail}</span>}
+        </span>
+        {children}
+      </div>
+      <PlainFoot id={footId} help={help} faults={faults} />
+    </div>
+  );
+}
+
+export function PickedIcon({ name }: { readonly name: EditorIconName }) {
+  return (
+    <span className={styles.noPicture}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
+export function PickedMedia({ media }: { readonly media: Media }) {
+  return (
+    <span className={styles.picture}>
+      <Thumbnail media={media} width={96} />
+    </span>
+  );
+}
+
+/** What a promise answers; undefined until then. `key` names what is asked for. */
+export function useAnswer<Answer>(key: string, ask: () => Promise<Answer>): Answer | undefined {
+  const [known, setKnown] = useState<{ readonly key: string; readonly answer: Answer }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask().then((answer) => isCurrent && setKnown({ key, answer }));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says what `ask` asks
+  }, [key]);
+  return known?.key === key ? known.answer : undefined;
+}
+
+export function useThings(kind: ThingKind, values: readonly string[]): readonly PickedThing[] {
+  const { findThings } = usePickers();
+  const key = `${kind} ${JSON.stringify(values)}`;
+  const found = useAnswer(key, async () => (values.length > 0 ? findThings(kind, values) : []));
+  return found ?? values.map((value) => ({ value, title: value }));
+}

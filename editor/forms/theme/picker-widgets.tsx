@@ -1,0 +1,142 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
+import { brandNames, type IconName, lucideNames } from '#runtime/ui/icons/icon-names.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { usePickers } from '../../pickers/pickers.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { emptyText } from '../empty-text.ts';
+import { useField } from '../field-context.ts';
+import styles from '../forms.module.css';
+import { Picked, PickedIcon, PickedMedia, useAnswer } from './picked.tsx';
+
+const pageIcons: readonly string[] = [...lucideNames, ...brandNames];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Key of a medium. */
+export function MediaWidget({ value, onChange, schema }: WidgetProps) {
+  const t = useT();
+  const field = useField();
+  const { chooseMedia, editMedia, findMedia } = usePickers();
+  const key = textOf(value);
+  const media = useAnswer(key, async () => (key === '' ? null : findMedia(key)));
+  const choose = async () => {
+    const chosen = await chooseMedia(key === '' ? null : key);
+    if (chosen !== undefined) onChange(chosen ?? emptyText(schema));
+  };
+  const gone = media === null ? t('forms.mediaGone', { key }) : key;
+  return (
+    <Picked
+      {...field}
+      picture={
+        media ? (
+          <PickedMedia media={media} />
+        ) : (
+          <PickedIcon name={key === '' ? 'image' : 'image-off'} />
+        )
+      }
+      title={key === '' ? t('forms.noMedia') : (media?.title ?? gone)}
+      detail={media ? key : undefined}
+    >
+      {!field.isReadOnly && (
+        <>
+          <Button
+            onPress={() => void choose()}
+            aria-label={`${t('forms.chooseMedia')}: ${field.label}`}
+          >
+            {t(key === '' ? 'forms.chooseThing' : 'forms.replaceMedia')}
+          </Button>
+          {media && (
+            <IconButton
+              icon="pencil"
+              label={t('forms.editMedia')}
+              onPress={() => void editMedia(key)}
+            />
+          )}
+          {key !== '' && (
+            <IconButton
+              icon="x"
+              label={t('forms.clear')}
+              onPress={() => onChange(emptyText(schema))}
+            />
+          )}
+        </>
+      )}
+    </Picked>
+  );
+}
+
+/** Where a link leads. */
+export function LinkWidget({ value, onChange, schema }: WidgetProps) {
+  const t = useT();
+  const field = useField();
+  const { chooseLink, describeLink } = usePickers();
+  const target = textOf(value);
+  const place = useAnswer(target, async () => (target === '' ? null : describeLink(target)));
+  const choose = async () => {
+    const chosen = await chooseLink(target);
+    if (chosen) onChange(chosen.target);
+  };
+  return (
+    <Picked
+      {...field}
+      picture={<PickedIcon name={target === '' ? 'unlink' : 'link-2'} />}
+      title={target === '' ? t('forms.noLink') : (place?.title ?? target)}
+      detail={place?.detail ?? (place && place.title !== target ? target : undefined)}
+    >
+      {!field.isReadOnly && (
+        <>
+          <Button
+            onPress={() => void choose()}
+            aria-label={`${t('forms.chooseLink')}: ${field.label}`}
+          >
+            {t(target === '' ? 'forms.chooseThing' : 'forms.changeLink')}
+          </Button>
+          {target !== '' && !field.isRequired && (
+            <IconButton
+              icon="x"
+              label={t('forms.clear')}
+              onPress={() => onChange(emptyText(schema))}
+            />
+          )}
+        </>
+      )}
+    </Picked>
+  );
+}
+
+/** Name of an icon of the page. */
+export function IconWidget({ value, onChange, schema }: WidgetProps) {
+  const t = useT();
+  const field = useField();
+  const { chooseIcon } = usePickers();
+  const name = textOf(value);
+  const choose = async () => {
+    const chosen = await chooseIcon(name);
+    if (chosen !== undefined) onChange(chosen === '' ? emptyText(schema) : chosen);
+  };
+  return (
+    <Picked
+      {...field}
+      picture={
+        pageIcons.includes(name) ? (
+          <span className={styles.noPicture}>
+            <PageIcon name={name as IconName} />
+          </span>
+        ) : (
+          <PickedIcon name="square" />
+        )
+      }
+      title={name === '' ? t('forms.none') : name}
+    >
+      {!field.isReadOnly && (
+        <Button
+          onPress={() => void choose()}
+          aria-label={`${t('forms.chooseIcon')}: ${field.label}`}
+        >
+          {t('forms.chooseThing')}
+        </Button>
+      )}
+    </Picked>
+  );
+}

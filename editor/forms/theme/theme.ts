@@ -1,0 +1,99 @@
+import type { Field, RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { ArrayField } from './array-field.tsx';
+import { BranchField } from './branch-field.tsx';
+import {
+  CheckboxesWidget,
+  CheckboxWidget,
+  RadioWidget,
+  SelectWidget,
+  Swatches,
+} from './choice-widgets.tsx';
+import { CoreStringField } from './core-fields.ts';
+import { FieldTemplate } from './field-template.tsx';
+import { ObjectTemplate } from './object-template.tsx';
+import { OptionalGroup } from './optional-group.tsx';
+import { IconWidget, LinkWidget, MediaWidget } from './picker-widgets.tsx';
+import {
+  BranchTemplate,
+  NothingTemplate,
+  TupleItemTemplate,
+  TupleTemplate,
+  UnsupportedTemplate,
+} from './plain-templates.tsx';
+import { RawField } from './raw-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import {
+  ColorWidget,
+  DateTimeWidget,
+  DateWidget,
+  EmailWidget,
+  NumberWidget,
+  PasswordWidget,
+  RangeWidget,
+  TextareaWidget,
+  TextWidget,
+  TimeWidget,
+  UrlWidget,
+} from './text-widgets.tsx';
+import { ThingsField } from './things-field.tsx';
+
+/*
+ * Controls, fields and templates of rjsf on react-aria. All are plain functions: rjsf 6 refuses
+ * `memo` and `forwardRef` elements of React 19.
+ */
+
+export const widgets: RegistryWidgetsType = {
+  AltDateTimeWidget: DateTimeWidget,
+  AltDateWidget: DateWidget,
+  CheckboxWidget,
+  CheckboxesWidget,
+  ColorWidget,
+  DateTimeWidget,
+  DateWidget,
+  EmailWidget,
+  FileWidget: NothingTemplate,
+  HiddenWidget: NothingTemplate,
+  PasswordWidget,
+  RadioWidget,
+  RangeWidget,
+  RatingWidget: NumberWidget,
+  SelectWidget,
+  TextWidget,
+  TextareaWidget,
+  TimeWidget,
+  URLWidget: UrlWidget,
+  UpDownWidget: NumberWidget,
+  icon: IconWidget,
+  link: LinkWidget,
+  media: MediaWidget,
+  swatches: Swatches,
+  updown: NumberWidget,
+  url: UrlWidget,
+};
+
+export const fields: RegistryFieldsType = {
+  ArrayField: ArrayField as Field,
+  AnyOfField: BranchField,
+  OneOfField: BranchField,
+  OptionalDataControlsField: OptionalGroup,
+  // Controls of the theme answer numbers, so nothing is parsed.
+  NumberField: CoreStringField as Field,
+  RawField,
+  FallbackField: RawField,
+  RichTextField,
+  ThingsField,
+};
+
+export const templates: Partial<TemplatesType> = {
+  ArrayFieldItemTemplate: TupleItemTemplate,
+  ArrayFieldTemplate: TupleTemplate,
+  DescriptionFieldTemplate: NothingTemplate,
+  ErrorListTemplate: NothingTemplate,
+  FieldErrorTemplate: NothingTemplate,
+  FieldHelpTemplate: NothingTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate: BranchTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  TitleFieldTemplate: NothingTemplate,
+  UnsupportedFieldTemplate: UnsupportedTemplate,
+};

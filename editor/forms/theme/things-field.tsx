@@ -1,0 +1,153 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json } from '#schemas/document/element.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { type PickedThing, type ThingKind, usePickers } from '../../pickers/pickers.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { PlainFoot } from '../../ui/fields/field-parts.tsx';
+import { emptyText } from '../empty-text.ts';
+import { useField } from '../field-context.ts';
+import styles from '../forms.module.css';
+import { RowList } from '../row-list.tsx';
+import { thingsIn, withThings } from '../thing-list.ts';
+import { Picked, PickedIcon, PickedMedia, useThings } from './picked.tsx';
+
+/** Products, categories, posts, events: one by its slug, or a list of them. */
+export function ThingsField(props: FieldProps) {
+  const isList = [props.schema.type].flat().includes('array');
+  return isList ? <ThingList {...props} /> : <OneThing {...props} />;
+}
+
+const kindOf = ({ uiSchema }: FieldProps) => uiSchema?.['ui:kind'] as ThingKind;
+
+function OneThing(props: FieldProps) {
+  const { formData, onChange, fieldPathId, schema } = props;
+  const t = useT();
+  const field = useField();
+  const { chooseThings } = usePickers();
+  const kind = kindOf(props);
+  const value = typeof formData === 'string' ? formData : '';
+  const [thing] = useThings(
+    kind,
+    useMemo(() => (value === '' ? [] : [value]), [value]),
+  );
+  const change = (next: string | null | undefined) =>
+    onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+  const choose = async () => {
+    const selected = value === '' ? [] : [value];
+    const chosen = await chooseThings({ kind, selected, multiple: false });
+    if (chosen) change(chosen[0] ?? emptyText(schema));
+  };
+  return (
+    <Picked
+      {...field}
+      picture={thing?.media ? <PickedMedia media={thing.media} /> : <PickedIcon name="tag" />}
+      title={thing?.title ?? t('forms.noThing')}
+      detail={thing?.detail}
+    >
+      {!field.isReadOnly && (
+        <>
+          <Button
+            onPress={() => void choose()}
+            aria-label={`${t('forms.chooseThing')}: ${field.label}`}
+          >
+            {t('forms.chooseThing')}
+          </Button>
+          {value !== '' && (
+            <IconButton
+              icon="x"
+              label={t('forms.clear')}
+              onPress={() => change(emptyText(schema))}
+            />
+          )}
+        </>
+      )}
+    </Picked>
+  );
+}
+
+function ThingList(props: FieldProps) {
+  const { formData, onChange, fieldPathId, schema } = props;
+  const t = useT();
+  const { label, mark, help, faults, isReadOnly } = useField();
+  const { chooseThings } = usePickers();
+  const kind = kindOf(props);
+  const list = useMemo<readonly Json[]>(
+    () => (Array.isArray(formData) ? formData : []),
+    [formData],
+  );
+  const items = isObject(schema.items) ? schema.items : {};
+  const values = useMemo(() => thingsIn(list), [list]);
+  const things = useThings(kind, values);
+  const rows = useMemo(
+    () =>
+      things.map(({ value, title, detail }, index) => ({
+        key: `${value} ${index}`,
+        path: value,
+        name: title,
+        detail,
+      })),
+    [things],
+  );
+  const change = (next: readonly string[]) =>
+    onChange(withThings(list, next, items), fieldPathId.path, undefined, fieldPathId.$id);
+  const choose = async () => {
+    const max = schema.maxItems === undefined ? {} : { max: schema.maxItems };
+    const chosen = await chooseThings({ kind, selected: values, multiple: true, ...max });
+    if (chosen) change(chosen);
+  };
+  const pictures = useMemo(
+    () => new Map(rows.map(({ key }, index) => [key, pictureOf(things[index])])),
+    [rows, things],
+  );
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.head}>
+        <span className={fieldStyles.label}>{label}</span>
+        {mark && <span className={fieldStyles.mark}>{mark}</span>}
+      </span>
+      <RowList
+        label={label}
+        rows={rows}
+        isReadOnly={isReadOnly === true}
+        panels="none"
+        onMove={(from, to) => {
+          const moved = values[from];
+          if (moved !== undefined) change(values.toSpliced(from, 1).toSpliced(to, 0, moved));
+        }}
+        onRemove={(row) =>
+          change(
+            values.toSpliced(
+              rows.findIndex(({ key }) => key === row.key),
+              1,
+            ),
+          )
+        }
+        pictures={pictures}
+      />
+      <div className={styles.listFoot}>
+        {!isReadOnly && (
+          <Button
+            icon="plus"
+            onPress={() => void choose()}
+            aria-label={`${t('forms.chooseThing')}: ${label}`}
+          >
+            {t('forms.chooseThing')}
+          </Button>
+        )}
+        <span className={styles.count}>
+          {schema.maxItems === undefined
+            ? t('forms.count', { count: values.length })
+            : t('forms.countOf', { count: values.length, max: schema.maxItems })}
+        </span>
+      </div>
+      <PlainFoot help={help} faults={faults} />
+    </div>
+  );
+}
+
+function pictureOf(thing: PickedThing | undefined) {
+  return thing?.media ? <PickedMedia media={thing.media} /> : null;
+}

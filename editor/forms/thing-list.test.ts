@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { itemIdSchema } from '#schemas/block/fragments.ts';
+import { thingsIn, withThings } from './thing-list.ts';
+
+const items = {
+  type: 'object',
+  required: ['id', 'slug'],
+  properties: { id: itemIdSchema, slug: { type: 'string', minLength: 1 } },
+};
+const list = [
+  { id: 'a', slug: 'karta' },
+  { id: 'b', slug: 'kompas' },
+];
+
+describe('lists of things', () => {
+  it('are read from objects and from texts', () => {
+    expect(thingsIn(list)).toEqual(['karta', 'kompas']);
+    expect(thingsIn(['karta'])).toEqual(['karta']);
+  });
+
+  it('keep members that stay, with their ids, in the new order', () => {
+    const made = withThings(list, ['kompas', 'sidro', 'karta'], items);
+    expect(made).toEqual([list[1], { id: expect.any(String), slug: 'sidro' }, list[0]]);
+    expect(new Set(made.map((member) => (member as { id: string }).id)).size).toBe(3);
+  });
+
+  it('may hold plain slugs', () => {
+    expect(withThings(['a'], ['b', 'a'], { type: 'string' })).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { linkSchema, richTextSchema, textSchema } from '#schemas/block/fragments.ts';
+import type { BlockLabels } from '#schemas/block/labels.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { hasFields, type UiRequest, uiSchemaOf } from './ui-schema.ts';
+
+const labels: BlockLabels = {
+  name: 'Primjer',
+  description: 'Primjer.',
+  fields: {
+    mode: { label: 'Način rada', help: 'Kako radi.', values: { fast: 'Brzo' } },
+    'items/kind': { label: 'Vrsta', values: { film: 'Film' } },
+  },
+};
+
+const schema = {
+  type: 'object',
+  properties: {
+    title: textSchema,
+    mode: { type: 'string', enum: ['fast', 'none', '4/3'] },
+    body: richTextSchema,
+    link: linkSchema,
+    product: { type: 'string', widget: 'product' },
+    ground: { type: 'string', enum: ['sea'], widget: 'color' },
+    odd: { type: 'string', widget: 'no-such-control' },
+    free: { type: 'object' },
+    secret: { type: 'string', scope: { see: ['owner'] } },
+    price: { type: 'number', scope: { change: ['prices'] } },
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { text: textSchema },
+        oneOf: [
+          { properties: { kind: { const: 'film' }, url: { type: 'string' } } },
+          { properties: { kind: { const: 'still_life' } } },
+        ],
+      },
+    },
+  },
+  ...(JSON.parse(
+    '{"if":{"required":["mode"]},"then":{"properties":{"speed":{"type":"integer"}}}}',
+  ) as object),
+} as unknown as JsonObject;
+
+const drawn = (more: Partial<UiRequest> = {}) =>
+  uiSchemaOf({ schema, labels, language: 'hr', scopes: [], ...more });
+
+describe('uiSchemaOf', () => {
+  it('names fields by the block, else by common labels', () => {
+    expect(drawn().mode).toMatchObject({ 'ui:title': 'Način rada', 'ui:help': 'Kako radi.' });
+    expect(drawn().title).toMatchObject({ 'ui:title': 'Naslov' });
+    expect(drawn().odd).toMatchObject({ 'ui:title': 'Odd' });
+  });
+
+  it('names values of an enum, and leaves what reads the same everywhere', () => {
+    expect(drawn().mode['ui:enumNames']).toEqual(['Brzo', 'Bez razmaka', '4/3']);
+  });
+
+  it('chooses controls by the widget keyword', () => {
+    const { body, link, product, ground, odd, free } = drawn();
+    expect(body['ui:field']).toBe('RichTextField');
+    expect(link.target['ui:widget']).toBe('link');
+    expect(product).toMatchObject({ 'ui:field': 'ThingsField', 'ui:kind': 'product' });
+    expect(ground['ui:widget']).toBe('swatches');
+    expect(odd).not.toHaveProperty('ui:widget');
+    expect(free['ui:field']).toBe('RawField');
+  });
+
+  it('does not draw what these scopes may not see, and locks what they may not change', () => {
+    expect(drawn().secret).toEqual({ 'ui:widget': 'hidden' });
+    expect(drawn({ scopes: ['owner'] }).secret).not.toHaveProperty('ui:widget');
+    expect(drawn().price).toMatchObject({ 'ui:readonly': true, 'ui:lockedFor': ['prices'] });
+    expect(drawn({ scopes: ['admin'] }).price).not.toHaveProperty('ui:readonly');
+  });
+
+  it('names branches by their tag and hides the tag', () => {
+    const [film, still] = drawn().items.items.oneOf;
+    expect(film).toMatchObject({ 'ui:title': 'Film', kind: { 'ui:widget': 'hidden' } });
+    expect(still['ui:title']).toBe('Still life');
+  });
+
+  it('knows the fields that conditions add', () => {
+    expect(drawn().speed).toMatchObject({ 'ui:title': 'Speed' });
+  });
+
+  it('draws only what is asked for, and the way to it', () => {
+    const texts = drawn({ only: (_, field) => field.translatable === true });
+    expect(texts.mode).toEqual({ 'ui:widget': 'hidden' });
+    expect(texts.link).not.toHaveProperty('ui:widget');
+    expect(texts.link.target).toEqual({ 'ui:widget': 'hidden' });
+    expect(texts.items.items.text).toMatchObject({ 'ui:title': 'Tekst' });
+    expect(texts.body['ui:field']).toBe('RichTextField');
+  });
+
+  it('draws everything below what is asked for', () => {
+    const link = drawn({ only: (path) => path === 'link' });
+    expect(link.link.target['ui:widget']).toBe('link');
+    expect(link.title).toEqual({ 'ui:widget': 'hidden' });
+  });
+
+  it('is made once per language and rights', () => {
+    expect(drawn()).toBe(drawn());
+    expect(drawn({ language: 'de' })).not.toBe(drawn());
+  });
+});
+
+describe('hasFields', () => {
+  it('tells a schema without anything to draw', () => {
+    const empty: JsonObject = { type: 'object', properties: {} };
+    expect(hasFields(uiSchemaOf({ schema: empty, labels, language: 'hr', scopes: [] }))).toBe(
+      false,
+    );
+    expect(hasFields(drawn())).toBe(true);
+    expect(hasFields(drawn({ only: () => false }))).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import type { ErrorSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
+import { ERRORS_KEY } from '@rjsf/utils';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import type { OptionsValidator } from '#schemas/block/load-options.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { errorWords, pointerKeys, type SchemaError, schemaAt } from './error-words.ts';
+import { atKeys, indexedKeys, type Keys } from './paths.ts';
+import { branchOf, matches } from './tag-match.ts';
+
+/** Of any value: the exact types of rjsf nest without end over `JsonObject`. */
+export type FormValidator = ValidatorType;
+
+/** Errors of a value by a schema; may fill in defaults in place. */
+export type SchemaCheck = (value: JsonObject) => readonly SchemaError[];
+
+/** An Ajv standalone function leaves its errors on itself. */
+export function compiledCheck(validate: OptionsValidator): SchemaCheck {
+  const compiled = validate as OptionsValidator & {
+    readonly errors?: readonly SchemaError[] | null;
+  };
+  return (value) => (compiled(value) ? [] : (compiled.errors ?? []));
+}
+
+/** One broken rule: where, and in words. */
+export interface FieldError {
+  readonly keys: Keys;
+  readonly words: string;
+}
+
+/**
+ * The form's validator over a compiled check: nothing is compiled in the browser. rjsf hands
+ * over schemas it has resolved for the value at hand; whole values are always checked by the
+ * schema itself, parts (branches, conditions) by their tags.
+ */
+export function createValidator(
+  check: SchemaCheck,
+  schema: JsonObject,
+  t: Translate,
+): FormValidator {
+  return {
+    validateFormData: (value: JsonObject | undefined) =>
+      toErrors(fieldErrors(check, schema, value ?? {}, t)),
+    isValid: (part, value, root) =>
+      matches(part, value as Json | undefined, isObject(root) ? root : schema),
+    rawValidation: () => ({ errors: [] }),
+  };
+}
+
+/** Every broken rule of a value. The value stays untouched: validators fill in defaults. */
+export function fieldErrors(
+  check: SchemaCheck,
+  schema: JsonObject,
+  value: JsonObject,
+  t: Translate,
+): FieldError[] {
+  const copy = JSON.parse(JSON.stringify(value)) as JsonObject;
+  return ofChosenBranches(check(copy), schema, copy).map((error) => {
+    const keys = keysOfError(error, copy);
+    const parent = error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'));
+    return { keys, words: errorWords(error, schemaAt(schema, parent), t) };
+  });
+}
+
+/**
+ * Ajv tells the errors of every branch of a `oneOf`: those of the branches that the value's tags do
+ * not choose are noise, and so is the complaint that no branch fits.
+ */
+function ofChosenBranches(
+  errors: readonly SchemaError[],
+  schema: JsonObject,
+  value: JsonObject,
+): readonly SchemaError[] {
+  let kept = errors.filter(({ keyword }) => keyword !== 'if');
+  for (const choice of errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
+    const branches = schemaAt(schema, choice.schemaPath);
+    if (!Array.isArray(branches)) continue;
+    const chosen = branchOf(
+      branches,
+      atKeys(value, keysOfPointer(choice.instancePath, value)),
+      schema,
+    );
+    const ofChosen = chosen < 0 ? [] : kept.filter((error) => isUnder(error, choice, `/${chosen}`));
+    const isNoise = (error: SchemaError) =>
+      error === choice ? ofChosen.length > 0 : isUnder(error, choice, '');
+    kept = kept.filter((error) => !isNoise(error) || ofChosen.includes(error));
+  }
+  return kept;
+}
+
+/** Whether an error is told by a part of the choice, at its place or deeper. */
+function isUnder(error: SchemaError, choice: SchemaError, part: string): boolean {
+  return (
+    error.instancePath.startsWith(choice.instancePath) &&
+    error.schemaPath.startsWith(`${choice.schemaPath}${part}/`)
+  );
+}
+
+/** What is missing is shown where it belongs, not at its object. */
+function keysOfError(error: SchemaError, value: JsonObject): Keys {
+  const keys = keysOfPointer(error.instancePath, value);
+  const missing = error.keyword === 'required' ? error.params.missingProperty : undefined;
+  return typeof missing === 'string' ? [...keys, missing] : keys;
+}
+
+function keysOfPointer(pointer: string, value: JsonObject): Keys {
+  return indexedKeys(pointerKeys(pointer), value);
+}
+
+function toErrors(errors: readonly FieldError[]): {
+  errors: RJSFValidationError[];
+  errorSchema: ErrorSchema;
+} {
+  return {
+    errors: errors.map(({ keys, words }) => ({
+      property: `.${keys.join('.')}`,
+      message: words,
+      stack: words,
+    })),
+    errorSchema: errorTree(errors),
+  };
+}
+
+/** Errors nested as the fields are, under `__errors`. */
+function errorTree(errors: readonly FieldError[]): ErrorSchema {
+  interface Tree {
+    [key: string]: Tree | string[] | undefined;
+    [ERRORS_KEY]?: string[];
+  }
+  const tree: Tree = {};
+  for (const { keys, words } of errors) {
+    let node = tree;
+    for (const key of keys) {
+      const next = Object.hasOwn(node, key) ? (node[key] as Tree) : {};
+      Object.defineProperty(node, key, {
+        value: next,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+      node = next;
+    }
+    node[ERRORS_KEY] = [...(node[ERRORS_KEY] ?? []), words];
+  }
+  return tree as ErrorSchema;
+}

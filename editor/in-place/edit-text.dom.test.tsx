@@ -1,0 +1,224 @@
+import { startTransition, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type EditTextOptions, editText, type TextHandle } from './edit-text.ts';
+
+interface Page {
+  /** What the document holds. */
+  readonly stored: () => string;
+  /** Another author, or the history, sets the text. */
+  readonly set: (text: string) => void;
+  readonly element: () => HTMLElement;
+}
+
+type Draw = (text: string) => React.ReactNode;
+
+const heading: Draw = (text) => text && <h2 id="it">{text}</h2>;
+
+async function drawPage(text: string, draw: Draw = heading): Promise<Page> {
+  let set: (text: string) => void = () => {};
+  let stored = text;
+  function Drawn() {
+    const [shown, setShown] = useState(text);
+    set = (next) => {
+      stored = next;
+      setShown(next);
+    };
+    return draw(shown);
+  }
+  await render(<Drawn />);
+  return {
+    stored: () => stored,
+    set: (next) => set(next),
+    element: () => document.querySelector('#it') as HTMLElement,
+  };
+}
+
+let handle: TextHandle | undefined;
+afterEach(() => handle?.end());
+
+function begin(page: Page, more: Partial<EditTextOptions> = {}) {
+  const onEnd = vi.fn();
+  const element = page.element();
+  handle = editText({ element, value: page.stored(), onChange: page.set, onEnd, ...more });
+  return { element, onEnd };
+}
+
+const caret = () => document.getSelection()?.anchorOffset;
+const putCaret = (element: HTMLElement, at: number) =>
+  document.getSelection()?.collapse(element.firstChild ?? element, at);
+
+test('the caret stays where it is while React draws what is typed', async () => {
+  const page = await drawPage('Karta mora');
+  const { element } = begin(page);
+  putCaret(element, 5);
+  await userEvent.keyboard(' starog');
+  expect(page.stored()).toBe('Karta starog mora');
+  expect(element.textContent).toBe('Karta starog mora');
+  expect(caret()).toBe(12);
+  await userEvent.keyboard('{Backspace}{Backspace}{ArrowLeft}X');
+  expect(page.stored()).toBe('Karta staXr mora');
+  expect(page.element()).toBe(element);
+});
+
+test('a drawing that comes late does not take back what was typed since', async () => {
+  const page = await drawPage('');
+  const late: string[] = [];
+  await drawLate(page, late);
+  expect(late).toEqual(['a', 'ab', 'abc']);
+});
+
+async function drawLate(page: Page, sent: string[]): Promise<void> {
+  page.set('x');
+  await expect.poll(() => page.element()?.textContent).toBe('x');
+  const { element } = begin(page, {
+    onChange: (text) => {
+      sent.push(text);
+      setTimeout(() => startTransition(() => page.set(text)), 30);
+    },
+  });
+  document.getSelection()?.selectAllChildren(element);
+  await userEvent.keyboard('abc');
+  await expect.poll(() => page.stored()).toBe('abc');
+  expect(element.textContent).toBe('abc');
+  expect(caret()).toBe(3);
+}
+
+test('emptied and typed again, then drawn again', async () => {
+  const page = await drawPage('More');
+  const { element, onEnd } = begin(page);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  expect(element.textContent).toBe('');
+  expect(element.offsetHeight).toBeGreaterThan(10);
+  expect(page.element()).toBe(element);
+  await userEvent.keyboard('Otok{Enter}');
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('enter');
+  page.set('Grad');
+  await expect.poll(() => page.element().outerHTML).toBe('<h2 id="it">Grad</h2>');
+});
+
+test('an emptied text is told at the end', async () => {
+  const page = await drawPage('More');
+  begin(page);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  expect(page.stored()).toBe('More');
+  await userEvent.keyboard('{Escape}');
+  expect(page.stored()).toBe('');
+  await expect.poll(() => page.element()).toBeNull();
+});
+
+test('React finds its own text node again beside others', async () => {
+  const draw: Draw = (text) => <p id="it">{[text]}</p>;
+  const page = await drawPage('More', draw);
+  begin(page);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}Otok{Enter}');
+  page.set('Grad');
+  await expect.poll(() => page.element().textContent).toBe('Grad');
+});
+
+test('a composed word comes in whole', async () => {
+  const page = await drawPage('海');
+  const onChange = vi.fn(page.set);
+  const { element } = begin(page, { onChange });
+  putCaret(element, 1);
+  const browser = cdp() as unknown as { send(method: string, values: object): Promise<unknown> };
+  await browser.send('Input.imeSetComposition', {
+    text: 'ちず',
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  expect(element.textContent).toBe('海ちず');
+  expect(onChange).not.toHaveBeenCalled();
+  await browser.send('Input.insertText', { text: '地図' });
+  await expect.poll(() => page.stored()).toBe('海地図');
+  expect(element.textContent).toBe('海地図');
+  expect(caret()).toBe(3);
+});
+
+test('undo is left to the history of the editor', async () => {
+  const page = await drawPage('Karta');
+  const onKey = vi.fn();
+  document.addEventListener('keydown', onKey);
+  const { element } = begin(page);
+  putCaret(element, 5);
+  await userEvent.keyboard('!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  document.removeEventListener('keydown', onKey);
+  expect(element.textContent).toBe('Karta!');
+  expect(onKey.mock.lastCall?.[0]).toMatchObject({ key: 'z', defaultPrevented: false });
+  page.set('Karta');
+  await expect.poll(() => element.textContent).toBe('Karta');
+  expect(caret()).toBe(5);
+});
+
+test('what another author typed is shown, and the caret goes there', async () => {
+  const page = await drawPage('Karta mora');
+  const { element } = begin(page);
+  page.set('Karta plavog mora');
+  await expect.poll(() => element.textContent).toBe('Karta plavog mora');
+  expect(caret()).toBe(13);
+  await userEvent.keyboard('X');
+  expect(page.stored()).toBe('Karta plavog Xmora');
+});
+
+test('pasted lines become one, and no more than there is room for', async () => {
+  const page = await drawPage('Karta');
+  const { element } = begin(page, { maxLength: 16 });
+  putCaret(element, 5);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '\nstarog\r\nmora i kopna');
+  clipboardData.setData('text/html', '<b>starog</b>');
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  expect(page.stored()).toBe('Karta starog mor');
+  await userEvent.keyboard('a');
+  expect(element.textContent).toBe('Karta starog mor');
+});
+
+test('Enter starts a line where there may be several', async () => {
+  const page = await drawPage('Karta');
+  const { element } = begin(page, { multiline: true });
+  putCaret(element, 5);
+  await userEvent.keyboard('{Enter}mora');
+  expect(page.stored()).toBe('Karta\nmora');
+  expect(element.childNodes).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  handle?.end();
+  expect(page.stored()).toBe('Karta\nmora\n');
+  expect(element.outerHTML).toBe('<h2 id="it">Karta\nmora\n</h2>');
+});
+
+test('spaces are typed in a button, which does nothing meanwhile', async () => {
+  const onPress = vi.fn();
+  const draw: Draw = (text) => (
+    <button type="button" onClick={onPress}>
+      <span id="it">{text.trim()}</span>
+    </button>
+  );
+  const page = await drawPage('Kupi', draw);
+  const { element } = begin(page);
+  putCaret(element, 4);
+  await userEvent.keyboard(' kartu');
+  await userEvent.click(element);
+  expect(page.stored()).toBe('Kupi kartu');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('ends when the focus goes, when the element goes, and can be taken back', async () => {
+  const page = await drawPage('Karta');
+  const { element, onEnd } = begin(page);
+  await userEvent.keyboard('!!');
+  handle?.cancel();
+  expect(page.stored()).toBe('Karta');
+  expect(onEnd).toHaveBeenLastCalledWith('cancelled');
+  expect(element.hasAttribute('contenteditable')).toBe(false);
+  expect(element.outerHTML).toBe('<h2 id="it">Karta</h2>');
+
+  const second = begin(page);
+  second.element.blur();
+  await expect.poll(() => second.onEnd.mock.calls).toEqual([['blur']]);
+
+  const third = begin(page);
+  page.set('');
+  await expect.poll(() => third.onEnd.mock.calls).toEqual([['gone']]);
+});

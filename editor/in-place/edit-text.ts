@@ -1,0 +1,182 @@
+import { Echoes } from './echoes.ts';
+import { makeEditable } from './editable.ts';
+import { type SingleText, singleText } from './single-text.ts';
+import {
+  caretAfterChange,
+  countSigns,
+  firstSigns,
+  insertText,
+  type TextLimits,
+} from './text-value.ts';
+import { listenToTyping } from './typing.ts';
+
+export type EndReason = 'enter' | 'escape' | 'blur' | 'gone' | 'ended' | 'cancelled';
+
+export interface EditTextOptions {
+  /** Its only child is the text. */
+  readonly element: HTMLElement;
+  readonly value: string;
+  readonly multiline?: boolean;
+  /** In code points. */
+  readonly maxLength?: number;
+  /** Name for screen readers. */
+  readonly label?: string;
+  /**
+   * At every change, except that an emptied text is told at the end only: many blocks do not draw
+   * an element without words, and it must be there to be typed in again.
+   */
+  readonly onChange: (value: string) => void;
+  readonly onEnd: (reason: EndReason) => void;
+}
+
+export interface TextHandle {
+  /** Keeps what was typed. */
+  readonly end: () => void;
+  /** Puts back the text of the beginning. */
+  readonly cancel: () => void;
+  readonly focus: () => void;
+}
+
+/** Edits a text of the page where it stands. React may go on drawing it. */
+export function editText(options: EditTextOptions): TextHandle {
+  const edit = new TextEdit(options);
+  edit.focus();
+  return { end: () => edit.end('ended'), cancel: () => edit.cancel(), focus: () => edit.focus() };
+}
+
+class TextEdit {
+  readonly #options: EditTextOptions;
+  readonly #limits: TextLimits;
+  readonly #dom: SingleText;
+  readonly #echoes = new Echoes();
+  readonly #release: (() => void)[];
+  readonly #drawings = new MutationObserver(() => this.#drawn());
+  #text: string;
+  #told: string;
+  #selection = { anchor: 0, focus: 0 };
+  #isComposing = false;
+  #isOver = false;
+
+  constructor(options: EditTextOptions) {
+    const { element, value, multiline = false, maxLength = 10_000, label } = options;
+    this.#options = options;
+    this.#limits = { isMultiline: multiline, maxLength };
+    this.#dom = singleText(element);
+    this.#text = value;
+    this.#told = value;
+    this.#selection = this.#dom.readSelection() ?? { anchor: value.length, focus: value.length };
+    this.#show();
+    this.#release = [makeEditable(element, multiline, label), this.#watch(), this.#listen()];
+  }
+
+  focus(): void {
+    this.#options.element.focus({ preventScroll: true });
+    this.#dom.select(this.#selection);
+  }
+
+  cancel(): void {
+    const { value, onChange } = this.#options;
+    const isChanged = this.#told !== value;
+    this.#text = value;
+    this.#told = value;
+    this.#show();
+    this.end('cancelled');
+    if (isChanged) onChange(value);
+  }
+
+  end(reason: EndReason): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const release of this.#release) release();
+    if (reason !== 'gone') this.#dom.close();
+    this.#options.element.removeAttribute('data-empty');
+    this.#options.element.blur();
+    const isEmptied = this.#text === '' && this.#told !== '';
+    if (isEmptied && reason !== 'gone') this.#options.onChange('');
+    this.#options.onEnd(reason);
+  }
+
+  #listen() {
+    return listenToTyping(this.#options.element, {
+      typed: () => this.#typed(),
+      insert: (text) => this.#insert(text),
+      composing: (isComposing) => {
+        this.#isComposing = isComposing;
+        if (!isComposing) this.#typed();
+      },
+      moved: () => {
+        this.#selection = this.#dom.readSelection() ?? this.#selection;
+      },
+      isFull: () => countSigns(this.#text) >= this.#limits.maxLength && this.#isCaret(),
+      isMultiline: this.#limits.isMultiline,
+      end: (reason) => this.end(reason),
+    });
+  }
+
+  #isCaret(): boolean {
+    return this.#selection.anchor === this.#selection.focus;
+  }
+
+  #typed(): void {
+    if (this.#isOver || this.#isComposing) return;
+    const selection = this.#dom.readSelection();
+    this.#selection = selection ?? this.#selection;
+    this.#take(firstSigns(this.#dom.read(), this.#limits.maxLength));
+  }
+
+  #insert(insert: string): void {
+    const selection = this.#dom.readSelection() ?? this.#selection;
+    const { text, caret } = insertText(this.#dom.read(), selection, insert, this.#limits);
+    this.#selection = { anchor: caret, focus: caret };
+    this.#take(text);
+  }
+
+  #take(text: string): void {
+    const isChanged = text !== this.#text;
+    this.#text = text;
+    this.#show();
+    if (!isChanged || text === '') return;
+    this.#told = text;
+    this.#echoes.sent(text);
+    this.#options.onChange(text);
+  }
+
+  /** Nothing in the page moves when all is as it should be. */
+  #show(): void {
+    const { element } = this.#options;
+    this.#dom.write(this.#text);
+    element.toggleAttribute('data-empty', this.#text === '');
+    const now = this.#dom.readSelection();
+    const { anchor, focus } = this.#selection;
+    const isFocused = element.ownerDocument.activeElement === element;
+    if (isFocused && (now?.anchor !== anchor || now.focus !== focus)) {
+      this.#dom.select(this.#selection);
+    }
+    // What was typed, and what was done here, is no drawing.
+    this.#drawings.takeRecords();
+  }
+
+  /** React draws the text again, which throws the caret to its start, or takes the element away. */
+  #watch(): () => void {
+    const { element } = this.#options;
+    this.#drawings.observe(element, { characterData: true, childList: true, subtree: true });
+    const gone = new MutationObserver(() => !element.isConnected && this.end('gone'));
+    gone.observe(element.ownerDocument, { childList: true, subtree: true });
+    return () => {
+      this.#drawings.disconnect();
+      gone.disconnect();
+    };
+  }
+
+  #drawn(): void {
+    if (this.#isComposing || this.#isOver) return;
+    const drawn = this.#dom.read();
+    if (this.#echoes.arrived(drawn, this.#text) === 'theirs') {
+      const caret = caretAfterChange(this.#text, drawn);
+      this.#text = drawn;
+      this.#told = drawn;
+      this.#selection = { anchor: caret, focus: caret };
+    }
+    this.#show();
+  }
+}

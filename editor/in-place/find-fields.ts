@@ -1,0 +1,94 @@
+import { plainText, readNode } from '#runtime/rich-text/document.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { type Field, translatableFields } from '#schemas/editing/fields.ts';
+import { collapseSpace } from './text-value.ts';
+
+/** An element of a drawn block that shows one of its options. */
+export interface FoundField extends Field {
+  readonly element: HTMLElement;
+  readonly kind: 'text' | 'rich-text';
+}
+
+/**
+ * Which elements of a drawn block show which of its texts. Blocks say nothing about it: texts are
+ * compared, and equal ones taken in the order they stand in. Blocks inside are not looked into.
+ */
+export function findFields(
+  block: HTMLElement,
+  options: JsonObject,
+  schema: JsonObject,
+): FoundField[] {
+  const fields = translatableFields(schema, options);
+  const elements = ownElements(block);
+  const texts = match(
+    fields.filter(({ value }) => typeof value === 'string' && value.trim() !== ''),
+    elements.filter(showsOneText),
+    ({ value }) => collapseSpace(value as string),
+    ({ textContent }) => collapseSpace(textContent),
+    'text',
+  );
+  const richTexts = match(
+    fields.filter(({ schema: { widget } }) => widget === 'rich-text'),
+    elements.filter((element) => element.classList.contains('prose')),
+    ({ value }) => withoutSpace(plainText(readNode(value))),
+    drawnWords,
+    'rich-text',
+  );
+  const order = new Map(fields.map((field, index) => [field.path, index]));
+  const place = ({ path }: FoundField) => order.get(path) ?? 0;
+  return [...texts, ...richTexts].toSorted((a, b) => place(a) - place(b));
+}
+
+/** Elements below the block, in document order, except those of blocks inside. */
+function ownElements(block: HTMLElement): HTMLElement[] {
+  return [...block.children].flatMap((child) => {
+    const isOwn = child instanceof HTMLElement && !child.hasAttribute('data-block');
+    return isOwn ? [child, ...ownElements(child)] : [];
+  });
+}
+
+const showsOneText = ({ childNodes }: HTMLElement): boolean =>
+  childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE;
+
+function match(
+  fields: readonly Field[],
+  elements: readonly HTMLElement[],
+  valueOf: (field: Field) => string,
+  textOf: (element: HTMLElement) => string,
+  kind: FoundField['kind'],
+): FoundField[] {
+  const shown = groupBy(elements, textOf);
+  return [...groupBy(fields, valueOf)].flatMap(([text, equal]) => {
+    const candidates = likeliest(shown.get(text) ?? [], equal.length);
+    return equal.flatMap((field, index) => {
+      const element = candidates[index];
+      return element ? [{ ...field, element, kind }] : [];
+    });
+  });
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+/** A block may draw a text twice, once hidden: what can be seen goes first. */
+function likeliest(elements: readonly HTMLElement[], count: number): readonly HTMLElement[] {
+  const visible = elements.filter((element) => element.checkVisibility());
+  return elements.length > count && visible.length >= count ? visible : elements;
+}
+
+/** Words of a drawn rich text; those of pictures and products stand in attributes, if anywhere. */
+function drawnWords(element: Element): string {
+  const words = [...element.childNodes].map((child) => {
+    if (!(child instanceof Element)) return child.textContent ?? '';
+    return child.matches('figure, [data-product]') ? '' : drawnWords(child);
+  });
+  return withoutSpace(words.join(''));
+}
+
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '');

@@ -1,0 +1,303 @@
+import '#runtime/ui/styles.ts';
+import '../ui/tokens.css';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { RichText } from '#runtime/rich-text/rich-text.tsx';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { pageOf } from '#tests/support/page.ts';
+import type { Pickers } from '../pickers/pickers.ts';
+import { messages } from '../rich-text/messages.ts';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { editRichText, type RichTextHandle } from './rich-text.ts';
+
+const t = createTranslator('en', {
+  ...prefixed('rich-text', messages.en),
+  ...prefixed('ui', uiMessages.en),
+});
+const chart = {
+  key: 'karta-1',
+  title: 'Chart',
+  alt: 'Chart',
+  width: 400,
+  height: 300,
+  sources: [],
+} as unknown as Media;
+const media = { 'karta-1': chart, 'product-card:sidro': { ...chart, title: 'The sidro' } };
+const runtime = { page: { ...pageOf([], { language: 'en' }), media }, t } as unknown as Runtime;
+
+const doc = (...content: Json[]): JsonObject => ({ type: 'doc', content });
+const text = (words: string, ...marks: Json[]): Json =>
+  marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
+const paragraph = (...content: Json[]): JsonObject => ({ type: 'paragraph', content });
+
+const pickers = {
+  chooseLink: async () => ({ target: 'page:o-nama', newTab: false }),
+  chooseMedia: async () => 'karta-1',
+  chooseThings: async () => ['karta-jadrana', 'sidro'],
+  findMedia: async () => chart,
+  findThings: async (_kind, values) => values.map((value) => ({ value, title: `The ${value}` })),
+  describeLink: async (target) => ({ value: target, title: 'About us' }),
+} as Partial<Pickers> as Pickers;
+
+let handle: RichTextHandle | undefined;
+afterEach(() => handle?.end());
+
+interface Page {
+  readonly stored: () => JsonObject;
+  readonly content: () => readonly Json[];
+  readonly onEnd: ReturnType<typeof vi.fn>;
+  readonly editor: () => HTMLElement;
+}
+
+/** Draws a page with a text between two others and opens the text. */
+async function open(
+  value: JsonObject,
+  whenDrawn: () => Promise<void> = async () => {},
+): Promise<Page> {
+  let stored = value;
+  let show: (next: JsonObject) => void = () => {};
+  function Drawn() {
+    const [shown, setShown] = useState(value);
+    show = setShown;
+    return <RichText doc={shown} />;
+  }
+  await render(
+    <RuntimeContext value={runtime}>
+      <p id="before">before</p>
+      <Drawn />
+      <p id="after">after</p>
+    </RuntimeContext>,
+  );
+  await whenDrawn();
+  const onEnd = vi.fn();
+  const onChange = (next: JsonObject) => {
+    stored = next;
+    show(next);
+  };
+  const element = document.querySelector<HTMLElement>('.prose') as HTMLElement;
+  handle = await editRichText({ element, value, t, pickers, onChange, onEnd });
+  const editor = () => document.querySelector('.ProseMirror') as HTMLElement;
+  await expect.poll(() => document.activeElement).toBe(editor());
+  return { stored: () => stored, content: () => stored.content as Json[], onEnd, editor };
+}
+
+/** The editor hears of a new selection a moment after it was made. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await userEvent.keyboard(key);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+const all = '{Control>}a{/Control}';
+const end = '{Control>}{End}{/Control}';
+
+test('opens in the place of the drawn text without moving the page', async () => {
+  const stored = doc(
+    { type: 'heading', attrs: { level: 2 }, content: [text('Nautical chart')] },
+    paragraph(text('The coast '.repeat(60)), text('bold', { type: 'bold' })),
+    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('islands'))] }] },
+    { type: 'blockquote', content: [paragraph(text('More'))] },
+    {
+      type: 'table',
+      content: [
+        {
+          type: 'tableRow',
+          content: [
+            { type: 'tableHeader', content: [paragraph(text('Format'))] },
+            { type: 'tableCell', content: [paragraph(text('30 × 40'))] },
+          ],
+        },
+      ],
+    },
+    { type: 'horizontalRule' },
+    { type: 'image', attrs: { media: 'karta-1', caption: 'Chart' } },
+    { type: 'product', attrs: { slug: 'sidro' } },
+  );
+  const boxes = () =>
+    [...document.querySelectorAll('.prose:not([style*="none"]) *, #after')].map((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return [element.nodeName, top, left, width, height].join(' ');
+    });
+  let before: string[] = [];
+  const page = await open(stored, async () => {
+    boxes();
+    await document.fonts.ready;
+    before = boxes();
+  });
+  expect(before.length).toBeGreaterThan(20);
+  expect(boxes()).toEqual(before);
+  expect(page.stored()).toBe(stored);
+  handle?.end();
+  expect(boxes()).toEqual(before);
+  expect(document.querySelectorAll('.prose')).toHaveLength(1);
+});
+
+test('formats by keyboard alone, through the toolbar', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  await press(all, '{Alt>}{F10}{/Alt}');
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toBe('Paragraph style');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(() => document.activeElement).toBe(page.editor());
+  expect(page.content()).toEqual([paragraph(text('sea', { type: 'bold' }))]);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(page.editor());
+  expect(page.onEnd).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(page.onEnd).toHaveBeenCalledExactlyOnceWith('escape');
+});
+
+test('a style of the menu makes a heading', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  await press(all);
+  await userEvent.click(screen.getByRole('button', { name: 'Paragraph style' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Heading 3' }));
+  expect(page.content()).toEqual([
+    { type: 'heading', attrs: { level: 3 }, content: [text('sea')] },
+  ]);
+  expect(page.onEnd).not.toHaveBeenCalled();
+});
+
+test('a link is chosen in the dialog of the editor', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  await press(all, '{Control>}k{/Control}');
+  const link = { type: 'link', attrs: { target: 'page:o-nama' } };
+  await expect.poll(page.content).toEqual([paragraph(text('sea', link))]);
+  expect(page.editor().querySelector('a')?.getAttribute('href')).toBe('page:o-nama');
+});
+
+test('products are put in through the slash menu', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  await press(end, '{Enter}/prod');
+  await expect.element(screen.getByRole('option', { name: 'Product' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(page.content)
+    .toEqual([
+      paragraph(text('sea')),
+      { type: 'product', attrs: { slug: 'karta-jadrana' } },
+      { type: 'product', attrs: { slug: 'sidro' } },
+    ]);
+  await expect.poll(() => page.editor().textContent).toContain('The sidro');
+});
+
+test('a picture gets a caption', async () => {
+  const page = await open(doc({ type: 'image', attrs: { media: 'karta-1' } }));
+  await userEvent.click(page.editor().querySelector('figure') as Element);
+  await userEvent.click(screen.getByRole('button', { name: 'Description and caption' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Caption', exact: true }), 'Chart');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(page.content()).toEqual([
+    { type: 'image', attrs: { media: 'karta-1', caption: 'Chart' } },
+  ]);
+  expect(page.onEnd).not.toHaveBeenCalled();
+});
+
+test('a table is put in, written in and grows', async () => {
+  const page = await open(doc());
+  await userEvent.keyboard('/table{Enter}');
+  await userEvent.keyboard('a{Tab}b');
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'First column is a heading' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Add row below' }));
+  const [table] = page.content() as JsonObject[];
+  const rows = table?.content as JsonObject[];
+  expect(rows).toHaveLength(4);
+  expect(rows[0]?.content).toMatchObject([
+    { type: 'tableHeader', content: [paragraph(text('a'))] },
+    { type: 'tableHeader', content: [paragraph(text('b'))] },
+    { type: 'tableHeader' },
+  ]);
+  expect(rows[2]?.content).toMatchObject([
+    { type: 'tableHeader', attrs: { scope: 'row' } },
+    { type: 'tableCell' },
+    { type: 'tableCell' },
+  ]);
+});
+
+test('what is not known stays, locked, while text beside it is edited', async () => {
+  const callout = { type: 'callout', attrs: { tone: 'calm' }, content: [text('Locked words')] };
+  const page = await open(doc(paragraph(text('sea')), callout));
+  await userEvent.keyboard('The ');
+  expect(page.content()).toEqual([paragraph(text('The sea')), callout]);
+  await expect.element(screen.getByTitle('Content that cannot be edited here')).toBeVisible();
+});
+
+test('undo is left to the caller, who shows the text as it was', async () => {
+  const stored = doc(paragraph(text('one')), paragraph(text('two')));
+  const page = await open(stored);
+  await press(end, '!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(page.content()).toEqual([paragraph(text('one')), paragraph(text('two!'))]);
+  handle?.update(stored);
+  expect(page.editor().textContent).toBe('onetwo');
+  await userEvent.keyboard('?');
+  expect(page.content()).toEqual([paragraph(text('one')), paragraph(text('two?'))]);
+});
+
+test('ends when something else is pressed', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  await userEvent.click(document.querySelector('#before') as Element);
+  expect(page.onEnd).toHaveBeenCalledExactlyOnceWith('blur');
+  expect(document.querySelector('.ProseMirror')).toBeNull();
+});
+
+function paste(page: Page, html: string, plain = ''): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', plain);
+  const event = new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true });
+  page.editor().dispatchEvent(event);
+}
+
+test('pasted markup keeps what can be stored, links only where they are safe', async () => {
+  const page = await open(doc());
+  paste(
+    page,
+    `<h1 style="color:red">Chart</h1><p><b style="font-weight:normal"><span style="font-weight:700">bold</span>
+     <a href="javascript:alert(1)">bad</a> <a href="http://a.hr/x" onclick="x()">good</a></b></p>
+     <script>alert(1)</script><p>&nbsp;</p><h6>Small</h6><img src="https://evil.hr/x.png" onerror="x()">`,
+  );
+  const good = { type: 'link', attrs: { target: 'https://a.hr/x' } };
+  expect(page.content()).toEqual([
+    { type: 'heading', attrs: { level: 2 }, content: [text('Chart')] },
+    paragraph(text('bold', { type: 'bold' }), text(' bad '), text('good', good)),
+    { type: 'heading', attrs: { level: 4 }, content: [text('Small')] },
+  ]);
+  await expect.element(screen.getByText(/Pasted pictures were left out/)).toBeVisible();
+});
+
+test('lists of Word become lists', async () => {
+  const page = await open(doc());
+  const item = (level: number, marker: string, words: string) =>
+    `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+  paste(page, item(1, '1.', 'one') + item(2, '·', 'inner') + item(1, '2.', 'two'));
+  const entry = (...content: Json[]) => ({ type: 'listItem', content });
+  const inner = { type: 'bulletList', content: [entry(paragraph(text('inner')))] };
+  expect(page.content()).toEqual([
+    {
+      type: 'orderedList',
+      content: [entry(paragraph(text('one')), inner), entry(paragraph(text('two')))],
+    },
+  ]);
+});
+
+test('a pasted file of a picture is refused with a notice', async () => {
+  const page = await open(doc(paragraph(text('sea'))));
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+  const event = new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true });
+  page.editor().dispatchEvent(event);
+  await expect.element(screen.getByText(/Pasted pictures were left out/)).toBeVisible();
+  expect(page.editor().querySelector('img')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { EndReason } from './edit-text.ts';
+import { belongsToText, isComposing } from './typing-keys.ts';
+
+export interface Typing {
+  readonly typed: () => void;
+  readonly insert: (text: string) => void;
+  readonly composing: (isComposing: boolean) => void;
+  readonly moved: () => void;
+  /** Whether nothing more can be put in at the caret. */
+  readonly isFull: () => boolean;
+  readonly isMultiline: boolean;
+  readonly end: (reason: EndReason) => void;
+}
+
+/** Listens to everything that changes the text of an element; undo with what it answers. */
+export function listenToTyping(element: HTMLElement, typing: Typing): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const { ownerDocument: document } = element;
+  const window = document.defaultView as Window;
+  // First of all listeners: what was typed must be known before React draws and observers run.
+  window.addEventListener('input', ({ target }) => target === element && typing.typed(), {
+    signal,
+    capture: true,
+  });
+  element.addEventListener('beforeinput', (event) => intercept(event, typing), { signal });
+  element.addEventListener('keydown', (event) => onKey(event, element, typing), { signal });
+  element.addEventListener('paste', (event) => onPaste(event, typing), { signal });
+  element.addEventListener('drop', (event) => event.preventDefault(), { signal });
+  element.addEventListener('compositionstart', () => typing.composing(true), { signal });
+  element.addEventListener('compositionend', () => typing.composing(false), { signal });
+  element.addEventListener('click', onClick, { signal, capture: true });
+  element.addEventListener('focusout', () => queueMicrotask(() => onLeft(element, typing)), {
+    signal,
+  });
+  document.addEventListener('selectionchange', typing.moved, { signal });
+  return () => stop.abort();
+}
+
+/** Another window may have the focus; the element may be on its way out of the page. */
+function onLeft(element: HTMLElement, typing: Typing): void {
+  const { ownerDocument: document } = element;
+  if (!element.isConnected) typing.end('gone');
+  else if (document.hasFocus() && document.activeElement !== element) typing.end('blur');
+}
+
+/** Links, buttons and summaries must not do what they do while their words are edited. */
+function onClick(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The browser's own history knows nothing of what the editor's has undone. */
+function intercept(event: InputEvent, typing: Typing): void {
+  const { inputType } = event;
+  if (/^(history|format)/.test(inputType)) event.preventDefault();
+  if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') {
+    event.preventDefault();
+    if (typing.isMultiline) typing.insert('\n');
+  }
+  if (inputType === 'insertText' && typing.isFull()) event.preventDefault();
+}
+
+function onPaste(event: ClipboardEvent, typing: Typing): void {
+  event.preventDefault();
+  typing.insert(event.clipboardData?.getData('text/plain') ?? '');
+}
+
+function onKey(event: KeyboardEvent, element: HTMLElement, typing: Typing): void {
+  if (isComposing(event)) return;
+  if (belongsToText(event)) event.stopPropagation();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    typing.end('escape');
+  } else if (event.key === 'Enter' && !typing.isMultiline) {
+    event.preventDefault();
+    typing.end('enter');
+  } else if (event.key === ' ' && element.closest('button, summary')) {
+    // A button takes the key for itself.
+    event.preventDefault();
+    typing.insert(' ');
+  }
+}

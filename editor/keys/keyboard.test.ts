@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { languages } from '#schemas/languages.ts';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { isTaken, type KeyPlace, shortcutOf } from './keyboard.ts';
+import { shortcuts } from './shortcuts.ts';
+
+const nowhere: KeyPlace = { isTyping: false, isInPopup: false, isInPage: true };
+const pressed = (key: string, more: object = {}) =>
+  ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }) as KeyboardEvent;
+
+test('no two shortcuts share keys where both are taken', () => {
+  const all = shortcuts.flatMap(({ chords }) => chords);
+  expect(new Set(all).size).toBe(all.length);
+  expect(new Set(shortcuts.map(({ id }) => id)).size).toBe(shortcuts.length);
+});
+
+test('every shortcut has its words in every language', () => {
+  for (const language of languages) {
+    const phrases = editorPhrases(language);
+    const missing = shortcuts.filter(({ label }) => !phrases[label]).map(({ label }) => label);
+    expect(missing).toEqual([]);
+  }
+});
+
+test('in fields only the history and the ways out are taken', () => {
+  const typing = { ...nowhere, isTyping: true, isInPage: false };
+  expect(shortcutOf(pressed('Delete'), typing)).toBeUndefined();
+  expect(shortcutOf(pressed('h'), typing)).toBeUndefined();
+  expect(shortcutOf(pressed('z', { ctrlKey: true }), typing)?.id).toBe('undo');
+  expect(shortcutOf(pressed('F6'), typing)?.id).toBe('nextPart');
+  expect(shortcutOf(pressed('Delete'), nowhere)?.id).toBe('remove');
+});
+
+test('arrow keys walk only while the page has the focus, and dialogs keep all keys', () => {
+  const panel = { ...nowhere, isInPage: false };
+  expect(shortcutOf(pressed('ArrowDown'), panel)).toBeUndefined();
+  expect(shortcutOf(pressed('ArrowDown'), nowhere)?.id).toBe('next');
+  expect(isTaken('everywhere', { ...nowhere, isInPopup: true })).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { matches } from './chord.ts';
+import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
+
+/** Where the focus is when a key is pressed. */
+export interface KeyPlace {
+  /** In something that takes text. */
+  readonly isTyping: boolean;
+  /** In a dialog, menu or list that is open. */
+  readonly isInPopup: boolean;
+  /** On the page. */
+  readonly isInPage: boolean;
+}
+
+const typable =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]';
+const pressable = /^(checkbox|radio|button|range|color|file|submit|reset)$/;
+
+/** Whether an element takes the keys that are pressed as text. */
+export function takesText(element: Element | null): boolean {
+  const field = element?.closest(typable);
+  if (!field) return false;
+  return field.localName !== 'input' || !pressable.test((field as HTMLInputElement).type);
+}
+
+const popup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** `anchor`: the element that stands for the page while it has the focus. */
+export function placeOfKey(focused: Element | null, anchor: Element | null): KeyPlace {
+  const isNowhere = !focused || focused === focused.ownerDocument.body;
+  return {
+    isTyping: takesText(focused),
+    isInPopup: Boolean(focused?.closest(popup)),
+    isInPage: isNowhere || focused === anchor,
+  };
+}
+
+export function isTaken(scope: Scope, { isTyping, isInPopup, isInPage }: KeyPlace): boolean {
+  if (isInPopup) return false;
+  if (scope === 'everywhere') return true;
+  return !isTyping && (scope === 'blocks' || isInPage);
+}
+
+/** The shortcut that an event of the keyboard means; undefined for none. */
+export function shortcutOf(event: KeyboardEvent, place: KeyPlace): Shortcut | undefined {
+  return shortcuts.find(
+    ({ chords, scope }) => isTaken(scope, place) && chords.some((chord) => matches(chord, event)),
+  );
+}
+
+export interface KeyboardParts {
+  readonly ports: KeyPorts;
+  /** Element that stands for the page while it has the focus. */
+  readonly anchor: () => Element | null;
+}
+
+/** Takes the keys of a window; stop with what it answers. */
+export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): () => void {
+  const stop = new AbortController();
+  const onKey = (event: KeyboardEvent, isFirst: boolean) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const shortcut = shortcutOf(event, placeOfKey(window.document.activeElement, anchor()));
+    if (!shortcut || shortcut.isNative) return;
+    // Widgets come first with their own keys; in fields the history is ours alone.
+    if ((shortcut.scope === 'everywhere') !== isFirst) return;
+    if (shortcut.when && !shortcut.when(ports)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    shortcut.run(ports);
+  };
+  const { signal } = stop;
+  window.addEventListener('keydown', (event) => onKey(event, true), { signal, capture: true });
+  window.addEventListener('keydown', (event) => onKey(event, false), { signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fail, ok } from '#schemas/result.ts';
+import { type FakeAnswers, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+import { DialogStage } from '../dialogs/dialog-stage.tsx';
+import { MediaLibrary } from './media-library.tsx';
+import { sampleMedia } from './sample-media.ts';
+
+const media = ['luka', 'sidro', 'zvono'].map((key) => sampleMedia(key, { path: '/none.jpg' }));
+const use = {
+  document: 'page:1',
+  title: 'Početna',
+  path: '/',
+  node: 'n1',
+  handler: 'hero',
+} as const;
+
+const answers: FakeAnswers = {
+  'media.filterStandard': ({ keywords = '' }) =>
+    onePage(media.filter(({ title }) => title.includes(keywords))),
+  'usage.find': ({ value }) => ok(value === 'sidro' ? [use] : []),
+  'media.delete': () => ok({ done: true }),
+};
+
+async function library(given: FakeAnswers = {}) {
+  await page.viewport(1200, 900);
+  const api = fakeEditorApi({ ...answers, ...given });
+  const chosen: unknown[] = [];
+  await render(
+    <DialogStage
+      api={api}
+      open={async (dialogs) => chosen.push(await dialogs.open(MediaLibrary, { selected: null }))}
+    />,
+  );
+  await page.getByRole('button', { name: 'open' }).click();
+  return { api, chosen };
+}
+
+const tile = (name: string) => page.getByRole('row', { name });
+
+test('a medium is chosen by keyboard alone · MODAL-01 · EDIT-12', async () => {
+  const { chosen } = await library();
+  await expect.element(tile('luka')).toBeVisible();
+  (tile('luka').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tile('sidro')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(chosen).toEqual(['sidro']);
+});
+
+test('facts tell size, measures and where it is used · MODAL-01', async () => {
+  await library();
+  await tile('sidro').click();
+  const facts = page.getByRole('complementary', { name: 'Podaci o mediju' });
+  await expect.element(facts).toHaveTextContent('1600 × 900');
+  await expect.element(facts).toHaveTextContent('234 kB');
+  await expect.element(facts).toHaveTextContent('Koristi se na 1 mjestu');
+});
+
+test('search and filters ask the server · MEDIA-01', async () => {
+  const { api } = await library();
+  await page.getByRole('searchbox').fill('zvo');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(tile('luka')).not.toBeInTheDocument();
+  await page.getByText('Slike', { exact: true }).click();
+  await expect
+    .poll(() => api.calls.at(-1)?.input)
+    .toMatchObject({ keywords: 'zvo', kind: 'image', page: 1 });
+});
+
+test('deleting lists where it is used and asks first · MEDIA-01', async () => {
+  const { api } = await library();
+  await tile('sidro').click();
+  await page.getByRole('button', { name: 'Izbriši' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toHaveTextContent('Početna');
+  expect(api.calls.some(({ name }) => name === 'media.delete')).toBe(false);
+  await question.getByRole('button', { name: 'Izbriši' }).click();
+  await expect.element(tile('sidro')).not.toBeInTheDocument();
+  expect(api.calls.at(-1)).toEqual({ name: 'media.delete', input: { id: media[1]?.id } });
+});
+
+test('a failed answer can be asked for again', async () => {
+  let isDown = true;
+  await library({
+    'media.filterStandard': () => (isDown ? fail('unavailable') : onePage(media)),
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect.element(tile('luka')).toBeVisible();
+});
+
+test('axe finds nothing in the library', async () => {
+  await library();
+  await tile('sidro').click();
+  await expect.element(page.getByText('Koristi se na 1 mjestu')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { type ClipboardEvent, useState } from 'react';
+import { DropZone, isFileDropItem } from 'react-aria-components';
+import type { Media } from '#schemas/entities/media.ts';
+import { ok } from '#schemas/result.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
+import { FaultLine, Waiting } from '../dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { usePages } from '../dialogs/use-pages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EditMedia } from './edit-media.tsx';
+import { findMedia, listMedia, type MediaKind, type MediaWish } from './media-calls.ts';
+import { MediaFacts } from './media-facts.tsx';
+import { MediaFilter } from './media-filter.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import styles from './media-library.module.css';
+import { MediaUpload } from './media-upload.tsx';
+import { useDeleteMedia } from './use-delete-media.ts';
+
+export interface MediaLibraryProps extends Closing<string | null> {
+  readonly selected?: string | null;
+  /** Only media of this kind are offered. */
+  readonly accept?: MediaKind | undefined;
+  /** Told of every medium that was changed, or deleted (null), before the dialog closes. */
+  readonly onChanged?: (key: string, media: Media | null) => void;
+}
+
+const everything: MediaWish = { words: '', kind: 'all', access: 'all', order: 'newest' };
+
+/** The media library (MODAL-01): answers the key of the chosen medium, null to take it off. */
+export function MediaLibrary({ selected = null, accept, onChanged, close }: MediaLibraryProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const dialogs = useDialogs();
+  const [wish, setWish] = useState<MediaWish>({ ...everything, kind: accept ?? 'all' });
+  const media = usePages(JSON.stringify(wish), (page) => listMedia(api, wish, page));
+  const [key, setKey] = useState(selected);
+  const change = (changed: Media) => {
+    media.change((rows) => rows.map((row) => (row.key === changed.key ? changed : row)));
+    onChanged?.(changed.key, changed);
+  };
+  const remove = useDeleteMedia((gone) => {
+    media.change((rows) => rows.filter((row) => row.key !== gone.key));
+    onChanged?.(gone.key, null);
+    setKey(null);
+  });
+  const shown = useChosen(key, media.rows);
+  const upload = async (files: readonly File[] = []) => {
+    const uploaded = await dialogs.open(MediaUpload, { accept, files });
+    const [first] = uploaded ?? [];
+    if (!uploaded || !first) return;
+    const keys = uploaded.map((medium) => medium.key);
+    // The same file sent again is the medium that is there already.
+    media.change((rows) => [...uploaded, ...rows.filter((row) => !keys.includes(row.key))]);
+    setKey(first.key);
+  };
+  const edit = async (medium: Media) => {
+    const edited = await dialogs.open(EditMedia, { mediaKey: medium.key });
+    if (edited) change(edited);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    // The drop zone would take them a second time.
+    event.stopPropagation();
+    event.preventDefault();
+    void upload(files);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('media.library')}
+      size="large"
+      onClose={() => close()}
+      actions={
+        <>
+          {remove.fault && <FaultLine fault={remove.fault} />}
+          {selected !== null && (
+            <Button tone="quiet" onPress={() => close(null)}>
+              {t('media.takeOff')}
+            </Button>
+          )}
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button tone="primary" isDisabled={key === null} onPress={() => close(key)}>
+            {t('ui.choose')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.paste} onPaste={paste}>
+        <DropZone
+          className={styles.library}
+          aria-label={t('media.dropHere')}
+          onDrop={async ({ items }) => {
+            const files = await Promise.all(
+              items.filter(isFileDropItem).map((item) => item.getFile()),
+            );
+            if (files.length > 0) await upload(files);
+          }}
+        >
+          <MediaFilter
+            wish={wish}
+            accept={accept}
+            onChange={(part) => setWish({ ...wish, ...part })}
+            onUpload={() => void upload()}
+          />
+          <p className={styles.count} role="status">
+            {media.state === 'ready' && t('media.count', { smart_count: media.total })}
+          </p>
+          <div className={styles.panes}>
+            <MediaGrid
+              media={media}
+              selected={key}
+              onSelect={setKey}
+              onChoose={() => key !== null && close(key)}
+              onDelete={() => shown.medium && void remove.ask(shown.medium)}
+            />
+            {key !== null && (
+              <aside className={styles.facts} aria-label={t('media.facts')}>
+                {shown.medium ? (
+                  <>
+                    <div className={styles.scroll}>
+                      <MediaFacts media={shown.medium} />
+                    </div>
+                    <div className={styles.acts}>
+                      <Button icon="pencil" onPress={() => shown.medium && void edit(shown.medium)}>
+                        {t('media.edit')}
+                      </Button>
+                      <Button
+                        icon="trash-2"
+                        onPress={() => shown.medium && void remove.ask(shown.medium)}
+                      >
+                        {t('media.delete')}
+                      </Button>
+                    </div>
+                  </>
+                ) : shown.isLoading ? (
+                  <Waiting />
+                ) : (
+                  <FaultLine fault={shown.fault ?? { code: 'mediaMissing', params: { key } }} />
+                )}
+              </aside>
+            )}
+          </div>
+        </DropZone>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The medium of the key: among those listed, else asked for. */
+function useChosen(key: string | null, listed: readonly Media[]) {
+  const api = useEditorApi();
+  const inList = listed.find((medium) => medium.key === key);
+  const wanted = key !== null && !inList ? key : '';
+  const { found } = useLoad(wanted, () =>
+    wanted === '' ? Promise.resolve(ok([])) : findMedia(api, [wanted]),
+  );
+  const asked = found.state === 'ready' ? found.value[0] : undefined;
+  return {
+    medium: inList ?? (asked?.key === key ? asked : undefined),
+    isLoading: found.state === 'loading',
+    fault: found.state === 'failed' ? found.fault : null,
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { upload } from '#schemas/constants.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { fakeEditorApi } from '../api/fake-editor-api.ts';
+import type { UploadOptions, UploadTexts } from '../api/upload.ts';
+import { DialogStage } from '../dialogs/dialog-stage.tsx';
+import { MediaUpload } from './media-upload.tsx';
+import { sampleMedia } from './sample-media.ts';
+
+const picture = (name: string) => new File(['abc'], name, { type: 'image/jpeg' });
+
+async function dialog(files: readonly File[]) {
+  const sent: { name: string; texts: UploadTexts; options: UploadOptions }[] = [];
+  const ends: ((result: Result<Media>) => void)[] = [];
+  const send = (file: File, texts: UploadTexts, options: UploadOptions = {}) =>
+    new Promise<Result<Media>>((resolve) => {
+      sent.push({ name: file.name, texts, options });
+      ends.push(resolve);
+    });
+  const uploaded: unknown[] = [];
+  await render(
+    <DialogStage
+      api={fakeEditorApi({}, send)}
+      open={async (dialogs) => uploaded.push(await dialogs.open(MediaUpload, { files }))}
+    />,
+  );
+  await page.getByRole('button', { name: 'open' }).click();
+  return { sent, ends, uploaded };
+}
+
+test('files are described, sent, tried again, and handed back · MODAL-02', async () => {
+  const { sent, ends, uploaded } = await dialog([picture('stara-luka.jpg')]);
+  await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Brodovi u luci');
+  await page.getByRole('button', { name: 'Prenesi (1)' }).click();
+  await expect.poll(() => sent[0]?.texts).toEqual({ title: 'Stara luka', alt: 'Brodovi u luci' });
+  sent[0]?.options.onProgress?.(0.4);
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  ends[0]?.(fail('uploadFailed'));
+  await page.getByRole('button', { name: 'Pokušaj ponovno: stara-luka.jpg' }).click();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.(ok(sampleMedia('stara-luka')));
+  await page.getByRole('button', { name: 'Gotovo' }).click();
+  await expect.poll(() => uploaded).toMatchObject([[{ key: 'stara-luka' }]]);
+});
+
+test('an upload is broken off by its button · MODAL-02', async () => {
+  const { sent } = await dialog([picture('luka.jpg')]);
+  await page.getByRole('button', { name: 'Prenesi (1)' }).click();
+  await page.getByRole('button', { name: 'Prekini prijenos: luka.jpg' }).click();
+  expect(sent[0]?.options.signal?.aborted).toBe(true);
+  await expect.element(page.getByText('luka.jpg')).not.toBeInTheDocument();
+});
+
+test('more than 20 files are refused with the reason · MEDIA-04', async () => {
+  const files = Array.from({ length: upload.maxFiles + 1 }, (_, index) => picture(`${index}.jpg`));
+  await dialog(files);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Odjednom se može prenijeti najviše 20 datoteka.');
+});

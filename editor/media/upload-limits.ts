@@ -1,0 +1,38 @@
+import { downloadableTypes, upload } from '#schemas/constants.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { MediaKind } from './media-calls.ts';
+
+const pictureEndings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+const fileEndings: readonly string[] = Object.values(downloadableTypes).flat();
+
+/** Endings of the files that are taken, with their dot (MEDIA-08). */
+export function acceptedEndings(accept: MediaKind | undefined): string[] {
+  const endings = {
+    image: pictureEndings,
+    file: fileEndings,
+    all: [...pictureEndings, ...fileEndings],
+  }[accept ?? 'all'];
+  return endings.map((ending) => `.${ending}`);
+}
+
+/** What the server would refuse, said before anything is sent (MEDIA-03, MEDIA-08). */
+export function checkFile(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  accept: MediaKind | undefined,
+): Result<true> {
+  const ending = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '';
+  if (!acceptedEndings(accept).includes(ending)) return fail('fileTypeRefused');
+  if (size > upload.maxBytes) {
+    return fail('fileTooLarge', { params: { max: upload.maxBytes / 1024 / 1024 } });
+  }
+  return ok(true);
+}
+
+/** A title to start with: `stara-luka_01.jpg` gives `Stara luka 01`. */
+export function titleOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,118 @@
+import { upload } from '#schemas/constants.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { type Fault, fail, type Result } from '#schemas/result.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import type { MediaKind } from './media-calls.ts';
+import { checkFile, titleOf } from './upload-limits.ts';
+
+/** One file on its way into the library. `refused` was never sent and cannot be. */
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  readonly title: string;
+  readonly alt: string;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
+  /** Share that is sent, 0 to 1. */
+  readonly share: number;
+  readonly fault: Fault | null;
+  readonly media: Media | null;
+}
+
+export interface UploadQueue {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly items: () => readonly UploadItem[];
+  /** Takes files in; `tooManyFiles` when they are more than one upload may have (MEDIA-04). */
+  add(files: readonly File[]): Result<true>;
+  describe(id: number, texts: Partial<Pick<UploadItem, 'title' | 'alt'>>): void;
+  /** Sends all that wait; resolves when nothing is on its way any more. */
+  send(): Promise<void>;
+  retry(id: number): Promise<void>;
+  /** Breaks one off and takes it out. */
+  remove(id: number): void;
+  /** Breaks everything off. */
+  stop(): void;
+}
+
+const atOnce = 2;
+
+export function createUploadQueue(
+  send: EditorApi['upload'],
+  accept: MediaKind | undefined,
+): UploadQueue {
+  let items: readonly UploadItem[] = [];
+  let lastId = 0;
+  const running = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function show(next: readonly UploadItem[]): void {
+    items = next;
+    for (const changed of listeners) changed();
+  }
+
+  function change(id: number, part: Partial<UploadItem>): void {
+    show(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  }
+
+  function taken(file: File): UploadItem {
+    const checked = checkFile(file, accept);
+    return {
+      id: ++lastId,
+      file,
+      title: titleOf(file.name),
+      alt: '',
+      state: checked.ok ? 'waiting' : 'refused',
+      share: 0,
+      fault: checked.ok ? null : checked.fault,
+      media: null,
+    };
+  }
+
+  async function sendOne({ id, file, title, alt }: UploadItem): Promise<void> {
+    const abort = new AbortController();
+    running.set(id, abort);
+    change(id, { state: 'sending', share: 0, fault: null });
+    const onProgress = (share: number) => change(id, { share });
+    const result = await send(file, { title, alt }, { onProgress, signal: abort.signal });
+    running.delete(id);
+    if (result.ok) change(id, { state: 'done', share: 1, media: result.value });
+    else change(id, { state: 'failed', fault: result.fault });
+  }
+
+  async function sendWaiting(): Promise<void> {
+    for (;;) {
+      const next = items.find(({ state }) => state === 'waiting');
+      if (!next) return;
+      await sendOne(next);
+    }
+  }
+
+  return {
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    items: () => items,
+    add(files) {
+      const max = upload.maxFiles;
+      if (items.length + files.length > max) return fail('tooManyFiles', { params: { max } });
+      show([...items, ...files.map(taken)]);
+      return { ok: true, value: true };
+    },
+    describe: change,
+    async send() {
+      await Promise.all(Array.from({ length: atOnce }, sendWaiting));
+    },
+    async retry(id) {
+      change(id, { state: 'waiting', fault: null });
+      await sendWaiting();
+    },
+    remove(id) {
+      running.get(id)?.abort();
+      show(items.filter((item) => item.id !== id));
+    },
+    stop() {
+      for (const abort of running.values()) abort.abort();
+      show([]);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Media } from '#schemas/entities/media.ts';
+import type { Fault } from '#schemas/result.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { findMediaUses } from './media-calls.ts';
+import { usedDocuments } from './media-facts.tsx';
+
+/** Deletes a medium once the person has seen where it stands. */
+export function useDeleteMedia(onDeleted: (media: Media) => void) {
+  const t = useT();
+  const api = useEditorApi();
+  const dialogs = useDialogs();
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  async function ask(media: Media): Promise<void> {
+    setFault(null);
+    const uses = await findMediaUses(api, media.key);
+    if (!uses.ok) return setFault(uses.fault);
+    const details = usedDocuments(uses.value).map(({ title }) => title);
+    const sure = await dialogs.confirm({
+      title: t('media.deleteTitle'),
+      text: t(details.length > 0 ? 'media.deleteUsed' : 'media.deleteUnused', {
+        title: media.title || media.key,
+        smart_count: details.length,
+      }),
+      action: t('media.delete'),
+      danger: true,
+      details,
+    });
+    if (!sure) return;
+    const deleted = await api.call('media.delete', { id: media.id });
+    if (deleted.ok) onDeleted(media);
+    else setFault(deleted.fault);
+  }
+
+  return { fault, ask };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Media } from '#schemas/entities/media.ts';
+import type { Fault } from '#schemas/result.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { findMedia } from './media-calls.ts';
+import {
+  changedFields,
+  changeOf,
+  type FieldName,
+  type MediaFields,
+  mediaFields,
+  mergeFields,
+} from './media-fields.ts';
+
+interface Editing {
+  /** As it was last read. */
+  readonly media: Media;
+  readonly fields: MediaFields;
+  /** Fields that somebody else changed too; each waits for a choice. */
+  readonly conflicts: readonly FieldName[];
+  readonly fault: Fault | null;
+}
+
+/** The changes to one medium until they are saved; somebody else's are merged in. */
+export function useMediaChanges(media: Media) {
+  const api = useEditorApi();
+  const [now, setNow] = useState<Editing>({
+    media,
+    fields: mediaFields(media),
+    conflicts: [],
+    fault: null,
+  });
+  const saved = mediaFields(now.media);
+
+  async function merge(fault: Fault): Promise<null> {
+    const fresh = fault.code === 'conflict' ? await findMedia(api, [media.key]) : null;
+    const theirs = fresh?.ok ? fresh.value[0] : undefined;
+    if (!theirs) {
+      setNow((before) => ({ ...before, fault }));
+      return null;
+    }
+    setNow((before) => {
+      const merged = mergeFields(mediaFields(before.media), before.fields, mediaFields(theirs));
+      return { media: theirs, ...merged, fault };
+    });
+    return null;
+  }
+
+  return {
+    fields: now.fields,
+    conflicts: now.conflicts,
+    theirs: saved,
+    fault: now.fault,
+    change(part: Partial<MediaFields>) {
+      setNow((before) => ({ ...before, fields: { ...before.fields, ...part } }));
+    },
+    /** Settles one conflict. */
+    choose(name: FieldName, side: 'mine' | 'theirs') {
+      setNow((before) => ({
+        ...before,
+        fields: side === 'mine' ? before.fields : { ...before.fields, [name]: saved[name] },
+        conflicts: before.conflicts.filter((conflict) => conflict !== name),
+      }));
+    },
+    /** The medium as saved; null when it could not be. */
+    async save(): Promise<Media | null> {
+      if (changedFields(saved, now.fields).length === 0) return now.media;
+      setNow((before) => ({ ...before, fault: null }));
+      const change = changeOf(saved, now.fields, now.media.version);
+      const result = await api.call('media.update', { id: now.media.id, ...change });
+      return result.ok ? result.value : merge(result.fault);
+    },
+  };
+}

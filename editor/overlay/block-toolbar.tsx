@@ -1,0 +1,197 @@
+import { type PointerEvent, useEffect, useReducer } from 'react';
+import { Button, Toolbar } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { type NodeChange, placeOf } from '../document/node-store.ts';
+import { useT } from '../i18n/translate.tsx';
+import { readableChord } from '../keys/chord.ts';
+import { chordOf } from '../keys/shortcuts.ts';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { act, type BlockAction } from './action.ts';
+import { duplicate, hide, lock, remove } from './block-actions.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { moveDown, moveUp } from './move-actions.ts';
+import { useOverlay } from './overlay-store.ts';
+import { share } from './shared-actions.ts';
+import { startDrag } from './start-drag.ts';
+import styles from './tools.module.css';
+import { useActionPorts } from './use-action-ports.ts';
+import { inWords } from './why.ts';
+
+interface ToolbarProps {
+  readonly ids: readonly string[];
+}
+
+/** What can be done with the selected blocks, at hand beside them. */
+export function BlockToolbar({ ids }: ToolbarProps) {
+  const t = useT();
+  const nodes = useNodes(ids);
+  const [node] = nodes;
+  const isTyping = useStore(useOverlay(), ({ typing }) => typing !== null);
+  if (!node) return null;
+  return (
+    <>
+      <Toolbar className={styles.tools} aria-label={t('overlay.tools')}>
+        <Crumbs node={node} />
+        <Flag nodes={nodes} />
+        {!isTyping && <Buttons ids={ids} nodes={nodes} />}
+        <div className={styles.buttons}>
+          <MoreMenu ids={ids} />
+        </div>
+      </Toolbar>
+      <SharedNotice />
+    </>
+  );
+}
+
+function Buttons({
+  ids,
+  nodes,
+}: {
+  readonly ids: readonly string[];
+  readonly nodes: readonly EditNode[];
+}) {
+  const isLocked = nodes.every(({ locked }) => locked);
+  const isHidden = nodes.every(({ meta }) => meta.hidden === true);
+  return (
+    <div className={styles.buttons}>
+      <DragHandle ids={ids} />
+      <ActionButton action={moveUp} ids={ids} />
+      <ActionButton action={moveDown} ids={ids} />
+      <ActionButton action={duplicate} ids={ids} />
+      <span className={styles.wide}>
+        <ActionButton
+          action={hide}
+          ids={ids}
+          {...(isHidden && { icon: 'eye', label: 'overlay.show' })}
+        />
+        <ActionButton
+          action={lock}
+          ids={ids}
+          {...(isLocked && { icon: 'lock-open', label: 'overlay.unlock' })}
+        />
+        <ActionButton action={share} ids={ids} />
+      </span>
+      <ActionButton action={remove} ids={ids} />
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  readonly action: BlockAction;
+  readonly ids: readonly string[];
+  readonly icon?: EditorIconName;
+  readonly label?: string;
+}
+
+/** Greyed with the reason; it stays in reach of the keyboard, so that the reason can be read. */
+function ActionButton({
+  action,
+  ids,
+  icon = action.icon,
+  label = action.label,
+}: ActionButtonProps) {
+  const t = useT();
+  const ports = useActionPorts();
+  const why = action.why(ports, ids);
+  const keys = chordOf(action.id);
+  const name = t(label);
+  return (
+    <IconButton
+      icon={icon}
+      label={why ? `${name}. ${inWords(t, why)}` : name}
+      keys={keys && readableChord(keys)}
+      aria-disabled={why ? 'true' : undefined}
+      data-disabled={why ? true : undefined}
+      onPress={() => act(ports, action, ids)}
+    />
+  );
+}
+
+function DragHandle({ ids }: { readonly ids: readonly string[] }) {
+  const t = useT();
+  const ports = useActionPorts();
+  const begin = (event: PointerEvent<HTMLElement>) =>
+    startDrag(ports.editing, { kind: 'nodes', ids }, event.nativeEvent);
+  return (
+    <span className={styles.handle} onPointerDownCapture={begin}>
+      <IconButton icon="grip-vertical" label={t('overlay.drag')} excludeFromTabOrder />
+    </span>
+  );
+}
+
+/** The parents of a block, the nearest ones; a press selects. */
+function Crumbs({ node }: { readonly node: EditNode }) {
+  const { editing } = useEditor();
+  const nameOf = useNodeName();
+  const parent = editing.nodes.get(node.parent ?? '');
+  if (!parent) return null;
+  const grandparent = editing.nodes.get(parent.parent ?? '');
+  const line = grandparent ? [grandparent, parent] : [parent];
+  return (
+    <>
+      {line.map((each) => (
+        <Button key={each.id} className={styles.crumb} onPress={() => editing.select([each.id])}>
+          {nameOf(each)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Flag({ nodes }: { readonly nodes: readonly EditNode[] }) {
+  const t = useT();
+  const nameOf = useNodeName();
+  const [node] = nodes;
+  if (!node) return null;
+  const isShared = node.master !== null || node.document.startsWith('shared:');
+  return (
+    <span className={styles.flag} data-shared={isShared || undefined}>
+      {isShared && <Icon name="component" />}
+      {node.locked && <Icon name="lock" />}
+      <span className={styles.name}>
+        {nodes.length > 1 ? t('overlay.several', { smart_count: nodes.length }) : nameOf(node)}
+      </span>
+    </span>
+  );
+}
+
+function SharedNotice() {
+  const t = useT();
+  const isShown = useStore(useOverlay(), ({ typing }) => typing?.isShared === true);
+  return isShown ? (
+    <p className={styles.shared} role="status">
+      <Icon name="component" />
+      {t('overlay.changesEverywhere')}
+    </p>
+  ) : null;
+}
+
+/** The nodes of ids, anew whenever what can be done with them may have changed. */
+function useNodes(ids: readonly string[]): readonly EditNode[] {
+  const { nodes } = useEditor().editing;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () => nodes.subscribeAll((changes) => changes.some(isMoreThanTyping) && redraw()),
+    [nodes],
+  );
+  return ids.flatMap((id) => nodes.get(id) ?? []);
+}
+
+function isMoreThanTyping({ before, after }: NodeChange): boolean {
+  if (!before || !after) return true;
+  const { order, title, locked, meta, mobileMeta, master } = before;
+  return (
+    placeOf(before) !== placeOf(after) ||
+    order !== after.order ||
+    title !== after.title ||
+    locked !== after.locked ||
+    meta !== after.meta ||
+    mobileMeta !== after.mobileMeta ||
+    master !== after.master
+  );
+}

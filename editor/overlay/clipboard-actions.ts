@@ -1,0 +1,28 @@
+import { removeNodes } from '../commands/remove.ts';
+import { type BlockAction, refusal } from './action.ts';
+import { insertPosition } from './move-actions.ts';
+
+export const copy: BlockAction = {
+  id: 'copy',
+  icon: 'copy',
+  label: 'overlay.copy',
+  why: () => null,
+  run: ({ clipboard }, ids) => void clipboard.copy(ids),
+};
+
+export const cut: BlockAction = {
+  id: 'cut',
+  icon: 'scissors',
+  label: 'overlay.cut',
+  why: (ports, ids) => refusal(ports, ports.editing.check(removeNodes, { ids })),
+  run: ({ clipboard, editing }, ids) =>
+    void clipboard.copy(ids).then(() => editing.run(removeNodes, { ids })),
+};
+
+export const paste: BlockAction = {
+  id: 'paste',
+  icon: 'clipboard-paste',
+  label: 'overlay.paste',
+  why: () => null,
+  run: (ports) => void ports.clipboard.paste(insertPosition(ports)),
+};

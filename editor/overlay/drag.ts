@@ -1,0 +1,170 @@
+import type { SlotProbes } from '../canvas/slot-probe.tsx';
+import type { Editing } from '../document/editing.ts';
+import { scrollSpeed } from './drop-maths.ts';
+import { type DragSource, type DropTarget, drop, findTarget } from './drop-target.ts';
+import type { OverlayStore } from './overlay-store.ts';
+import type { Point } from './rect.ts';
+import { pointOf, viewOf } from './surface.ts';
+import { whyNot } from './why.ts';
+
+/** Something is being dragged. */
+export interface Drag {
+  readonly source: DragSource;
+  /** In the editor's window. */
+  readonly point: Point;
+  readonly target: DropTarget | null;
+}
+
+export interface DragParts {
+  readonly editing: Editing;
+  readonly overlay: OverlayStore;
+  readonly probes: SlotProbes;
+}
+
+/** px that a pointer moves before it drags. */
+const slack = 4;
+/** ms that a finger rests before it drags. */
+const longPress = 300;
+/** px that a finger may move meanwhile. */
+const touchSlack = 10;
+
+/** Drags with the pointer that was pressed: at once with a mouse, after a moment with a finger. */
+export function beginDrag(parts: DragParts, source: DragSource, pressed: PointerEvent): void {
+  const { overlay } = parts;
+  const { surface } = overlay.getState();
+  const isTouch = pressed.pointerType === 'touch';
+  if (!pressed.isPrimary || pressed.button !== 0) return;
+  const start = pointOf(surface, pressed);
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isActive = false;
+  let motion: Motion | null = null;
+  const timer = isTouch ? setTimeout(() => activate(), longPress) : undefined;
+
+  function activate(): void {
+    isActive = true;
+    overlay.getState().typing?.end();
+    holdPointer(pressed);
+    motion = startMotion(parts, source, start);
+  }
+
+  function end(isDropped: boolean): void {
+    clearTimeout(timer);
+    stop.abort();
+    const target = motion?.stop() ?? null;
+    overlay.setState({ drag: null });
+    if (isActive) swallowClick(windows());
+    if (isDropped && target) void put(parts, source, target);
+  }
+
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== pressed.pointerId) return;
+    const point = pointOf(surface, event);
+    const moved = Math.hypot(point.x - start.x, point.y - start.y);
+    if (isActive) motion?.move(point);
+    else if (isTouch && moved > touchSlack) end(false);
+    else if (!isTouch && moved > slack) activate();
+  }
+
+  const windows = () => [...new Set([window, surface.window])];
+  for (const each of windows()) {
+    const capture = { signal, capture: true };
+    each.addEventListener('pointermove', move, capture);
+    each.addEventListener('pointerup', () => end(isActive), capture);
+    each.addEventListener('pointercancel', () => end(false), capture);
+    each.addEventListener('blur', () => isActive && end(false), { signal });
+    each.addEventListener('contextmenu', (event) => isTouch && event.preventDefault(), capture);
+    each.addEventListener('touchmove', (event) => isActive && event.preventDefault(), {
+      ...capture,
+      passive: false,
+    });
+    each.addEventListener(
+      'keydown',
+      (event) => isActive && onKey(event, () => end(false)),
+      capture,
+    );
+  }
+}
+
+function onKey(event: KeyboardEvent, cancel: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.key === 'Escape') cancel();
+}
+
+/** Frames of a preview would take the pointer away. */
+function holdPointer({ target, pointerId }: PointerEvent): void {
+  try {
+    (target as Element).setPointerCapture(pointerId);
+  } catch {
+    // It was let go meanwhile.
+  }
+}
+
+/** The click that ends a drag means nothing. */
+function swallowClick(windows: readonly Window[]): void {
+  const stop = new AbortController();
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    stop.abort();
+  };
+  for (const each of windows) {
+    each.addEventListener('click', swallow, { capture: true, signal: stop.signal });
+  }
+  setTimeout(() => stop.abort(), 50);
+}
+
+interface Motion {
+  readonly move: (point: Point) => void;
+  readonly stop: () => DropTarget | null;
+}
+
+/** Looks for the target once for each picture, and scrolls near the edges. */
+function startMotion(
+  { editing, overlay, probes }: DragParts,
+  source: DragSource,
+  start: Point,
+): Motion {
+  let point = start;
+  let isStale = true;
+  let last = performance.now();
+  let frame = requestAnimationFrame(tick);
+
+  function tick(now: number): void {
+    const { surface } = overlay.getState();
+    const speed = scrollSpeed(point.y, viewOf(surface));
+    const before = surface.window.scrollY;
+    if (speed !== 0)
+      surface.window.scrollBy({ top: (speed * (now - last)) / 1000, behavior: 'instant' });
+    last = now;
+    if (isStale || surface.window.scrollY !== before) {
+      const target = findTarget({ editing, surface, probes }, source, point);
+      overlay.setState({ drag: { source, point, target } });
+    }
+    isStale = false;
+    frame = requestAnimationFrame(tick);
+  }
+
+  return {
+    move(next) {
+      point = next;
+      isStale = true;
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      if (!isStale) return overlay.getState().drag?.target ?? null;
+      const { surface } = overlay.getState();
+      return findTarget({ editing, surface, probes }, source, point);
+    },
+  };
+}
+
+async function put(
+  { editing, overlay }: DragParts,
+  source: DragSource,
+  { allowed, position }: DropTarget,
+): Promise<void> {
+  const result = allowed.ok ? await drop(editing, source, position) : allowed;
+  if (!result.ok) overlay.setState({ notice: whyNot(editing, result.fault) });
+}

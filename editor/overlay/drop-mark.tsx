@@ -1,0 +1,58 @@
+import { useStore } from 'zustand';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Drag } from './drag.ts';
+import styles from './drop-mark.module.css';
+import { frameStyle } from './frames.tsx';
+import { useOverlay } from './overlay-store.ts';
+import { inWords, whyNot } from './why.ts';
+
+/** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
+export function DropMark() {
+  const drag = useStore(useOverlay(), (state) => state.drag);
+  if (!drag) return null;
+  const { target, point } = drag;
+  const isRefused = target !== null && !target.allowed.ok;
+  return (
+    <div className={styles.layer} aria-hidden>
+      {target && (
+        <div
+          className={styles.slot}
+          data-refused={isRefused || undefined}
+          style={frameStyle(target.slot)}
+        />
+      )}
+      {target && !isRefused && (
+        <div
+          className={styles.line}
+          data-upright={target.line.height > target.line.width || undefined}
+          style={frameStyle(target.line)}
+        >
+          <Icon name="anchor" />
+        </div>
+      )}
+      <p
+        className={styles.words}
+        data-refused={isRefused || undefined}
+        style={{ transform: `translate(${point.x + 14}px, ${point.y + 18}px)` }}
+      >
+        <Words drag={drag} />
+      </p>
+    </div>
+  );
+}
+
+function Words({ drag: { source, target } }: { readonly drag: Drag }) {
+  const t = useT();
+  const { editing, payload } = useEditor();
+  const nameOf = useNodeName();
+  if (target && !target.allowed.ok) return inWords(t, whyNot(editing, target.allowed.fault));
+  if (source.kind === 'new') {
+    return editing.blocks[source.handler]?.labels[payload.uiLanguage].name ?? source.handler;
+  }
+  const ids = source.kind === 'nodes' ? source.ids : [source.master];
+  const node = editing.nodes.get(ids[0] ?? '');
+  return ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : node && nameOf(node);
+}

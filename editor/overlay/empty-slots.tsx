@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { SlotSpot } from '../canvas/slot-probe.tsx';
+import type { Editing } from '../document/editing.ts';
+import type { PlaceKey } from '../document/node-store.ts';
+import { useT } from '../i18n/translate.tsx';
+import { openPanel } from '../shell/open-panel.ts';
+import { useUi } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { frameStyle } from './frames.tsx';
+import styles from './insert-marks.module.css';
+import { useOverlay } from './overlay-store.ts';
+import { areSame, onPageChange } from './page-changes.ts';
+import type { Rect } from './rect.ts';
+import { emptyHeight } from './slot-boxes.ts';
+import type { Surface } from './surface.ts';
+import { useRects } from './use-rects.ts';
+
+interface LayerProps {
+  readonly layer: HTMLElement;
+}
+
+/** Invites to fill the slots of the page that hold nothing. */
+export function EmptySlots({ layer }: LayerProps) {
+  const surface = useStore(useOverlay(), (state) => state.surface);
+  const { editing, canvas } = useEditor();
+  const [spots, setSpots] = useState<readonly Spot[]>(noSpots);
+  const latest = useRef(spots);
+  useEffect(() => {
+    const isThere = ({ parent }: Spot) => surface.root.contains(parent);
+    const look = () => {
+      const found = emptyPlaces(editing).flatMap((place) => {
+        const still = latest.current.filter((spot) => spot.place === place && isThere(spot));
+        return still.length > 0 ? still : spotsOf(place, surface, canvas.probes.find(place));
+      });
+      if (areSameSpots(latest.current, found)) return;
+      latest.current = found;
+      setSpots(found);
+    };
+    const frame = requestAnimationFrame(look);
+    const stop = onPageChange(surface.root, look);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [editing, canvas, surface]);
+  return spots.map(({ place, parent }, at) => (
+    <EmptySlot key={`${place} ${at}`} place={place} parent={parent} layer={layer} />
+  ));
+}
+
+interface Spot {
+  readonly place: PlaceKey;
+  readonly parent: HTMLElement;
+}
+
+const noSpots: readonly Spot[] = [];
+
+/** Most slots that are looked for at once. */
+const most = 200;
+
+/** Places of the screen's own document, and of shared elements, that hold nothing. */
+function emptyPlaces({ nodes, blocks, documents }: Editing): PlaceKey[] {
+  const roots = [...documents.keys()].filter((key) => !key.startsWith('shared:'));
+  const places = [...nodes.ids()].flatMap((id) => {
+    const node = nodes.get(id);
+    const slots = node && node.master === null ? blocks[node.handler]?.model.slots : undefined;
+    return Object.keys(slots ?? {}).map((slot) => `${id}/${slot}`);
+  });
+  return [...roots, ...places].filter((place) => nodes.children(place).length === 0).slice(0, most);
+}
+
+function spotsOf(place: PlaceKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {
+  return found
+    .filter(({ parent }) => root.contains(parent))
+    .map(({ parent }) => ({ place, parent }));
+}
+
+const areSameSpots = (one: readonly Spot[], other: readonly Spot[]) =>
+  areSame(
+    one.map(({ place }) => place),
+    other.map(({ place }) => place),
+  ) &&
+  areSame(
+    one.map(({ parent }) => parent),
+    other.map(({ parent }) => parent),
+  );
+
+interface SlotProps extends LayerProps, Spot {}
+
+function EmptySlot({ place, parent, layer }: SlotProps) {
+  const t = useT();
+  const { ui } = useEditor();
+  const elements = useMemo(() => [parent], [parent]);
+  const [rect] = useRects(elements, layer);
+  const isChosen = useUi(({ insertAt }) => insertAt?.place === place);
+  const isHidden = useStore(useOverlay(), ({ drag }) => drag !== null);
+  if (!rect || rect.width === 0 || isHidden) return null;
+  const choose = () => {
+    openPanel(ui, 'library');
+    ui.setState({ insertAt: { place, index: 0 } });
+  };
+  return (
+    <Button
+      className={styles.empty}
+      data-chosen={isChosen || undefined}
+      style={frameStyle(roomy(rect, parent.childElementCount > 0))}
+      onPress={choose}
+    >
+      <Icon name="plus" />
+      {t('overlay.addBlock')}
+    </Button>
+  );
+}
+
+/** A slot without a height of its own, or beside other things, gets a strip at its foot. */
+function roomy(rect: Rect, isShared: boolean): Rect {
+  const height = isShared ? emptyHeight : Math.max(rect.height, emptyHeight);
+  const y = isShared ? rect.y + rect.height - height : rect.y - (height - rect.height) / 2;
+  return { ...rect, y, height };
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { useNode } from '../canvas/drawn-block.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useSelection } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { clipped } from './frame-maths.ts';
+import styles from './frames.module.css';
+import { useOverlay } from './overlay-store.ts';
+import { useDrawn } from './page-changes.ts';
+import type { Rect } from './rect.ts';
+import { useRects } from './use-rects.ts';
+
+interface LayerProps {
+  /** Element that frames are placed in. */
+  readonly layer: HTMLElement;
+}
+
+/** Frames around the block under the pointer and the blocks that are selected. */
+export function Frames({ layer }: LayerProps) {
+  const ids = useSelection((selection) => selection.ids);
+  const hovered = useSelection((selection) => selection.hovered);
+  const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
+  const isHoverShown = hovered !== null && !ids.includes(hovered) && !isDragging;
+  return (
+    <>
+      {isHoverShown && <BlockFrame key={hovered} id={hovered} kind="hovered" layer={layer} />}
+      {ids.map((id) => (
+        <BlockFrame key={id} id={id} kind="selected" layer={layer} />
+      ))}
+    </>
+  );
+}
+
+interface FrameProps extends LayerProps {
+  readonly id: string;
+  readonly kind: 'hovered' | 'selected';
+}
+
+const BlockFrame = memo(function BlockFrame({ id, kind, layer }: FrameProps) {
+  const { editing } = useEditor();
+  const node = useNode(editing.nodes, id);
+  const elements = useDrawn(id);
+  const rects = useRects(elements, layer);
+  const isTyping = useStore(useOverlay(), ({ typing }) => typing !== null);
+  if (!node) return null;
+  return rects.map((rect, at) => (
+    <div
+      key={at}
+      className={styles.frame}
+      data-kind={kind}
+      data-shared={isShared(node) || undefined}
+      data-locked={node.locked || undefined}
+      data-typing={isTyping || undefined}
+      style={frameStyle(clipped(rect, 0, layerWidth(layer)))}
+    >
+      {kind === 'hovered' && <Label node={node} isLow={rect.y < 24} />}
+    </div>
+  ));
+});
+
+const isShared = ({ master, document }: EditNode) =>
+  master !== null || document.startsWith('shared:');
+
+/** The layer itself is as wide as what is seen of the page. */
+const layerWidth = (layer: HTMLElement) => layer.clientWidth;
+
+export function frameStyle({ x, y, width, height }: Rect) {
+  return {
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    transform: `translate(${x}px, ${y}px)`,
+    inlineSize: width,
+    blockSize: height,
+  };
+}
+
+/** The flag with a block's name; inside of the frame where there is no room above it. */
+function Label({ node, isLow }: { readonly node: EditNode; readonly isLow: boolean }) {
+  const nameOf = useNodeName();
+  return (
+    <span className={styles.flag} data-low={isLow || undefined}>
+      {node.locked && <Icon name="lock" />}
+      {isShared(node) && <Icon name="component" />}
+      {nameOf(node)}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../i18n/translate.tsx';
+import { announce } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './notice.module.css';
+import { useOverlay } from './overlay-store.ts';
+import { inWords } from './why.ts';
+
+/** ms that a notice stays. */
+const stay = 7000;
+
+/** What just happened, or why it did not, in passing. */
+export function Notice() {
+  const t = useT();
+  const { ui } = useEditor();
+  const overlay = useOverlay();
+  const notice = useStore(overlay, (state) => state.notice);
+  useEffect(() => {
+    if (!notice) return undefined;
+    announce(ui, inWords(t, notice));
+    const timer = setTimeout(() => overlay.setState({ notice: null }), stay);
+    return () => clearTimeout(timer);
+  }, [notice, overlay, ui, t]);
+  if (!notice) return null;
+  const isFault = notice.key.startsWith('fault.');
+  return (
+    <div className={styles.notice} data-fault={isFault || undefined}>
+      <Icon name={isFault ? 'circle-alert' : 'circle-check'} />
+      {inWords(t, notice)}
+      <IconButton
+        icon="x"
+        label={t('ui.close')}
+        onPress={() => overlay.setState({ notice: null })}
+      />
+    </div>
+  );
+}

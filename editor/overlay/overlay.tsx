@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useEditor } from '../start/editor-context.ts';
+import { DropMark } from './drop-mark.tsx';
+import { EmptySlots } from './empty-slots.tsx';
+import { Frames } from './frames.tsx';
+import { InsertMarks } from './insert-marks.tsx';
+import { LoadingMarks } from './loading-marks.tsx';
+import { Notice } from './notice.tsx';
+import styles from './overlay.module.css';
+import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.ts';
+import { PageFocus } from './page-focus.tsx';
+import { PictureTools } from './picture-tools.tsx';
+import { offerDrags } from './start-drag.ts';
+import { Tools } from './tools.tsx';
+import { ActionContext } from './use-action-ports.ts';
+import { useFallbackMarks } from './use-fallback-marks.ts';
+import { useKeyPorts, usePageEvents, useTextTools } from './use-page-tools.ts';
+import { useResolver } from './use-resolver.ts';
+
+/**
+ * Everything that is drawn over the page and never in it, and what pointer and keys do there. What is
+ * in it (bar and panels) may use the same actions.
+ */
+export function Overlay({ children }: { readonly children?: ReactNode }) {
+  const { page } = useEditor();
+  const [overlay] = useState(() => createOverlayStore(page));
+  return (
+    <OverlayContext value={overlay}>
+      <OverlayParts>{children}</OverlayParts>
+    </OverlayContext>
+  );
+}
+
+function OverlayParts({ children }: { readonly children: ReactNode }) {
+  const { editing, canvas } = useEditor();
+  const overlay = useOverlay();
+  const anchor = useRef<HTMLDivElement>(null);
+  const text = useTextTools(overlay, anchor);
+  const ports = useKeyPorts(overlay, text, anchor);
+  usePageEvents(ports, text, anchor);
+  useFallbackMarks(overlay);
+  useEffect(
+    () => offerDrags({ editing, overlay, probes: canvas.probes }),
+    [editing, overlay, canvas],
+  );
+  return (
+    <ActionContext value={ports}>
+      <Layer />
+      <PageFocus ref={anchor} />
+      <Tools />
+      <DropMark />
+      <Notice />
+      {children}
+    </ActionContext>
+  );
+}
+
+/** Lies on the page and scrolls with it; over a preview it shows no more than its frame. */
+function Layer() {
+  const { frame } = useStore(useOverlay(), (state) => state.surface);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const resolver = useResolver();
+  return (
+    <div ref={setLayer} className={styles.layer} data-preview={frame !== null || undefined}>
+      {layer && (
+        <>
+          <EmptySlots layer={layer} />
+          <Frames layer={layer} />
+          <InsertMarks layer={layer} />
+          <PictureTools layer={layer} />
+          {resolver && <LoadingMarks resolver={resolver} layer={layer} />}
+        </>
+      )}
+    </div>
+  );
+}

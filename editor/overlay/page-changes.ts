@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { drawnElements } from '../canvas/drawn-id.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { useOverlay } from './overlay-store.ts';
+
+type Listener = () => void;
+
+const watched = new WeakMap<HTMLElement, { readonly listeners: Set<Listener> }>();
+
+/** Calls back, before the next picture, when elements came to the page or left it. */
+export function onPageChange(root: HTMLElement, listener: Listener): () => void {
+  const known = watched.get(root) ?? { listeners: watch(root) };
+  watched.set(root, known);
+  known.listeners.add(listener);
+  return () => known.listeners.delete(listener);
+}
+
+function watch(root: HTMLElement): Set<Listener> {
+  const listeners = new Set<Listener>();
+  let frame = 0;
+  const tell = () => {
+    frame = 0;
+    for (const listener of [...listeners]) listener();
+  };
+  const observer = new MutationObserver((records) => {
+    if (!records.every(isProbe)) frame ||= requestAnimationFrame(tell);
+  });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-id', 'data-device', 'hidden', 'open', 'data-chosen'],
+  });
+  return listeners;
+}
+
+/** Slots that are looked for leave no trace, and must not be looked for again because of it. */
+function isProbe({ addedNodes, removedNodes }: MutationRecord): boolean {
+  const nodes = [...addedNodes, ...removedNodes];
+  return nodes.length > 0 && nodes.every((node) => 'dataset' in node && isMarked(node));
+}
+
+const isMarked = (node: Node) => 'probe' in (node as HTMLElement).dataset;
+
+const none: readonly HTMLElement[] = [];
+
+/** Elements of the page that show a node; the same array until they change. */
+export function useDrawn(id: string | null): readonly HTMLElement[] {
+  const { editing } = useEditor();
+  const { root } = useStore(useOverlay(), ({ surface }) => surface);
+  const [elements, setElements] = useState<readonly HTMLElement[]>(none);
+  const latest = useRef(elements);
+  latest.current = elements;
+  useEffect(() => {
+    const look = () => {
+      const found = id === null ? none : drawnElements(root, editing, id);
+      if (!areSame(found, latest.current)) setElements(found);
+    };
+    look();
+    return onPageChange(root, look);
+  }, [editing, root, id]);
+  return elements;
+}
+
+export function areSame<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
+}

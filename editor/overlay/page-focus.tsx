@@ -1,0 +1,54 @@
+import { type Ref, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { placeOf } from '../document/node-store.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { announce } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { useOverlay } from './overlay-store.ts';
+import styles from './page-focus.module.css';
+import { showBlock } from './show-block.ts';
+
+/**
+ * Has the focus while the page is worked on by keyboard. The page itself takes none: it stays as
+ * shoppers have it.
+ */
+export function PageFocus({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  const t = useT();
+  useSpokenSelection();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: keys mean other things here than in any element
+    <div
+      ref={ref}
+      className={styles.focus}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it stands for the page, which takes no focus
+      tabIndex={0}
+      data-region="page"
+      aria-label={t('overlay.page')}
+      aria-description={t('overlay.pageKeys')}
+    />
+  );
+}
+
+/** Brings into view and says what is selected, however it came to be. */
+function useSpokenSelection(): void {
+  const { editing, ui } = useEditor();
+  const overlay = useOverlay();
+  const t = useT();
+  const nameOf = useNodeName();
+  const ids = useStore(editing.selection, (selection) => selection.ids);
+  useEffect(() => {
+    const id = ids.at(-1);
+    const node = id === undefined ? undefined : editing.nodes.get(id);
+    if (!node || id === undefined) return undefined;
+    const siblings = editing.nodes.children(placeOf(node));
+    const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
+    const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(node);
+    announce(ui, t('overlay.selected', { name, ...place }));
+    const { surface, typing } = overlay.getState();
+    // A block that was just put there is drawn with the next picture.
+    const frame = requestAnimationFrame(() => !typing && showBlock(surface, editing, id));
+    return () => cancelAnimationFrame(frame);
+  }, [editing, ui, overlay, t, nameOf, ids]);
+}

@@ -1,0 +1,149 @@
+import { drawnNode } from '../canvas/drawn-id.ts';
+import type { Editing } from '../document/editing.ts';
+import { placeOf } from '../document/node-store.ts';
+import { isMac } from '../keys/chord.ts';
+import { takesText } from '../keys/keyboard.ts';
+import { editingAddress } from './editing-address.ts';
+import type { OverlayStore } from './overlay-store.ts';
+import { blockOf, elementOf, isInPage, type Surface } from './surface.ts';
+import type { TypingStart } from './text-editing.ts';
+
+export interface PagePointerParts {
+  readonly editing: Editing;
+  readonly overlay: OverlayStore;
+  readonly surface: Surface;
+  /** Types in a block where it was pointed at; false when there is no text. */
+  readonly type: (frame: HTMLElement, start: TypingStart) => boolean;
+  /** A picture of a selected block was pointed at. */
+  readonly pick: (frame: HTMLElement, target: Element) => void;
+  /** The page takes the focus. */
+  readonly focusPage: () => void;
+  /** Leaves for another screen, a full load. */
+  readonly visit: (address: string) => void;
+}
+
+/** What opens and closes in a page goes on doing so. */
+const disclosure = 'summary, [role="tab"]';
+const control = 'button, summary, [role="tab"], input, select, textarea, label, [popovertarget]';
+
+/** Takes over what the pointer does on the page; nothing of the page itself reacts but disclosures. */
+export function listenToPointer(parts: PagePointerParts): () => void {
+  const { surface, overlay, editing } = parts;
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
+  const { window } = surface;
+  const isTyped = (target: EventTarget | null) => takesText(elementOf(target));
+  const held = (event: Event) =>
+    event.isTrusted && isInPage(surface, event.target) && !isTyped(event.target);
+
+  window.addEventListener('pointermove', ({ target }) => hover(parts, target), options);
+  window.document.addEventListener('pointerleave', () => hover(parts, null), options);
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      if (held(event) && !overlay.getState().typing?.element.contains(event.target as Node)) {
+        event.preventDefault();
+      }
+    },
+    options,
+  );
+  window.addEventListener('click', (event) => held(event) && onClick(event, parts), options);
+  for (const name of ['auxclick', 'submit', 'dragstart', 'dblclick'] as const) {
+    window.addEventListener(name, (event) => held(event) && silence(event), options);
+  }
+  const stopHover = overlay.subscribe(({ drag }) => drag && hover(parts, null));
+  return () => {
+    stop.abort();
+    stopHover();
+    editing.selection.setState({ hovered: null });
+  };
+}
+
+function silence(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function hover({ editing, surface, overlay }: PagePointerParts, target: EventTarget | null): void {
+  const { drag, typing } = overlay.getState();
+  const frame = drag || typing ? null : blockOf(surface, target);
+  const hovered = frame && (drawnNode(editing, frame.dataset.id ?? '')?.id ?? null);
+  if (editing.selection.getState().hovered !== hovered) editing.selection.setState({ hovered });
+}
+
+function onClick(event: MouseEvent, parts: PagePointerParts): void {
+  const target = event.target as Element;
+  const isMod = isMac() ? event.metaKey : event.ctrlKey;
+  const link = target.closest('a[href]');
+  if (isMod && link) {
+    silence(event);
+    follow(link, parts);
+    return;
+  }
+  if (isMod && target.closest(control)) return;
+  if (!target.closest(disclosure)) silence(event);
+  select(event, target, parts);
+}
+
+function follow(link: Element, { surface, visit }: PagePointerParts): void {
+  const address = editingAddress(link.getAttribute('href') ?? '', surface.root.baseURI);
+  if (address) visit(address);
+}
+
+function select(event: MouseEvent, target: Element, parts: PagePointerParts): void {
+  const { editing, overlay, surface, focusPage } = parts;
+  const frame = blockOf(surface, target);
+  const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
+  overlay.getState().typing?.end();
+  if (!frame || !id) {
+    editing.select([]);
+    return;
+  }
+  overlay.setState({ anchor: frame, picture: null });
+  const { ids } = editing.selection.getState();
+  if (event.altKey) editing.select([editing.nodes.get(id)?.parent ?? id]);
+  else if (event.shiftKey || event.ctrlKey || event.metaKey) {
+    editing.select(withOther(editing, ids, id, event.shiftKey));
+  } else if (ids.length === 1 && ids[0] === id) {
+    again(event, target, frame, parts);
+    return;
+  } else editing.select([id]);
+  focusPage();
+}
+
+/** A click on what is selected already means the text or picture under it. */
+function again(
+  event: MouseEvent,
+  target: Element,
+  frame: HTMLElement,
+  { type, pick, focusPage }: PagePointerParts,
+): void {
+  focusPage();
+  if (target.closest(disclosure) && event.detail < 2) return;
+  const start = { target, point: { x: event.clientX, y: event.clientY } };
+  if (!type(frame, start)) pick(frame, target);
+}
+
+/**
+ * Another node of the same place added to the selection, or taken off; with Shift everything between.
+ * Nodes of other places begin anew.
+ */
+export function withOther(
+  { nodes }: Editing,
+  ids: readonly string[],
+  id: string,
+  isRange: boolean,
+): readonly string[] {
+  const placeAt = (each: string) => {
+    const node = nodes.get(each);
+    return node && placeOf(node);
+  };
+  const place = placeAt(id);
+  const last = ids.at(-1);
+  if (place === undefined || last === undefined || placeAt(last) !== place) return [id];
+  if (!isRange) return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+  const siblings = nodes.children(place);
+  const [from, to] = [siblings.indexOf(last), siblings.indexOf(id)];
+  const between = siblings.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return from <= to ? between : [...between].reverse();
+}

@@ -1,0 +1,11 @@
+/** Opens what hides an element inside the page: closed details, tabs that are not chosen. */
+export function reveal(element: HTMLElement): void {
+  const { ownerDocument: document } = element;
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    if (at.localName === 'details') (at as HTMLDetailsElement).open = true;
+    if (at.hidden && at.id !== '') {
+      const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(at.id)}"]`);
+      tab?.click();
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { drawnNode } from '../canvas/drawn-id.ts';
+import type { SlotProbes } from '../canvas/slot-probe.tsx';
+import type { Editing } from '../document/editing.ts';
+import { type PlaceKey, placeOf } from '../document/node-store.ts';
+import { type Flow, flowOf, type SlotBox } from './drop-maths.ts';
+import { type Rect, union } from './rect.ts';
+import { rectOf, type Surface } from './surface.ts';
+
+/** A slot of a block, or the root of a document, as it is drawn. */
+export interface PlacedBox extends SlotBox {
+  readonly place: PlaceKey;
+}
+
+export interface BoxParts {
+  readonly editing: Editing;
+  readonly surface: Surface;
+  readonly probes: SlotProbes;
+}
+
+/** px that an empty slot without a height of its own is given on the screen. */
+export const emptyHeight = 36;
+
+/** Slots of a block as one frame draws them; `null`: the roots of the documents. */
+export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
+  const { editing, surface } = parts;
+  const frames = framesInside(frame ?? surface.root).filter((each) => each.checkVisibility());
+  const byPlace = new Map<PlaceKey, { element: HTMLElement; id: string }[]>();
+  for (const element of frames) {
+    const id = drawnNode(editing, element.dataset.id ?? '')?.id;
+    const node = id === undefined ? undefined : editing.nodes.get(id);
+    if (!node || id === undefined) continue;
+    const place = placeOf(node);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), { element, id }]);
+  }
+  const filled = [...byPlace].map(([place, items]) => filledBox(parts, place, items));
+  return [
+    ...filled,
+    ...emptyPlaces(parts, frame).flatMap((place) => emptyBoxes(parts, place, frame)),
+  ];
+}
+
+/** Frames below an element, without those inside of other frames. */
+function framesInside(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('[data-block]')].filter((frame) => {
+    const around = frame.parentElement?.closest('[data-block]') ?? null;
+    return element.matches('[data-block]') ? around === element : around === null;
+  });
+}
+
+function filledBox(
+  { editing, surface }: BoxParts,
+  place: PlaceKey,
+  items: readonly { readonly element: HTMLElement; readonly id: string }[],
+): PlacedBox {
+  const siblings = editing.nodes.children(place);
+  const drawn = items.map(({ element, id }) => ({
+    rect: rectOf(surface, element),
+    index: siblings.indexOf(id),
+  }));
+  const rects = drawn.map(({ rect }) => rect);
+  const parent = items[0]?.element.parentElement ?? surface.root;
+  const own = holdsBlocksOnly(parent) ? [rectOf(surface, parent)] : [];
+  const rect = union([...rects, ...own]) as Rect;
+  return { place, rect, items: drawn, flow: flowOf(rects, layoutOf(parent)) };
+}
+
+const holdsBlocksOnly = ({ children }: Element) =>
+  [...children].every((child) => child.hasAttribute('data-block'));
+
+function layoutOf(element: Element): Flow {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const isRow = style?.display.endsWith('flex') && style.flexDirection.startsWith('row');
+  const columns = style?.display.endsWith('grid') ? style.gridTemplateColumns.split(' ').length : 1;
+  return isRow || columns > 1 ? 'row' : 'column';
+}
+
+function emptyPlaces({ editing }: BoxParts, frame: HTMLElement | null): PlaceKey[] {
+  const { nodes, blocks, documents } = editing;
+  if (!frame) return [...documents.keys()].filter((key) => nodes.children(key).length === 0);
+  const id = drawnNode(editing, frame.dataset.id ?? '')?.id ?? '';
+  const owner = nodes.get(id)?.master ?? id;
+  const names = Object.keys(blocks[nodes.get(owner)?.handler ?? '']?.model.slots ?? {});
+  return names
+    .map((name) => `${owner}/${name}`)
+    .filter((place) => nodes.children(place).length === 0);
+}
+
+function emptyBoxes(
+  { surface, probes }: BoxParts,
+  place: PlaceKey,
+  frame: HTMLElement | null,
+): PlacedBox[] {
+  const spots = probes.find(place).filter(({ parent }) => {
+    const isHere = frame ? frame.contains(parent) : surface.root.contains(parent);
+    return isHere && parent.checkVisibility();
+  });
+  return spots.map(({ parent, before }) => {
+    const whole = rectOf(surface, parent);
+    const rect = parent.childElementCount === 0 ? whole : spotBefore(surface, parent, before);
+    return { place, rect: heightened(rect), items: [], flow: 'column' as const };
+  });
+}
+
+/** An empty slot among other things has the line between its neighbours. */
+function spotBefore(surface: Surface, parent: HTMLElement, before: Element | null): Rect {
+  const whole = rectOf(surface, parent);
+  const y = before ? rectOf(surface, before).y : whole.y + whole.height;
+  return { ...whole, y, height: 0 };
+}
+
+function heightened(rect: Rect): Rect {
+  if (rect.height >= emptyHeight) return rect;
+  return { ...rect, y: rect.y - (emptyHeight - rect.height) / 2, height: emptyHeight };
+}

@@ -1,0 +1,152 @@
+import type { Translate } from '#runtime/i18n/translator.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { valueAt } from '#schemas/editing/fields.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Editing } from '../document/editing.ts';
+import { fieldLabel } from '../forms/field-labels.ts';
+import { editText } from '../in-place/edit-text.ts';
+import { type FoundField, findFields } from '../in-place/find-fields.ts';
+import { editRichText } from '../in-place/rich-text.ts';
+import type { Pickers } from '../pickers/pickers.ts';
+import { type FramedBlock, framedBlock } from './drawn-block.ts';
+import type { OverlayStore } from './overlay-store.ts';
+import type { Point } from './rect.ts';
+import { type TextTarget, textTarget, writeText } from './text-target.ts';
+import { whyNot } from './why.ts';
+
+/** What typing in the page needs of the editor. */
+export interface TextTools {
+  readonly editing: Editing;
+  readonly overlay: OverlayStore;
+  readonly t: Translate;
+  readonly uiLanguage: Language;
+  readonly pickers: Pickers | null;
+  /** Takes the focus back to the page once typing is over. */
+  readonly focusPage: () => void;
+}
+
+export interface TypingStart {
+  /** Element that was pointed at. */
+  readonly target: Element;
+  /** In the page's own window. */
+  readonly point: Point;
+}
+
+/** Fields of a block that can be typed in where they stand, in the order of its form. */
+export function typedFields(block: FramedBlock, frame: HTMLElement): FoundField[] {
+  return findFields(frame, block.options, block.schema);
+}
+
+/** Starts typing in the text that was pointed at, or the first one; false when there is none. */
+export function startTyping(tools: TextTools, frame: HTMLElement, start?: TypingStart): boolean {
+  const { editing, overlay } = tools;
+  const block = framedBlock(editing, frame);
+  if (!block) return false;
+  const fields = typedFields(block, frame);
+  const field = start ? pointedField(fields, start.target) : fields[0];
+  if (!field) return false;
+  const target = textTarget(editing, block, field);
+  if (!target.ok) {
+    overlay.setState({ notice: whyNot(editing, target.fault) });
+    return true;
+  }
+  overlay.getState().typing?.end();
+  if (start) putCaret(field.element, start.point);
+  openField(tools, block, field, target.value, start?.point);
+  return true;
+}
+
+/** The field whose element was pointed at; the only one when the block has no other. */
+function pointedField(fields: readonly FoundField[], target: Element): FoundField | undefined {
+  const hit = fields.find(({ element }) => element.contains(target));
+  return hit ?? fields.find(({ element }) => target.contains(element));
+}
+
+function openField(
+  tools: TextTools,
+  block: FramedBlock,
+  field: FoundField,
+  target: TextTarget,
+  point?: Point,
+): void {
+  const { editing, overlay, t, uiLanguage, focusPage } = tools;
+  const { element, kind, path, schema } = field;
+  const labels = editing.blocks[block.node.handler]?.labels[uiLanguage];
+  const { label } = fieldLabel(labels, path.replace(/\/[^/]+(?=\/)/g, ''), uiLanguage);
+  let stop = () => {};
+  const onChange = (value: Json) => {
+    const written = writeText(editing, target, value);
+    if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
+  };
+  const onEnd = (reason: string) => {
+    stop();
+    if (overlay.getState().typing === typing) overlay.setState({ typing: null });
+    if (reason === 'escape' || reason === 'enter') focusPage();
+  };
+  const typing = { id: target.id, element, isShared: target.isShared, end: () => {} };
+  overlay.setState({ typing });
+  editing.select([block.id], path);
+  if (kind === 'text') {
+    const { maxLength, widget } = schema;
+    const handle = editText({
+      element,
+      value: String(valueAt(block.options, path) ?? ''),
+      multiline: widget === 'textarea',
+      ...(typeof maxLength === 'number' && { maxLength }),
+      label,
+      onChange,
+      onEnd,
+    });
+    typing.end = handle.end;
+    return;
+  }
+  void openRichText({ ...tools, point, label, onChange, onEnd, t }, field, target).then(
+    (handle) => {
+      if (!handle) return;
+      typing.end = handle.end;
+      stop = handle.stop;
+    },
+  );
+}
+
+interface RichTextParts extends TextTools {
+  readonly point: Point | undefined;
+  readonly label: string;
+  readonly onChange: (value: Json) => void;
+  readonly onEnd: (reason: string) => void;
+}
+
+/** Its code is fetched first; history and other authors are shown while it is open. */
+async function openRichText(
+  { editing, pickers, t, point, label, onChange, onEnd }: RichTextParts,
+  { element, value, path }: FoundField,
+  target: TextTarget,
+) {
+  if (!pickers) return null;
+  const handle = await editRichText({
+    element,
+    value: value as JsonObject,
+    label,
+    ...(point && { point }),
+    t,
+    pickers,
+    onChange,
+    onEnd,
+  });
+  const stop = editing.nodes.subscribe(target.id, () => {
+    const frame = element.closest<HTMLElement>('[data-block]');
+    const block = frame && framedBlock(editing, frame);
+    const now = block && valueAt(block.options, path);
+    if (now !== undefined && now !== null) handle.update(now as JsonObject);
+  });
+  return { end: handle.end, stop };
+}
+
+/** The caret is put where was clicked, as a page without an editor would. */
+function putCaret(element: HTMLElement, { x, y }: Point): void {
+  const { ownerDocument: document } = element;
+  const place = document.caretPositionFromPoint?.(x, y);
+  if (place && element.contains(place.offsetNode)) {
+    document.getSelection()?.collapse(place.offsetNode, place.offset);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { valueAt } from '#schemas/editing/fields.ts';
+import type { OptionsLayer } from '#schemas/editing/node.ts';
+import { allows, scopeOf } from '#schemas/editing/rights.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { setField } from '../commands/set-options.ts';
+import type { Editing } from '../document/editing.ts';
+import type { FramedBlock } from './drawn-block.ts';
+
+/** Where what is typed in the page is written to. */
+export interface TextTarget {
+  readonly id: string;
+  readonly layer: OptionsLayer;
+  readonly path: string;
+  /** It shows in other places of the site as well. */
+  readonly isShared: boolean;
+}
+
+/**
+ * A placement takes what its shared element has opened; all else changes the shared element. Texts
+ * that are different below 1380 px are changed there alone.
+ */
+export function textTarget(
+  editing: Editing,
+  { node, placement, isMobile }: FramedBlock,
+  { path, schema }: { readonly path: string; readonly schema: JsonObject },
+): Result<TextTarget> {
+  if (!allows(scopeOf(schema), 'change', editing.scopes)) return fail('fieldClosed');
+  const isOverridden = isMobile && valueAt(node.mobileOptions, path) !== undefined;
+  const layer = isOverridden ? 'mobile' : editing.language;
+  const [key = ''] = path.split('/');
+  const isPlaced = placement?.master === node.id && node.opened.includes(key);
+  if (isPlaced && !isOverridden) return ok({ id: placement.id, layer, path, isShared: false });
+  return ok({ id: node.id, layer, path, isShared: node.document.startsWith('shared:') });
+}
+
+/** Writes one change; what is typed in one go is one step of the history. */
+export function writeText(editing: Editing, { id, layer, path }: TextTarget, value: Json) {
+  return editing.run(setField, { id, layer, path, value }, { group: `text:${id}:${path}` });
+}

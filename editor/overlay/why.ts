@@ -1,0 +1,19 @@
+import type { MessageParams, Translate } from '#runtime/i18n/translator.ts';
+import type { Fault } from '#schemas/result.ts';
+import { nameOf } from '../commands/insert.ts';
+import type { Editing } from '../document/editing.ts';
+
+/** Words for people: a key of the editor's messages. */
+export interface Why {
+  readonly key: string;
+  readonly params?: MessageParams;
+}
+
+/** What people read about a fault of a command; blocks go by their names. */
+export function whyNot(editing: Editing, { code, params = {} }: Fault): Why {
+  const { type } = params;
+  const named = typeof type === 'string' ? { ...params, type: nameOf(editing, type) } : params;
+  return { key: `fault.${code}`, params: { parent: '', slot: '', ...named } };
+}
+
+export const inWords = (t: Translate, { key, params }: Why): string => t(key, params);

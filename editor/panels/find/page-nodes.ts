@@ -1,0 +1,23 @@
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import type { Editing } from '../../document/editing.ts';
+import { documentNodes } from '../../document/node-store.ts';
+
+/** Ids of everything on the screen, in the order it is read; shared elements where they stand first. */
+export function screenNodes(
+  { nodes }: Pick<Editing, 'nodes'>,
+  { regions, content }: Pick<EditPayload, 'regions' | 'content'>,
+): string[] {
+  const documents = [
+    ...regions.header,
+    ...(content ? [content] : []),
+    ...regions.footer,
+    ...regions.overlays,
+  ];
+  const own = documents.flatMap((key) => documentNodes(nodes, key));
+  const seen = own.flatMap((node) =>
+    node.master === null
+      ? [node.id]
+      : [node.id, ...documentNodes(nodes, `shared:${node.master}`).map(({ id }) => id)],
+  );
+  return [...new Set(seen)];
+}

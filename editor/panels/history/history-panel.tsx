@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { HistoryEntry } from '../../commands/history.ts';
+import { Empty } from '../../dialogs/states.tsx';
+import { useT } from '../../i18n/translate.tsx';
+import { announce } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import styles from './history.module.css';
+import { stepsTo } from './steps.ts';
+
+interface Row {
+  readonly id: number;
+  readonly entry: HistoryEntry | null;
+}
+
+/** Every step, newest first: choosing one goes back to it, or forward again. */
+export function HistoryPanel() {
+  const { editing, ui, payload } = useEditor();
+  const t = useT();
+  const { entries, done } = useStore(editing.history);
+  const list = useRef<HTMLDivElement>(null);
+  const clock = new Intl.DateTimeFormat(payload.uiLanguage, { timeStyle: 'short' });
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
+  if (entries.length === 0) return <Empty icon="history" text={t('panels.noHistory')} />;
+
+  const rows: Row[] = [
+    ...entries.map((entry, index) => ({ id: index + 1, entry })).toReversed(),
+    { id: 0, entry: null },
+  ];
+  const words = (entry: HistoryEntry | null) =>
+    entry ? t(entry.label.key, entry.label.params) : t('panels.historyStart');
+  const go = (wanted: number) => {
+    const { direction, count } = stepsTo(editing.history.getState().done, wanted);
+    for (let step = 0; step < count; step++) editing[direction]();
+    announce(ui, t('panels.wentTo', { step: words(entries[wanted - 1] ?? null) }));
+  };
+  return (
+    <ListBox
+      ref={list}
+      className={styles.list}
+      aria-label={t('shell.history')}
+      items={rows}
+      dependencies={[done, entries]}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[done]}
+      onSelectionChange={(keys) => keys !== 'all' && go(Number([...keys][0]))}
+    >
+      {({ id, entry }) => (
+        <ListBoxItem
+          id={id}
+          className={styles.step}
+          data-undone={id > done || undefined}
+          textValue={words(entry)}
+        >
+          <span className={styles.dot} aria-hidden />
+          <span className={styles.words}>{words(entry)}</span>
+          {entry && <time className={styles.time}>{clock.format(entry.at)}</time>}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

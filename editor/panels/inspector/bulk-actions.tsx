@@ -1,0 +1,31 @@
+import { useT } from '../../i18n/translate.tsx';
+import { act } from '../../overlay/action.ts';
+import { duplicate, hide, lock, remove } from '../../overlay/block-actions.ts';
+import { useActionPorts } from '../../overlay/use-action-ports.ts';
+import { inWords } from '../../overlay/why.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './inspector.module.css';
+
+/** What can be done with all selected elements. */
+export function BulkActions({ ids }: { readonly ids: readonly string[] }) {
+  const t = useT();
+  const ports = useActionPorts();
+  const refused = [duplicate, hide, lock, remove].flatMap((action) => action.why(ports, ids) ?? []);
+  return (
+    <>
+      <div className={styles.row}>
+        {[duplicate, hide, lock, remove].map((action) => (
+          <Button
+            key={action.id}
+            icon={action.icon}
+            isDisabled={action.why(ports, ids) !== null}
+            onPress={() => act(ports, action, ids)}
+          >
+            {t(action.label)}
+          </Button>
+        ))}
+      </div>
+      {refused[0] && <p className={styles.quiet}>{inWords(t, refused[0])}</p>}
+    </>
+  );
+}

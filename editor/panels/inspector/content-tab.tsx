@@ -1,0 +1,14 @@
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { useEditor } from '../../start/editor-context.ts';
+import { NodeForm } from './node-form.tsx';
+import { RawView } from './raw-view.tsx';
+
+/** The options of the block; of a placement those that its shared element opens. */
+export function ContentTab({ id }: { readonly id: string }) {
+  const { editing } = useEditor();
+  const node = useNode(editing.nodes, id);
+  if (!node) return null;
+  const block = editing.blocks[node.handler];
+  if (!block || node.version > block.model.version) return <RawView node={node} />;
+  return <NodeForm node={node} layer={editing.language} />;
+}

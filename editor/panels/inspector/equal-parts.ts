@@ -1,0 +1,19 @@
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isSame } from '../../document/options.ts';
+
+/** Names at the top of several objects whose values differ among them. */
+export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {
+  const [first] = values;
+  if (!first) return new Set();
+  const names = new Set(values.flatMap(Object.keys));
+  return new Set(
+    [...names].filter((name) => values.some((value) => !isSame(value[name], first[name]))),
+  );
+}
+
+/** What several objects have in common. */
+export function equalParts(values: readonly JsonObject[]): JsonObject {
+  const mixed = mixedNames(values);
+  const entries: [string, Json][] = Object.entries(values[0] ?? {});
+  return Object.fromEntries(entries.filter(([name]) => !mixed.has(name)));
+}

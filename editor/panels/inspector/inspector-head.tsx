@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button as AriaButton, Input, TextField } from 'react-aria-components';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { setLocked, setTitle } from '../../commands/set-meta.ts';
+import { detachPlacement } from '../../commands/share.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { openInspector } from '../../shell/open-panel.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { useBlockLabels } from '../node-names.ts';
+import { BlockIcon } from '../structure/tree-row.tsx';
+import styles from './inspector.module.css';
+import { Notice } from './notice.tsx';
+
+/** What the selected element is called, and what to know before changing it. */
+export function InspectorHead({ id }: { readonly id: string }) {
+  const { editing } = useEditor();
+  const labels = useBlockLabels();
+  const node = useNode(editing.nodes, id);
+  if (!node) return null;
+  const block = labels(node.handler);
+  return (
+    <header className={styles.head}>
+      <div className={styles.what}>
+        <BlockIcon handler={node.handler} />
+        <NameField key={node.title} node={node} otherwise={block?.name ?? node.handler} />
+      </div>
+      {block && <p className={styles.description}>{block.description}</p>}
+      <SharedNotice node={node} />
+      <LanguageNotice />
+      <LockedNotice node={node} />
+    </header>
+  );
+}
+
+interface NameFieldProps {
+  readonly node: EditNode;
+  readonly otherwise: string;
+}
+
+/** The name editors know it by; written when the field is left. */
+function NameField({ node, otherwise }: NameFieldProps) {
+  const { editing } = useEditor();
+  const t = useT();
+  const [typed, setTyped] = useState(node.title);
+  const keep = () => {
+    if (typed.trim() !== node.title) editing.run(setTitle, { id: node.id, title: typed.trim() });
+  };
+  return (
+    <TextField
+      className={styles.nameField}
+      aria-label={t('panels.name')}
+      maxLength={500}
+      value={typed}
+      onChange={setTyped}
+      onBlur={keep}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') keep();
+        if (key === 'Escape') setTyped(node.title);
+      }}
+    >
+      <Input className={styles.nameInput} placeholder={otherwise} />
+    </TextField>
+  );
+}
+
+/** Changes to a shared element are seen wherever it stands. */
+function SharedNotice({ node }: { readonly node: EditNode }) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const master = node.master === null ? node : editing.nodes.get(node.master);
+  if (!master?.document.startsWith('shared:')) return null;
+  const uses = editing.documents.get(master.document)?.uses ?? 0;
+  const isPlacement = node.master !== null;
+  return (
+    <Notice icon="component">
+      <p>
+        {isPlacement
+          ? t('panels.placedShared', { smart_count: uses })
+          : t('panels.insideShared', { smart_count: uses })}
+      </p>
+      {isPlacement && (
+        <p className={styles.links}>
+          <AriaButton className={styles.link} onPress={() => editing.select([master.id])}>
+            {t('panels.editShared')}
+          </AriaButton>
+          <AriaButton
+            className={styles.link}
+            onPress={() => editing.run(detachPlacement, { id: node.id })}
+          >
+            {t('panels.detach')}
+          </AriaButton>
+          <AriaButton className={styles.link} onPress={() => openInspector(ui, 'sharing')}>
+            {t('panels.whereUsed')}
+          </AriaButton>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function LanguageNotice() {
+  const { editing } = useEditor();
+  const t = useT();
+  if (editing.language === defaultLanguage) return null;
+  return (
+    <Notice icon="languages">
+      <p>{t('panels.textsPerLanguage', { language: t(`panels.layer_${editing.language}`) })}</p>
+    </Notice>
+  );
+}
+
+function LockedNotice({ node }: { readonly node: EditNode }) {
+  const { editing } = useEditor();
+  const t = useT();
+  if (!node.locked) return null;
+  return (
+    <Notice icon="lock">
+      <p>{t('panels.isLocked')}</p>
+      <AriaButton
+        className={styles.link}
+        onPress={() => editing.run(setLocked, { ids: [node.id], locked: false })}
+      >
+        {t('overlay.unlock')}
+      </AriaButton>
+    </Notice>
+  );
+}

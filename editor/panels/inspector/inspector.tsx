@@ -1,0 +1,69 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { useT } from '../../i18n/translate.tsx';
+import type { InspectorTab } from '../../shell/ui-store.ts';
+import { useSelection, useUi } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import tabs from '../tabs.module.css';
+import { ContentTab } from './content-tab.tsx';
+import styles from './inspector.module.css';
+import { InspectorHead } from './inspector-head.tsx';
+import { LayoutTab } from './layout-tab.tsx';
+import { MobileTab } from './mobile-tab.tsx';
+import { PageFacts } from './page-facts.tsx';
+import { SeveralSelected } from './several-selected.tsx';
+import { SharingTab } from './sharing-tab.tsx';
+import { TranslationsTab } from './translations-tab.tsx';
+
+/** What is selected, in words and fields; with nothing selected, the page. */
+export function Inspector() {
+  const count = useSelection(({ ids }) => ids.length);
+  const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? '') : ''));
+  if (count === 0) return <PageFacts />;
+  if (count > 1) return <SeveralSelected />;
+  return <OneSelected key={id} id={id} />;
+}
+
+const views = {
+  content: ContentTab,
+  layout: LayoutTab,
+  mobile: MobileTab,
+  sharing: SharingTab,
+  translations: TranslationsTab,
+} as const;
+
+const order = Object.keys(views) as readonly InspectorTab[];
+
+function OneSelected({ id }: { readonly id: string }) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const tab = useUi((state) => state.tab);
+  const isThere = useNode(editing.nodes, id) !== undefined;
+  if (!isThere) return <PageFacts />;
+  return (
+    <>
+      <InspectorHead id={id} />
+      <Tabs
+        className={styles.tabs}
+        selectedKey={tab}
+        onSelectionChange={(key) => ui.setState({ tab: key as InspectorTab })}
+      >
+        <TabList className={tabs.list} aria-label={t('panels.tabs')}>
+          {order.map((name) => (
+            <Tab key={name} id={name} className={tabs.tab}>
+              {t(`panels.tab_${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {order.map((name) => {
+          const View = views[name];
+          return (
+            <TabPanel key={name} id={name} className={styles.tab}>
+              <View id={id} />
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </>
+  );
+}

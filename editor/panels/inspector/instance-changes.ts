@@ -1,0 +1,48 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json } from '#schemas/document/element.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { setField } from '../../commands/set-options.ts';
+import type { Editing } from '../../document/editing.ts';
+import { formOptions, isSame } from '../../document/options.ts';
+
+/** What writing one field would do to one block. */
+export interface InstanceChange {
+  readonly node: EditNode;
+  readonly before: Json | undefined;
+  /** Set when the field cannot be written there. */
+  readonly fault: string | null;
+}
+
+/** Names of the fields at the top of a block's options. */
+export function fieldNames(editing: Editing, handler: string): string[] {
+  const properties = editing.blocks[handler]?.model.schema.properties;
+  return isObject(properties) ? Object.keys(properties) : [];
+}
+
+/** Blocks of a type in the open documents whose field is another than the given value. */
+export function instanceChanges(
+  editing: Editing,
+  handler: string,
+  layer: OptionsLayer,
+  path: string,
+  value: Json,
+): InstanceChange[] {
+  const { nodes, blocks } = editing;
+  return [...nodes.ids()].flatMap((id) => {
+    const node = nodes.get(id);
+    if (!node || node.handler !== handler || node.master !== null) return [];
+    const before = formOptions(node, blocks, layer)[path];
+    if (isSame(before, value)) return [];
+    const plan = editing.check(setField, { id, layer, path, value });
+    return [{ node, before, fault: plan.ok ? null : plan.fault.code }];
+  });
+}
+
+const longest = 60;
+
+/** A value in a few words. */
+export function inBrief(value: Json | undefined): string {
+  if (value === undefined || value === '') return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

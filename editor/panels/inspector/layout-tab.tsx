@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { setMeta } from '../../commands/set-meta.ts';
+import { FieldMarkContext } from '../../forms/field-context.ts';
+import { MetaForm } from '../../forms/meta-form.tsx';
+import { metaErrors } from '../../forms/meta-schema.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { announce } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { equalParts, mixedNames } from './equal-parts.ts';
+import styles from './inspector.module.css';
+import { MixedContext, MixedMark } from './mixed-mark.tsx';
+
+/** Space, width, ground, visibility of one element. */
+export function LayoutTab({ id }: { readonly id: string }) {
+  const { editing } = useEditor();
+  const node = useNode(editing.nodes, id);
+  return node ? <LayoutForm nodes={[node]} /> : null;
+}
+
+/** The same of several: what they have in common, and which fields differ. */
+export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) {
+  const t = useT();
+  const mixed = mixedNames(nodes.map(({ meta }) => meta as JsonObject));
+  return (
+    <section className={styles.section}>
+      <h3>{t('panels.commonLayout')}</h3>
+      <MixedContext value={mixed}>
+        <FieldMarkContext value={MixedMark}>
+          <LayoutForm nodes={nodes} />
+        </FieldMarkContext>
+      </MixedContext>
+    </section>
+  );
+}
+
+/** What is not valid yet stays in the form and is not written. */
+function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
+  const { editing, payload, ui } = useEditor();
+  const t = useT();
+  const [typed, setTyped] = useState<ElementMeta | null>(null);
+  const common = equalParts(nodes.map(({ meta }) => meta as JsonObject)) as ElementMeta;
+  const change = (meta: ElementMeta, path: string) => {
+    const isValid = metaErrors(meta as JsonObject).length === 0;
+    setTyped(isValid ? null : meta);
+    if (!isValid) return;
+    const ids = nodes.map(({ id }) => id);
+    const group = `layout ${ids.join(' ')} ${path}`;
+    const done = editing.run(setMeta, { ids, meta: changedMeta(common, meta) }, { group });
+    if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+  };
+  return (
+    <MetaForm
+      value={typed ?? common}
+      onChange={change}
+      language={payload.uiLanguage}
+      problems={noProblems}
+    />
+  );
+}
+
+const noProblems: readonly never[] = [];
+
+/** Only what was changed; undefined takes a value off. */
+function changedMeta(before: ElementMeta, after: ElementMeta) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const values = (meta: ElementMeta) => meta as JsonObject;
+  const changed = names.filter((name) => values(before)[name] !== values(after)[name]);
+  return Object.fromEntries(changed.map((name) => [name, values(after)[name]]));
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import { useT } from '../../i18n/translate.tsx';
+import styles from './mixed-mark.module.css';
+
+/** Names of fields in which the selected elements differ. */
+export const MixedContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Beside the label of a field: not all have this value. */
+export function MixedMark({ path }: { readonly path: string }) {
+  const t = useT();
+  const mixed = use(MixedContext);
+  return mixed.has(path) ? <span className={styles.mixed}>{t('panels.mixed')}</span> : null;
+}

@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react';
+import { overlay } from '#runtime/page/prepare.ts';
+import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { setMobileMeta } from '../../commands/set-meta.ts';
+import { setOptions } from '../../commands/set-options.ts';
+import { formOptions, sparse } from '../../document/options.ts';
+import { metaErrors } from '../../forms/meta-schema.ts';
+import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
+import { useT } from '../../i18n/translate.tsx';
+import { announce } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import styles from './inspector.module.css';
+import { Notice } from './notice.tsx';
+
+/** What is different below 1380 px. */
+export function MobileTab({ id }: { readonly id: string }) {
+  const { editing } = useEditor();
+  const t = useT();
+  const node = useNode(editing.nodes, id);
+  const block = editing.blocks[node?.handler ?? ''];
+  if (!node) return null;
+  if (!block || node.master !== null) {
+    return (
+      <Notice icon="smartphone">
+        <p>{t(block ? 'panels.mobileOfShared' : 'panels.unknownBlock', { type: node.handler })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className={styles.quiet}>{t('panels.mobileHelp')}</p>
+      <section className={styles.section}>
+        <h3>{t('panels.tab_content')}</h3>
+        <OptionsForm node={node} />
+      </section>
+      <section className={styles.section}>
+        <h3>{t('panels.tab_layout')}</h3>
+        <MetaOverrides node={node} />
+      </section>
+    </>
+  );
+}
+
+function OptionsForm({ node }: { readonly node: EditNode }) {
+  const { editing, payload, ui } = useEditor();
+  const t = useT();
+  const block = editing.blocks[node.handler];
+  const { id, options, pending } = node;
+  const change = useCallback(
+    (overrides: JsonObject, path: string) => {
+      const group = `mobile ${id} ${path}`;
+      const whole = overlay(options, overrides);
+      const done = editing.run(setOptions, { id, layer: 'mobile', options: whole }, { group });
+      if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+    },
+    [editing, ui, t, id, options],
+  );
+  if (!block) return null;
+  return (
+    <MobileForm
+      block={block}
+      base={formOptions(node, editing.blocks, defaultLanguage)}
+      overrides={pending.mobile ? sparse(options, pending.mobile) : node.mobileOptions}
+      onChange={change}
+      language={payload.uiLanguage}
+      scopes={editing.scopes}
+      problems={noProblems}
+    />
+  );
+}
+
+const noProblems: readonly never[] = [];
+
+function MetaOverrides({ node }: { readonly node: EditNode }) {
+  const { editing, payload } = useEditor();
+  const [typed, setTyped] = useState<Partial<ElementMeta> | null>(null);
+  const { id, mobileMeta } = node;
+  const change = useCallback(
+    (overrides: Partial<ElementMeta>, path: string) => {
+      const isValid = metaErrors(overrides as JsonObject).length === 0;
+      setTyped(isValid ? null : overrides);
+      if (!isValid) return;
+      const gone = Object.keys(mobileMeta).map((key) => [key, undefined]);
+      const meta = { ...Object.fromEntries(gone), ...overrides };
+      editing.run(setMobileMeta, { ids: [id], meta }, { group: `mobile layout ${id} ${path}` });
+    },
+    [editing, id, mobileMeta],
+  );
+  return (
+    <MobileMetaForm
+      base={node.meta}
+      overrides={typed ?? mobileMeta}
+      onChange={change}
+      language={payload.uiLanguage}
+      problems={noProblems}
+    />
+  );
+}

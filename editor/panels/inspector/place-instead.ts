@@ -1,0 +1,44 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { removeNodes } from '../../commands/remove.ts';
+import { placeShared } from '../../commands/share.ts';
+import type { Editing } from '../../document/editing.ts';
+import { placeOf } from '../../document/node-store.ts';
+
+/** Loads documents that are not open yet. */
+export async function openDocuments(
+  editing: Editing,
+  api: ApiClient,
+  wanted: readonly DocumentKey[],
+): Promise<Result<true>> {
+  const documents = [...new Set(wanted)].filter((key) => !editing.documents.has(key));
+  if (documents.length === 0) return ok(true);
+  const opened = await api.call('draft.open', { documents });
+  if (!opened.ok) return opened;
+  editing.open(opened.value.documents, opened.value.nodes);
+  return ok(true);
+}
+
+/** Puts a shared element where an element stands, in one step of the history. */
+export async function placeInstead(
+  editing: Editing,
+  api: ApiClient,
+  id: string,
+  master: string,
+): Promise<Result<unknown>> {
+  const opened = await openDocuments(editing, api, [`shared:${master}`]);
+  if (!opened.ok) return opened;
+  const node = editing.nodes.get(id);
+  if (!node) return fail('notFound');
+  const place = placeOf(node);
+  const index = editing.nodes.children(place).indexOf(id) + 1;
+  const group = `replace ${id}`;
+  const removable = editing.check(removeNodes, { ids: [id] });
+  if (!removable.ok) return removable;
+  const placed = editing.run(placeShared, { place, index, master }, { group });
+  if (!placed.ok) return placed;
+  const removed = editing.run(removeNodes, { ids: [id] }, { group });
+  editing.select(placed.value.select ?? []);
+  return removed;
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Json } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Fault } from '#schemas/result.ts';
+import { plainText } from '../../commands/replace-text.ts';
+import { setTranslation } from '../../commands/translate.ts';
+import { TextLine } from '../../dialogs/fields.tsx';
+import type { TranslatedField, TranslationState } from '../../document/options.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { openInspector } from '../../shell/open-panel.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import { fieldName } from './field-name.ts';
+import { isRich } from './translation-rows.ts';
+import styles from './translations.module.css';
+
+interface TranslationRowProps {
+  readonly node: EditNode;
+  readonly text: TranslatedField;
+  readonly language: Language;
+}
+
+/** One text: the original, and its translation to write. */
+export function TranslationRow({ node, text, language }: TranslationRowProps) {
+  const { editing, payload } = useEditor();
+  const t = useT();
+  const { path, source, state } = text;
+  const labels = editing.blocks[node.handler]?.labels[payload.uiLanguage];
+  const label = fieldName(labels, node, path, payload.uiLanguage);
+  const write = (value: Json) =>
+    editing.run(
+      setTranslation,
+      { id: node.id, language, path, value },
+      { group: `translate ${node.id} ${language} ${path}` },
+    );
+  return (
+    <div className={styles.row} data-state={state}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <StateMark state={state} />
+        {state !== 'missing' && (
+          <IconButton
+            icon="rotate-ccw"
+            label={t('panels.dropTranslation')}
+            onPress={() => write(null)}
+          />
+        )}
+      </div>
+      <p className={styles.source} lang="hr">
+        {plainText(source)}
+      </p>
+      {isRich(text) ? (
+        <RichTranslation node={node} text={text} />
+      ) : (
+        <LineTranslation label={label} text={text} language={language} write={write} />
+      )}
+      <div className={styles.tools}>
+        {state === 'stale' && (
+          <Button icon="check" onPress={() => write(text.translation ?? source)}>
+            {t('panels.confirmTranslation')}
+          </Button>
+        )}
+        {state === 'missing' && (
+          <Button icon="copy" onPress={() => write(source)}>
+            {t('panels.copyOriginal')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const stateIcons: Readonly<Record<TranslationState, EditorIconName>> = {
+  ok: 'circle-check',
+  stale: 'clock',
+  missing: 'circle-alert',
+};
+
+function StateMark({ state }: { readonly state: TranslationState }) {
+  const t = useT();
+  return (
+    <span className={styles.state} data-state={state}>
+      <Icon name={stateIcons[state]} />
+      {t(`panels.state_${state}`)}
+    </span>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly text: TranslatedField;
+  readonly language: Language;
+  readonly write: (value: Json) => { readonly ok: boolean; readonly fault?: Fault };
+}
+
+/** Text longer than this is written on several lines. */
+const oneLine = 80;
+
+/** What was refused stays in the field with the reason, and is not written. */
+function LineTranslation({ label, text, language, write }: LineProps) {
+  const t = useT();
+  const { source, translation } = text;
+  const [refused, setRefused] = useState<{ readonly typed: string; readonly fault: Fault } | null>(
+    null,
+  );
+  const original = String(source);
+  const isLong = original.length > oneLine || original.includes('\n');
+  return (
+    <TextLine
+      isLabelHidden
+      label={`${label}: ${t(`panels.layer_${language}`)}`}
+      isLong={isLong}
+      placeholder={original}
+      fault={refused && t(`fault.${refused.fault.code}`, refused.fault.params)}
+      value={refused?.typed ?? (typeof translation === 'string' ? translation : '')}
+      onChange={(typed) => {
+        const written = write(typed === '' ? null : typed);
+        setRefused(written.ok || !written.fault ? null : { typed, fault: written.fault });
+      }}
+    />
+  );
+}
+
+/** Rich text is shown, and edited in its own field. */
+function RichTranslation({ node, text }: Pick<TranslationRowProps, 'node' | 'text'>) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const { translation, path } = text;
+  return (
+    <>
+      <p className={styles.rich} data-missing={translation === undefined || undefined}>
+        {plainText(translation ?? text.source)}
+      </p>
+      <Button
+        icon="pencil"
+        onPress={() => {
+          editing.select([node.id], path);
+          openInspector(ui, 'content');
+        }}
+      >
+        {t('panels.editRich')}
+      </Button>
+    </>
+  );
+}

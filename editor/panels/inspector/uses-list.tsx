@@ -1,0 +1,49 @@
+import { editPath } from '../../dialogs/document-calls.ts';
+import { Failed, Waiting } from '../../dialogs/states.tsx';
+import { useLoad } from '../../dialogs/use-load.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { useLeave } from '../../shell/leave.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import styles from './inspector.module.css';
+
+/** Where a shared element stands. */
+export function UsesList({ master }: { readonly master: string }) {
+  const { api } = useEditor();
+  const t = useT();
+  const leave = useLeave();
+  const { found, retry } = useLoad(master, () =>
+    api.call('usage.find', { kind: 'shared', value: master }),
+  );
+  return (
+    <section className={styles.section}>
+      <h3>{t('panels.whereUsed')}</h3>
+      {found.state === 'loading' && <Waiting />}
+      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'ready' && (
+        <ul className={styles.list}>
+          {found.value.map(({ document, node, title, path }) => (
+            <li key={`${document} ${node}`}>
+              {path === null ? (
+                <span className={styles.use}>{title}</span>
+              ) : (
+                <a
+                  className={styles.use}
+                  href={editPath(path)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    leave(editPath(path));
+                  }}
+                >
+                  {title} <small className={styles.quiet}>{path}</small>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.state === 'ready' && found.value.length === 0 && (
+        <p className={styles.quiet}>{t('panels.usedNowhere')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Text,
+} from 'react-aria-components';
+import { useStore } from 'zustand';
+import type { Fault } from '#schemas/result.ts';
+import { newBlock } from '../../commands/insert.ts';
+import { SearchBox } from '../../dialogs/search-box.tsx';
+import { Empty } from '../../dialogs/states.tsx';
+import { useT } from '../../i18n/translate.tsx';
+import { startDrag } from '../../overlay/start-drag.ts';
+import { inWords, whyNot } from '../../overlay/why.ts';
+import { announce, useSelection, useUi } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { BlockIcon } from '../structure/tree-row.tsx';
+import styles from './library.module.css';
+import { categories, type LibraryItem, libraryItems, searchItems } from './library-items.ts';
+import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
+import { loadPreset, presetInput } from './preset-input.ts';
+import { PresetPicture } from './preset-picture.tsx';
+import { keepRecent, readRecent } from './recent-items.ts';
+
+interface Shown extends LibraryItem {
+  /** Differs from the item's id where it is shown twice. */
+  readonly key: string;
+  readonly fault: Fault | null;
+}
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly Shown[];
+}
+
+const storage = () => localStorage;
+
+/** Blocks by category with pictures; click or Enter puts one on the page. */
+export function BlockLibrary() {
+  const { editing, ui, payload } = useEditor();
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search);
+  const [recent, setRecent] = useState(() => readRecent(storage));
+  const all = useMemo(
+    () => libraryItems(editing.blocks, payload.uiLanguage),
+    [editing, payload.uiLanguage],
+  );
+  const faultOf = useFaults();
+  const sections = useSections(searchItems(all, words), words === '' ? recent : [], faultOf);
+
+  const itemOf = (key: string) =>
+    sections.flatMap(({ items }) => items).find((each) => each.key === key);
+
+  const insert = async (item: Shown) => {
+    const preset = await loadPreset(editing.blocks[item.type], item.preset);
+    if (!preset) return;
+    const done = insertAtTarget(editing, ui, presetInput(item.type, preset));
+    if (!done.ok) {
+      announce(ui, inWords(t, whyNot(editing, done.fault)));
+      return;
+    }
+    keepRecent(storage, item.id);
+    setRecent(readRecent(storage));
+    announce(ui, t('panels.added', { name: item.name }));
+  };
+
+  const drag = (event: PointerEvent) => {
+    const card = (event.target as Element).closest('[role=option]');
+    const item = itemOf(card?.getAttribute('data-key') ?? '');
+    if (!item || item.fault) return;
+    const { type: handler } = item;
+    const input = async () => {
+      const preset = await loadPreset(editing.blocks[handler], item.preset);
+      return preset ? presetInput(handler, preset) : newBlock(editing, handler);
+    };
+    startDrag(editing, { kind: 'new', handler, input }, event.nativeEvent);
+  };
+
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBox autoFocus label={t('panels.searchBlocks')} delay={0} onSearch={setSearch} />
+      </div>
+      <ListBox
+        className={styles.list}
+        onPointerDown={drag}
+        aria-label={t('panels.blocks')}
+        layout="grid"
+        items={sections}
+        disabledKeys={sections.flatMap(({ items }) =>
+          items.filter(({ fault }) => fault).map(({ key }) => key),
+        )}
+        onAction={(key) => {
+          const item = itemOf(String(key));
+          if (item) void insert(item);
+        }}
+        renderEmptyState={() => <Empty />}
+      >
+        {({ id, title, items }) => (
+          <ListBoxSection id={id} className={styles.section} aria-label={title}>
+            <Header className={styles.title}>{title}</Header>
+            <Collection items={items}>{(item) => <Card item={item} />}</Collection>
+          </ListBoxSection>
+        )}
+      </ListBox>
+    </>
+  );
+}
+
+/** Why a block cannot go where the next one goes; asked anew only when that place changes. */
+function useFaults(): (type: string) => Fault | null {
+  const { editing, ui } = useEditor();
+  const insertAt = useUi((state) => state.insertAt);
+  const selected = useSelection(({ ids }) => ids);
+  const done = useStore(editing.history, (history) => history.done);
+  return useMemo(() => {
+    const known = new Map<string, Fault | null>();
+    return (type) => {
+      const before = known.get(type);
+      if (before !== undefined) return before;
+      const allowed = mayInsert(editing, type, targetPosition(editing, ui));
+      const fault = allowed.ok ? null : allowed.fault;
+      known.set(type, fault);
+      return fault;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what the target follows from
+  }, [editing, ui, insertAt, selected, done]);
+}
+
+/** Used last first, then categories; what cannot go there stands at the end, with the reason. */
+function useSections(
+  items: readonly LibraryItem[],
+  recent: readonly string[],
+  faultOf: (type: string) => Fault | null,
+): readonly Section[] {
+  const t = useT();
+  const shown = items.map((item): Shown => ({ ...item, key: item.id, fault: faultOf(item.type) }));
+  const may = shown.filter(({ fault }) => fault === null);
+  const last = recent.flatMap((id) => may.find((item) => item.id === id) ?? []);
+  const all = [
+    {
+      id: 'recent',
+      title: t('panels.recent'),
+      items: last.map((item) => ({ ...item, key: `recent ${item.id}` })),
+    },
+    ...categories.map((category) => ({
+      id: category,
+      title: t(`panels.category_${category}`),
+      items: may.filter((item) => item.category === category),
+    })),
+    { id: 'refused', title: t('panels.notHere'), items: shown.filter(({ fault }) => fault) },
+  ];
+  return all.filter((section) => section.items.length > 0);
+}
+
+function Card({ item }: { readonly item: Shown }) {
+  const { editing } = useEditor();
+  const t = useT();
+  const { type, preset, name, description, fault } = item;
+  return (
+    <ListBoxItem id={item.key} className={styles.card} textValue={name}>
+      {fault === null && <PresetPicture type={type} preset={preset} />}
+      <span className={styles.name}>
+        <BlockIcon handler={type} />
+        <Text slot="label">{name}</Text>
+      </span>
+      <Text slot="description" className={styles.description}>
+        {fault ? inWords(t, whyNot(editing, fault)) : description}
+      </Text>
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { BlockCategory } from '#schemas/block/model.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fold } from '../../dialogs/fold.ts';
+
+/** One thing to put on a page: a block as one of its presets has it. */
+export interface LibraryItem {
+  /** `<type>/<preset>`. */
+  readonly id: string;
+  readonly type: string;
+  readonly preset: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: BlockCategory;
+  /** Folded, for searching. */
+  readonly words: string;
+}
+
+export const categories: readonly BlockCategory[] = [
+  'layout',
+  'content',
+  'catalogue',
+  'checkout',
+  'account',
+  'site',
+];
+
+/** Every preset of every block; the second and later ones of a block are numbered. */
+export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
+  return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
+    const { name, description, keywords = [] } = labels[language];
+    const words = fold([name, description, ...keywords, type].join(' '));
+    return Object.keys(presets).map((preset, index) => ({
+      id: `${type}/${preset}`,
+      type,
+      preset,
+      name: index === 0 ? name : `${name} ${index + 1}`,
+      description,
+      category: model.category,
+      words,
+    }));
+  });
+}
+
+/** Items that hold every word; those whose name starts with the search come first. */
+export function searchItems(items: readonly LibraryItem[], search: string): LibraryItem[] {
+  const words = fold(search.trim()).split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => words.every((word) => item.words.includes(word)));
+  const start = words.join(' ');
+  const rank = ({ name }: LibraryItem) => (start !== '' && fold(name).startsWith(start) ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}

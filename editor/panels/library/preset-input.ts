@@ -1,0 +1,33 @@
+import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts';
+import type { ElementInput } from '#schemas/document/element.ts';
+import type { NodeInput } from '../../commands/node-input.ts';
+
+/** A preset as what commands insert. */
+export function presetInput(handler: string, preset: BlockPreset): NodeInput {
+  const { version = 1, options, parts = {} } = preset;
+  return { handler, version, options, parts: inputParts(parts) };
+}
+
+function inputParts(parts: Readonly<Record<string, readonly ElementInput[]>>) {
+  return Object.fromEntries(
+    Object.entries(parts).map(([slot, members]) => [slot, members.map(inputOf)]),
+  );
+}
+
+function inputOf({
+  id: _id,
+  slug: _slug,
+  parts = {},
+  version = 1,
+  ...rest
+}: ElementInput): NodeInput {
+  return { ...rest, version, parts: inputParts(parts) };
+}
+
+/** The stored example of a block; undefined when it has none of that name. */
+export async function loadPreset(
+  block: EditorBlock | undefined,
+  name: string,
+): Promise<BlockPreset | undefined> {
+  return (await block?.presets[name]?.())?.default;
+}

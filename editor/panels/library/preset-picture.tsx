@@ -1,0 +1,125 @@
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
+import { widgetFields } from '#schemas/editing/fields.ts';
+import { PresetNodes, presetNodes } from '../../canvas/preset-nodes.tsx';
+import type { NodeInput } from '../../commands/node-input.ts';
+import { type EditorPorts, useEditor } from '../../start/editor-context.ts';
+import { usePanels } from '../panels-context.ts';
+import styles from './library.module.css';
+import { loadPreset, presetInput } from './preset-input.ts';
+
+interface PresetPictureProps {
+  readonly type: string;
+  readonly preset: string;
+}
+
+interface Example {
+  readonly nodes: readonly PageNode[];
+  readonly runtime: Runtime;
+}
+
+/** px the page is wide in pictures of blocks. */
+const drawnWidth = 1200;
+
+/** A block as it looks on a page, small: drawn once it comes near, never touched or read out. */
+export const PresetPicture = memo(function PresetPicture({ type, preset }: PresetPictureProps) {
+  const { canvas } = useEditor();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useNearWidth(box);
+  const example = useExample(type, preset, width !== null);
+  return (
+    <div ref={box} className={styles.picture} inert aria-hidden>
+      {example && width !== null && (
+        <div
+          className={`izlog-picture ${styles.drawn}`}
+          style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}
+        >
+          <RuntimeContext value={example.runtime}>
+            <PresetNodes nodes={example.nodes} views={canvas.views} notice={nothing} />
+          </RuntimeContext>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** What cannot be drawn leaves its place empty. */
+const nothing = () => null;
+
+/** Width of the box, once it has come near what is seen; null before. */
+function useNearWidth(box: RefObject<HTMLDivElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        sizes.observe(element);
+      },
+      { rootMargin: '200px' },
+    );
+    near.observe(element);
+    return () => {
+      near.disconnect();
+      sizes.disconnect();
+    };
+  }, [box]);
+  return width;
+}
+
+function useExample(type: string, preset: string, isWanted: boolean): Example | null {
+  const { editing, api } = useEditor();
+  const { runtime } = usePanels();
+  const [example, setExample] = useState<Example | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isHere = true;
+    void readExample(editing, api, runtime, type, preset).then((found) => {
+      if (isHere) setExample(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [editing, api, runtime, type, preset, isWanted]);
+  return example;
+}
+
+async function readExample(
+  editing: EditorPorts['editing'],
+  api: EditorPorts['api'],
+  runtime: Runtime,
+  type: string,
+  preset: string,
+): Promise<Example | null> {
+  const found = await loadPreset(editing.blocks[type], preset);
+  if (!found) return null;
+  const input = presetInput(type, found);
+  const texts = mediaIn(editing, input).filter((key) => !runtime.page.media[key]);
+  const references = texts.length > 0 ? await api.call('draft.references', { texts }) : null;
+  const media = references?.ok ? references.value.media : {};
+  const page: PagePayload = {
+    ...runtime.page,
+    media: { ...runtime.page.media, ...media },
+  };
+  const source = {
+    id: `picture-${type}-${preset}`,
+    type,
+    preset: found,
+    language: editing.language,
+  };
+  return { nodes: presetNodes(source, editing.blocks), runtime: { ...runtime, page } };
+}
+
+function mediaIn(editing: EditorPorts['editing'], input: NodeInput): string[] {
+  const schema = editing.blocks[input.handler]?.model.schema;
+  const own = schema ? widgetFields(schema, input.options ?? {}, 'media') : [];
+  const keys = own.flatMap(({ value }) =>
+    typeof value === 'string' && value !== '' ? [value] : [],
+  );
+  const below = Object.values(input.parts ?? {}).flat();
+  return [...new Set([...keys, ...below.flatMap((part) => mediaIn(editing, part))])];
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import { placeShared } from '../../commands/share.ts';
+import { documentTitle } from '../../dialogs/document-calls.ts';
+import { holdsWords } from '../../dialogs/fold.ts';
+import { RowList } from '../../dialogs/row-list.tsx';
+import { SearchBox } from '../../dialogs/search-box.tsx';
+import { Failed, FaultLine, Waiting } from '../../dialogs/states.tsx';
+import { useLoad } from '../../dialogs/use-load.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { announce } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './library.module.css';
+import { targetPosition } from './placement.ts';
+
+/** Parts of the frame around every screen are shared too, but stand where they stand. */
+const frameDocuments = ['shared:header', 'shared:footer', 'shared:cookie', 'shared:cart'];
+
+/** Shared elements of the site: placed, they change everywhere at once. */
+export function SharedLibrary() {
+  const { api, editing, ui, payload } = useEditor();
+  const t = useT();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { found, retry } = useLoad('shared', () => api.call('document.list', { kind: 'shared' }));
+  const all = found.state === 'ready' ? found.value : [];
+  const regions = Object.values(payload.regions).flat();
+  const shown = all.filter(
+    (document) =>
+      !regions.includes(document.key) &&
+      !frameDocuments.includes(document.key) &&
+      holdsWords(documentTitle(document, payload.uiLanguage), words),
+  );
+  const place = async (document: EditDocument) => {
+    setFault(null);
+    if (!editing.documents.has(document.key)) {
+      const opened = await api.call('draft.open', { documents: [document.key] });
+      if (!opened.ok) return setFault(opened.fault);
+      editing.open(opened.value.documents, opened.value.nodes);
+    }
+    const position = targetPosition(editing, ui);
+    if (!position) return undefined;
+    const master = document.key.slice('shared:'.length);
+    const placed = editing.run(placeShared, { ...position, master });
+    if (!placed.ok) return setFault(placed.fault);
+    announce(ui, t('panels.added', { name: documentTitle(document, payload.uiLanguage) }));
+    return undefined;
+  };
+  const one = all.find(({ key }) => key === chosen);
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchBox label={t('panels.searchShared')} delay={0} onSearch={setWords} />
+      </div>
+      <div className={styles.rows}>
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'ready' && (
+          <RowList
+            label={t('panels.sharedElements')}
+            empty={all.length === 0 ? t('panels.noShared') : undefined}
+            rows={shown.map((document) => ({
+              id: document.key,
+              title: documentTitle(document, payload.uiLanguage),
+              detail: t('panels.uses', { smart_count: document.uses }),
+              start: <Icon name="component" />,
+            }))}
+            selected={chosen === null ? [] : [chosen]}
+            onSelect={([next]) => setChosen(next ?? null)}
+            onChoose={(key) => {
+              const document = all.find((each) => each.key === key);
+              if (document) void place(document);
+            }}
+          />
+        )}
+      </div>
+      {fault && <FaultLine fault={fault} />}
+      <div className={styles.foot}>
+        <Button tone="primary" icon="plus" isDisabled={!one} onPress={() => one && void place(one)}>
+          {t('panels.placeShared')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useT } from '../../i18n/translate.tsx';
+import { readableChord } from '../../keys/chord.ts';
+import { type ShortcutGroup, shortcuts } from '../../keys/shortcuts.ts';
+import { useUi } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './shortcuts-dialog.module.css';
+
+const groups: readonly ShortcutGroup[] = ['work', 'blocks', 'walk', 'panels'];
+
+/** Every key of the editor (?). */
+export function ShortcutsDialog() {
+  const { ui } = useEditor();
+  const t = useT();
+  const isOpen = useUi((state) => state.shortcutsOpen);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="large"
+      title={t('shell.shortcuts')}
+      onClose={() => ui.setState({ shortcutsOpen: false })}
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3 className={styles.title}>{t(`panels.keys_${group}`)}</h3>
+            <dl className={styles.keys}>
+              {shortcuts
+                .filter((shortcut) => shortcut.group === group)
+                .map(({ id, label, chords }) => (
+                  <div key={id} className={styles.row}>
+                    <dt>{t(label)}</dt>
+                    <dd>
+                      {chords.map((chord) => (
+                        <kbd key={chord} className={styles.chord}>
+                          {readableChord(chord)}
+                        </kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { useMemo } from 'react';
+import { type Language, languages } from '#schemas/languages.ts';
+import { useEditorApi } from '../../api/editor-api.ts';
+import { useDialogs } from '../../dialogs/dialogs.tsx';
+import { documentTitle, findEditPath } from '../../dialogs/document-calls.ts';
+import { useLoad } from '../../dialogs/use-load.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { readableChord } from '../../keys/chord.ts';
+import { shortcuts } from '../../keys/shortcuts.ts';
+import { useActionPorts } from '../../overlay/use-action-ports.ts';
+import { inWords, whyNot } from '../../overlay/why.ts';
+import { languageHref } from '../../shell/language-switch.tsx';
+import { useLeave } from '../../shell/leave.ts';
+import { previewWidths } from '../../shell/preview-switch.tsx';
+import { useScreenCommands } from '../../shell/screen-commands.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { libraryItems } from '../library/library-items.ts';
+import { insertAtTarget, mayInsert, targetPosition } from '../library/placement.ts';
+import { loadPreset, presetInput } from '../library/preset-input.ts';
+import { useNodeName } from '../node-names.ts';
+import { excerpt, nodeWords } from '../structure/node-words.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+/** Everything the palette offers, as it stands when it is opened. */
+export function usePaletteEntries(): readonly PaletteEntry[] {
+  const actions = useActions();
+  const commands = useScreenCommands();
+  const views = useViews();
+  const blocks = useBlocks();
+  const insertions = useInsertions();
+  const pages = usePages();
+  return useMemo(
+    () => [
+      ...actions,
+      ...commands.map(({ id, icon, label, run }) => ({
+        id,
+        icon,
+        label,
+        run,
+        group: 'actions' as const,
+      })),
+      ...views,
+      ...blocks,
+      ...insertions,
+      ...pages,
+    ],
+    [actions, commands, views, blocks, insertions, pages],
+  );
+}
+
+function useActions(): PaletteEntry[] {
+  const t = useT();
+  const ports = useActionPorts();
+  return useMemo(() => {
+    const offered = shortcuts.filter(({ group, id }) => group !== 'walk' && id !== 'palette');
+    return offered.map((shortcut) => ({
+      id: `key ${shortcut.id}`,
+      group: shortcut.group === 'panels' ? 'views' : 'actions',
+      label: t(shortcut.label),
+      icon: shortcut.group === 'panels' ? 'panel-left' : 'command',
+      keys: shortcut.chords[0] && readableChord(shortcut.chords[0]),
+      ...(shortcut.when?.(ports) === false ? { reason: t('panels.selectFirst') } : {}),
+      run: () => shortcut.run(ports),
+    }));
+  }, [t, ports]);
+}
+
+function useViews(): PaletteEntry[] {
+  const { ui, payload } = useEditor();
+  const t = useT();
+  const leave = useLeave();
+  return useMemo(() => {
+    const { alternates } = payload.page.head;
+    const languageEntry = (language: Language): PaletteEntry[] => {
+      const href = languageHref(alternates, language);
+      if (language === payload.page.language || href === null) return [];
+      return [
+        {
+          id: `language ${language}`,
+          group: 'views',
+          icon: 'languages',
+          label: t('panels.toLanguage', { language: t(`panels.layer_${language}`) }),
+          run: () => leave(href),
+        },
+      ];
+    };
+    return [
+      ...languages.flatMap(languageEntry),
+      ...previewWidths.map(
+        (width): PaletteEntry => ({
+          id: `width ${width}`,
+          group: 'views',
+          icon: 'monitor',
+          label: t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width }),
+          run: () => ui.setState({ preview: width }),
+        }),
+      ),
+      {
+        id: 'docked',
+        group: 'views',
+        icon: 'columns-2',
+        label: t('shell.docked'),
+        run: () => ui.setState(({ docked }) => ({ docked: !docked })),
+      },
+    ];
+  }, [ui, payload, t, leave]);
+}
+
+const excerptLength = 80;
+
+function useBlocks(): PaletteEntry[] {
+  const { editing, payload } = useEditor();
+  const nameOf = useNodeName();
+  return useMemo(
+    () =>
+      [...editing.nodes.ids()].flatMap((id) => {
+        const node = editing.nodes.get(id);
+        if (!node) return [];
+        return [
+          {
+            id: `block ${id}`,
+            group: 'blocks',
+            icon: 'corner-down-right',
+            label: nameOf(node),
+            detail: excerpt(editing, node, excerptLength),
+            words: nodeWords(editing, node, payload.uiLanguage),
+            run: () => editing.select([id]),
+          } satisfies PaletteEntry,
+        ];
+      }),
+    [editing, payload, nameOf],
+  );
+}
+
+function useInsertions(): PaletteEntry[] {
+  const { editing, ui, payload } = useEditor();
+  const t = useT();
+  return useMemo(() => {
+    const position = targetPosition(editing, ui);
+    return libraryItems(editing.blocks, payload.uiLanguage).map((item) => {
+      const may = mayInsert(editing, item.type, position);
+      return {
+        id: `insert ${item.id}`,
+        group: 'insert',
+        icon: 'plus',
+        label: t('panels.insertBlock', { name: item.name }),
+        detail: item.description,
+        words: item.words,
+        ...(may.ok ? {} : { reason: inWords(t, whyNot(editing, may.fault)) }),
+        run: () =>
+          void loadPreset(editing.blocks[item.type], item.preset).then(
+            (preset) => preset && insertAtTarget(editing, ui, presetInput(item.type, preset)),
+          ),
+      } satisfies PaletteEntry;
+    });
+  }, [editing, ui, payload, t]);
+}
+
+function usePages(): PaletteEntry[] {
+  const { payload } = useEditor();
+  const api = useEditorApi();
+  const t = useT();
+  const dialogs = useDialogs();
+  const leave = useLeave();
+  const { found } = useLoad('palette', () => api.call('document.list', {}));
+  return useMemo(() => {
+    if (found.state !== 'ready') return [];
+    return found.value
+      .filter(({ kind }) => kind !== 'shared')
+      .map((document): PaletteEntry => {
+        const title = documentTitle(document, payload.uiLanguage);
+        return {
+          id: `page ${document.key}`,
+          group: 'pages',
+          icon: document.kind === 'page' ? 'file-text' : 'layout-template',
+          label: t('panels.openPage', { title }),
+          detail: Object.values(document.slugs)[0],
+          run: () =>
+            void findEditPath(api, document).then((path) => {
+              if (path !== null) leave(path);
+              else void dialogs.confirm(nowhere(title));
+            }),
+        };
+      });
+
+    function nowhere(title: string) {
+      return { title, text: t('panels.noPath'), action: t('ui.close') };
+    }
+  }, [found, payload, api, t, dialogs, leave]);
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Runtime } from '#runtime/block/context.tsx';
+import { invariant } from '#schemas/result.ts';
+import type { ProblemStore } from './problems/problem-store.ts';
+
+/** What the panels share; nothing in it changes while a screen is edited. */
+export interface PanelPorts {
+  readonly problems: ProblemStore;
+  /** Ports of the page, for pictures of blocks. */
+  readonly runtime: Runtime;
+}
+
+export const PanelsContext = createContext<PanelPorts | null>(null);
+
+export function usePanels(): PanelPorts {
+  const ports = use(PanelsContext);
+  invariant(ports, 'A panel was drawn outside of the editor.');
+  return ports;
+}

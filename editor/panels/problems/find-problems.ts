@@ -1,0 +1,89 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { widgetFields } from '#schemas/editing/fields.ts';
+import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
+import type { FaultCode } from '#schemas/faults.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { rawOptions, translationsOf, viewOptions } from '../../document/options.ts';
+
+export interface ProblemContext {
+  readonly blocks: EditorBlocks;
+  /** Languages that translations are wanted in. */
+  readonly languagesOf: (node: EditNode) => readonly Language[];
+  /** Whether a medium is known; undefined: not known either way. */
+  readonly hasMedium: (key: string, node: EditNode) => boolean | undefined;
+}
+
+/** What is wrong with one node, as far as the browser can tell. */
+export function findNodeProblems(node: EditNode, context: ProblemContext): Problem[] {
+  const block = context.blocks[node.handler];
+  const params = { type: node.handler };
+  if (!block) return [problem(node, 'blockUnknown', { severity: 'warning', params })];
+  if (node.version > block.model.version) {
+    return [problem(node, 'blockVersionUnknown', { severity: 'warning', params })];
+  }
+  if (node.master !== null) return pendingProblems(node);
+  return [
+    ...pendingProblems(node),
+    ...brokenProblems(node, context.blocks),
+    ...mediaProblems(node, context),
+    ...translationProblems(node, context),
+  ];
+}
+
+function problem(
+  { document, id }: EditNode,
+  code: FaultCode,
+  given: Partial<Pick<Problem, 'path' | 'layer' | 'severity' | 'params'>> = {},
+): Problem {
+  return {
+    document,
+    node: id,
+    path: '',
+    layer: null,
+    severity: 'error',
+    code,
+    params: {},
+    ...given,
+  };
+}
+
+function pendingProblems(node: EditNode): Problem[] {
+  const params = { type: node.handler };
+  return (Object.keys(node.pending) as OptionsLayer[]).map((layer) =>
+    problem(node, 'blockOptionsInvalid', { layer, params }),
+  );
+}
+
+function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
+  const params = { type: node.handler };
+  const layers: readonly OptionsLayer[] = [...languages, 'mobile'];
+  return layers
+    .filter((layer) => !node.pending[layer] && !viewOptions(node, blocks, layer).ok)
+    .map((layer) => problem(node, 'blockOptionsInvalid', { layer, params }));
+}
+
+function mediaProblems(node: EditNode, { blocks, hasMedium }: ProblemContext): Problem[] {
+  const schema = blocks[node.handler]?.model.schema;
+  if (!schema) return [];
+  const options = rawOptions(node, defaultLanguage);
+  return widgetFields(schema, options, 'media').flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || value === '' || hasMedium(value, node) !== false) return [];
+    return [problem(node, 'mediaMissing', { path, params: { key: value } })];
+  });
+}
+
+function translationProblems(node: EditNode, { blocks, languagesOf }: ProblemContext): Problem[] {
+  return languagesOf(node)
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((language) =>
+      translationsOf(node, blocks, language)
+        .filter(({ state }) => state !== 'ok')
+        .map(({ path, state }) =>
+          problem(node, state === 'missing' ? 'translationMissing' : 'translationStale', {
+            path,
+            layer: language,
+            severity: 'warning',
+          }),
+        ),
+    );
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { Menu, Popover } from 'react-aria-components';
+import { useT } from '../../i18n/translate.tsx';
+import { readableChord } from '../../keys/chord.ts';
+import { chordOf } from '../../keys/shortcuts.ts';
+import { act, type BlockAction } from '../../overlay/action.ts';
+import { duplicate, hide, lock, remove, removeHere } from '../../overlay/block-actions.ts';
+import { copy, cut, paste } from '../../overlay/clipboard-actions.ts';
+import { moveDown, moveUp } from '../../overlay/move-actions.ts';
+import { detach, editShared, share, whereUsed } from '../../overlay/shared-actions.ts';
+import { useActionPorts } from '../../overlay/use-action-ports.ts';
+import { inWords } from '../../overlay/why.ts';
+import menu from '../../ui/menu.module.css';
+import { MenuItem } from '../../ui/menu.tsx';
+
+export interface MenuAt {
+  readonly id: string;
+  readonly anchor: Element;
+  /** Point in the window; under the anchor when absent. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+interface NodeMenuProps {
+  readonly at: MenuAt;
+  readonly onClose: () => void;
+  readonly onRename: (id: string) => void;
+}
+
+/** The same as at the block on the page. */
+const actions: readonly BlockAction[] = [
+  moveUp,
+  moveDown,
+  duplicate,
+  copy,
+  cut,
+  paste,
+  hide,
+  lock,
+  share,
+  editShared,
+  detach,
+  whereUsed,
+  removeHere,
+  remove,
+];
+
+/** What can be done with a block, or with all that are selected when it is one of them. */
+export function NodeMenu({ at, onClose, onRename }: NodeMenuProps) {
+  const t = useT();
+  const ports = useActionPorts();
+  const point = useRef<HTMLSpanElement>(null);
+  const selected = ports.editing.selection.getState().ids;
+  const ids = selected.includes(at.id) ? selected : [at.id];
+  const box = at.anchor.getBoundingClientRect();
+  return (
+    <>
+      <span
+        ref={point}
+        aria-hidden
+        style={{ position: 'fixed', left: at.x ?? box.left, top: at.y ?? box.bottom }}
+      />
+      <Popover
+        className={`izlog-editor ${menu.popover}`}
+        triggerRef={point}
+        isOpen
+        placement="bottom start"
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <Menu
+          className={menu.menu}
+          aria-label={t('panels.actions')}
+          autoFocus="first"
+          onClose={onClose}
+        >
+          <MenuItem
+            icon="pencil"
+            label={t('panels.rename')}
+            keys="F2"
+            onAction={() => onRename(at.id)}
+          />
+          {actions.map((action) => {
+            const why = action.why(ports, ids);
+            const keys = chordOf(action.id);
+            return (
+              <MenuItem
+                key={action.id}
+                icon={action.icon}
+                label={t(action.label)}
+                keys={keys && readableChord(keys)}
+                reason={why ? inWords(t, why) : undefined}
+                onAction={() => act(ports, action, ids)}
+              />
+            );
+          })}
+        </Menu>
+      </Popover>
+    </>
+  );
+}

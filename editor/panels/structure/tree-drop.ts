@@ -1,0 +1,47 @@
+import type { Result } from '#schemas/result.ts';
+import { fail } from '#schemas/result.ts';
+import type { Position } from '../../commands/insert.ts';
+import { moveNodes } from '../../commands/move.ts';
+import type { Editing } from '../../document/editing.ts';
+import { type PlaceKey, placeOf } from '../../document/node-store.ts';
+import type { TreeEntry } from './tree-entries.ts';
+
+export type DropSide = 'before' | 'on' | 'after';
+
+/** The place and index that a drop stands for; the fault why nothing can be dropped there. */
+export function dropPosition(
+  editing: Editing,
+  ids: readonly string[],
+  entry: TreeEntry,
+  side: DropSide,
+): Result<Position> {
+  const positions = side === 'on' ? endsOf(editing, ids, entry) : beside(editing, ids, entry, side);
+  const checked = positions.map((position) => {
+    const plan = editing.check(moveNodes, { ids, ...position });
+    return plan.ok ? ({ ok: true, value: position } as const) : plan;
+  });
+  return checked.find(({ ok }) => ok) ?? checked[0] ?? fail('slotUnknown');
+}
+
+function endsOf({ nodes }: Editing, ids: readonly string[], { places }: TreeEntry): Position[] {
+  return places.map((place) => ({ place, index: staying(nodes.children(place), ids).length }));
+}
+
+function beside(
+  { nodes }: Editing,
+  ids: readonly string[],
+  { kind, id }: TreeEntry,
+  side: 'before' | 'after',
+): Position[] {
+  const node = kind === 'node' && id !== null ? nodes.get(id) : undefined;
+  if (!node) return [];
+  const place: PlaceKey = placeOf(node);
+  const siblings = nodes.children(place);
+  const at = siblings.indexOf(node.id) + (side === 'after' ? 1 : 0);
+  return [{ place, index: staying(siblings.slice(0, at), ids).length }];
+}
+
+/** Moving counts as if what is moved had left. */
+function staying(list: readonly string[], ids: readonly string[]): readonly string[] {
+  return list.filter((id) => !ids.includes(id));
+}

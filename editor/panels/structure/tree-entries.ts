@@ -1,0 +1,186 @@
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Editing } from '../../document/editing.ts';
+import type { PlaceKey } from '../../document/node-store.ts';
+import { nodeName } from '../node-names.ts';
+
+export type RegionName = 'header' | 'content' | 'footer' | 'overlays';
+
+/** One row of the tree: the same object until it, or what is shown below it, changes. */
+export interface TreeEntry {
+  /** Unique in the tree; of a node that is drawn once, its id. */
+  readonly key: string;
+  readonly kind: 'region' | 'slot' | 'node';
+  /** What it is called; of regions, their name. */
+  readonly name: string;
+  /** Node of the row, or that the slot belongs to; null for regions. */
+  readonly id: string | null;
+  /** Places that a thing dropped on the row can go to, the first that takes it. */
+  readonly places: readonly PlaceKey[];
+  readonly hasChildren: boolean;
+  /** Below a placement: belongs to a shared element. */
+  readonly isShared: boolean;
+  /** Empty while the row is closed. */
+  readonly children: readonly TreeEntry[];
+}
+
+export interface TreeSource {
+  readonly editing: Editing;
+  readonly regions: EditPayload['regions'];
+  readonly content: DocumentKey | null;
+  /** Language of names. */
+  readonly language: Language;
+}
+
+export const regionKey = (region: RegionName) => `region:${region}`;
+export const slotKey = (id: string, slot: string) => `slot:${id}/${slot}`;
+
+/** Builds the rows; entries that did not change stay the same objects from one call to the next. */
+export function createTreeBuilder(source: TreeSource) {
+  const known = new Map<string, TreeEntry>();
+  const { editing, language } = source;
+  const { nodes, blocks } = editing;
+
+  function keep(entry: TreeEntry): TreeEntry {
+    const before = known.get(entry.key);
+    if (before && isSame(before, entry)) return before;
+    known.set(entry.key, entry);
+    return entry;
+  }
+
+  function build(isOpen: (key: string) => boolean): readonly TreeEntry[] {
+    const region = (name: RegionName, documents: readonly DocumentKey[]): TreeEntry[] => {
+      if (documents.length === 0) return [];
+      const key = regionKey(name);
+      const ids = documents.flatMap((document) => nodes.children(document));
+      const children = isOpen(key) ? ids.map((id) => nodeEntry(id, '', isOpen)) : [];
+      const places = name === 'content' ? documents : [];
+      const common = { id: null, places, hasChildren: ids.length > 0, isShared: false };
+      return [keep({ ...common, key, kind: 'region', name, children: kept(key, children) })];
+    };
+    const { header, footer, overlays } = source.regions;
+    return [
+      ...region('header', header),
+      ...region('content', source.content ? [source.content] : []),
+      ...region('footer', footer),
+      ...region('overlays', overlays),
+    ];
+  }
+
+  function nodeEntry(id: string, suffix: string, isOpen: (key: string) => boolean): TreeEntry {
+    const node = nodes.get(id);
+    const key = id + suffix;
+    const owner = node && ownerOf(node);
+    const slots = owner ? slotsOf(owner) : [];
+    const inside = node?.master && !isFirstPlacement(node) ? `@${id}` : suffix;
+    const filled = slots.filter((slot) => nodes.children(`${owner?.id}/${slot}`).length > 0);
+    const rows = (): TreeEntry[] =>
+      slots.length > 1
+        ? slots.map((slot) => slotEntry(owner?.id ?? '', slot, inside, isOpen))
+        : childEntries(`${owner?.id}/${slots[0]}`, inside, isOpen);
+    return keep({
+      key,
+      kind: 'node',
+      name: node ? nodeName(nodes, blocks, node, language) : id,
+      id,
+      places: node?.master ? [] : slots.map((slot) => `${id}/${slot}`),
+      hasChildren: slots.length > 1 || filled.length > 0,
+      isShared: node?.master !== null || node?.document.startsWith('shared:'),
+      children: kept(key, isOpen(key) ? rows() : []),
+    });
+  }
+
+  function slotEntry(
+    id: string,
+    slot: string,
+    suffix: string,
+    isOpen: (key: string) => boolean,
+  ): TreeEntry {
+    const place = `${id}/${slot}`;
+    const key = slotKey(id, slot) + suffix;
+    const labels = blocks[nodes.get(id)?.handler ?? '']?.labels[language];
+    return keep({
+      key,
+      kind: 'slot',
+      name: labels?.slots?.[slot] ?? slot,
+      id,
+      places: [place],
+      hasChildren: nodes.children(place).length > 0,
+      isShared: false,
+      children: kept(key, isOpen(key) ? childEntries(place, suffix, isOpen) : []),
+    });
+  }
+
+  function childEntries(place: PlaceKey, suffix: string, isOpen: (key: string) => boolean) {
+    return nodes.children(place).map((child) => nodeEntry(child, suffix, isOpen));
+  }
+
+  /** The same list when its members are. */
+  function kept(key: string, children: readonly TreeEntry[]): readonly TreeEntry[] {
+    const before = known.get(key)?.children;
+    return before && isSameList(before, children) ? before : children;
+  }
+
+  /** Slots of the block, and those that hold something although the block does not know them. */
+  function slotsOf({ id, handler }: EditNode): string[] {
+    const own = Object.keys(blocks[handler]?.model.slots ?? {});
+    const used = nodes.places(id).map((place) => place.slice(place.lastIndexOf('/') + 1));
+    return [...new Set([...own, ...used])];
+  }
+
+  /** A placement shows what is inside its shared element. */
+  function ownerOf(node: EditNode): EditNode | undefined {
+    return node.master === null ? node : nodes.get(node.master);
+  }
+
+  function isFirstPlacement({ id, document, master }: EditNode): boolean {
+    return nodes.children(document).find((each) => nodes.get(each)?.master === master) === id;
+  }
+
+  return { build };
+}
+
+function isSame(one: TreeEntry, other: TreeEntry): boolean {
+  return (
+    one.name === other.name &&
+    one.hasChildren === other.hasChildren &&
+    one.isShared === other.isShared &&
+    one.children === other.children &&
+    isSameList(one.places, other.places)
+  );
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+
+/** Rows that must be open for a node to be seen, from the outside in. */
+export function keysAbove(source: TreeSource, id: string): string[] {
+  const { editing, regions } = source;
+  const { nodes, blocks } = editing;
+  const line: string[] = [];
+  let node = nodes.get(id);
+  while (node && line.length < 200) {
+    if (node.parent === null) break;
+    const parent = nodes.get(node.parent);
+    if (!parent) break;
+    const slots = Object.keys(blocks[parent.handler]?.model.slots ?? {});
+    if (slots.length > 1) line.unshift(slotKey(parent.id, node.slot));
+    line.unshift(parent.id);
+    node = parent;
+  }
+  const document = node?.document;
+  const region = (['header', 'footer', 'overlays'] as const).find((name) =>
+    regions[name].some((key) => key === document),
+  );
+  const placement = document?.startsWith('shared:') && !region ? placementOf(source, document) : [];
+  return [regionKey(region ?? 'content'), ...placement, ...line];
+}
+
+function placementOf({ editing, content }: TreeSource, document: string): string[] {
+  const master = document.slice('shared:'.length);
+  const { nodes } = editing;
+  const found = content && nodes.children(content).find((id) => nodes.get(id)?.master === master);
+  return found ? [found] : [];
+}

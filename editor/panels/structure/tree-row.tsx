@@ -1,0 +1,161 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Button, type TreeItemRenderProps } from 'react-aria-components';
+import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
+import type { IconName } from '#runtime/ui/icons/icon-names.ts';
+import { useNode } from '../../canvas/drawn-block.tsx';
+import { useT } from '../../i18n/translate.tsx';
+import { useEditor } from '../../start/editor-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import { usePanels } from '../panels-context.ts';
+import { excerpt } from './node-words.ts';
+import { countErrors, type RowMark, rowMarks } from './row-marks.ts';
+import styles from './structure.module.css';
+import type { TreeEntry } from './tree-entries.ts';
+
+interface TreeRowProps extends Pick<TreeItemRenderProps, 'isExpanded' | 'hasChildItems' | 'level'> {
+  readonly entry: TreeEntry;
+  readonly allowsDragging?: boolean;
+  readonly onMenu: (id: string, anchor: Element) => void;
+}
+
+const indent = 14;
+
+/** One row: what opens it, what it is, what is to be known of it. */
+export function TreeRow({ entry, level, hasChildItems, ...rest }: TreeRowProps) {
+  const t = useT();
+  return (
+    <div
+      className={styles.row}
+      data-kind={entry.kind}
+      style={{ paddingInlineStart: (level - 1) * indent }}
+    >
+      {hasChildItems ? (
+        <Button slot="chevron" className={styles.chevron} aria-label={t('panels.openRow')}>
+          <Icon name={rest.isExpanded ? 'chevron-down' : 'chevron-right'} />
+        </Button>
+      ) : (
+        <span className={styles.chevron} />
+      )}
+      {entry.kind === 'node' && entry.id !== null ? (
+        <NodeRow entry={entry} id={entry.id} {...rest} />
+      ) : (
+        <GroupRow entry={entry} />
+      )}
+    </div>
+  );
+}
+
+const regionIcons: Readonly<Record<string, EditorIconName>> = {
+  header: 'panel-left',
+  content: 'file-text',
+  footer: 'anchor',
+  overlays: 'layers',
+};
+
+function GroupRow({ entry }: { readonly entry: TreeEntry }) {
+  const t = useT();
+  const isRegion = entry.kind === 'region';
+  return (
+    <>
+      <Icon name={isRegion ? (regionIcons[entry.name] ?? 'layers') : 'corner-down-right'} />
+      <span className={styles.name}>
+        {isRegion ? t(`panels.region_${entry.name}`) : entry.name}
+      </span>
+      {isRegion && entry.name !== 'content' && (
+        <span className={styles.quiet}>{t('panels.everywhere')}</span>
+      )}
+    </>
+  );
+}
+
+interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | 'onMenu'> {
+  readonly id: string;
+}
+
+const excerptLength = 60;
+
+/** Redrawn when its own node changes, and none other. */
+function NodeRow({ entry, id, allowsDragging = false, onMenu }: NodeRowProps) {
+  const { editing } = useEditor();
+  const t = useT();
+  const node = useNode(editing.nodes, id);
+  if (!node) return null;
+  const words = excerpt(editing, node, excerptLength);
+  return (
+    <>
+      <BlockIcon handler={node.handler} />
+      <span className={styles.name}>
+        {entry.name}
+        {words !== '' && words !== entry.name && <span className={styles.quiet}>{words}</span>}
+      </span>
+      <Marks marks={rowMarks(editing, node)} />
+      <ErrorCount id={id} />
+      <span className={styles.tools}>
+        {allowsDragging && (
+          <Button slot="drag" className={styles.tool} aria-label={t('panels.drag')}>
+            <Icon name="grip-vertical" />
+          </Button>
+        )}
+        <Button
+          className={styles.tool}
+          aria-label={t('panels.actionsOf', { name: entry.name })}
+          onPress={({ target }) => onMenu(id, target)}
+        >
+          <Icon name="ellipsis" />
+        </Button>
+      </span>
+    </>
+  );
+}
+
+export function BlockIcon({ handler }: { readonly handler: string }) {
+  const icon = useEditor().editing.blocks[handler]?.model.icon;
+  return (
+    <span className={styles.icon}>
+      {icon ? <PageIcon name={icon as IconName} /> : <Icon name="package" />}
+    </span>
+  );
+}
+
+const markIcons: Readonly<Record<RowMark, EditorIconName>> = {
+  hidden: 'eye-off',
+  locked: 'lock',
+  shared: 'component',
+  unknown: 'circle-help',
+  translationMissing: 'languages',
+  translationStale: 'languages',
+};
+
+function Marks({ marks }: { readonly marks: readonly RowMark[] }) {
+  const t = useT();
+  return marks.map((mark) => (
+    <span
+      key={mark}
+      className={styles.mark}
+      data-mark={mark}
+      role="img"
+      aria-label={t(`panels.mark_${mark}`)}
+      title={t(`panels.mark_${mark}`)}
+    >
+      <Icon name={markIcons[mark]} />
+    </span>
+  ));
+}
+
+function ErrorCount({ id }: { readonly id: string }) {
+  const { problems } = usePanels();
+  const t = useT();
+  const subscribe = useCallback(
+    (changed: () => void) => problems.subscribe(id, changed),
+    [problems, id],
+  );
+  const errors = useSyncExternalStore(subscribe, () => countErrors(problems.of(id)));
+  if (errors === 0) return null;
+  const label = t('panels.errors', { smart_count: errors });
+  return (
+    <span className={styles.errors} role="img" aria-label={label} title={label}>
+      {errors}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DragAndDropHooks,
+  DropIndicator,
+  type Key,
+  useDragAndDrop,
+} from 'react-aria-components';
+import type { Fault } from '#schemas/result.ts';
+import { moveNodes } from '../../commands/move.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { announce } from '../../shell/use-ui.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { flatKeys } from './filter-entries.ts';
+import styles from './structure.module.css';
+import { type DropSide, dropPosition } from './tree-drop.ts';
+import type { TreeEntry } from './tree-entries.ts';
+
+/** What only this tree takes: blocks of these documents. */
+const dragType = 'application/x-izlog-nodes';
+
+/** Moving rows by pointer, touch or keyboard; where they may not go, the reason is told. */
+export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const dragged = useRef<readonly string[]>([]);
+  const told = useRef<string | null>(null);
+  const hooks = useRef<DragAndDropHooks<TreeEntry>>(null);
+  const [refusal, setRefusal] = useState<Fault | null>(null);
+  const words = (fault: Fault) => t(`fault.${fault.code}`, fault.params);
+  const entryOf = (key: Key) => findEntry(entries, String(key));
+
+  const tell = (fault: Fault | null) => {
+    const code = fault && words(fault);
+    if (told.current === code) return;
+    told.current = code;
+    setRefusal(fault);
+    if (code !== null) announce(ui, t('panels.cannotDrop', { reason: code }));
+  };
+
+  const positionOf = (key: Key, side: DropSide) => {
+    const entry = entryOf(key);
+    return entry ? dropPosition(editing, dragged.current, entry, side) : null;
+  };
+
+  const { dragAndDropHooks } = useDragAndDrop<TreeEntry>({
+    isDisabled,
+    getItems: (keys) =>
+      [...keys].map((key) => ({
+        [dragType]: String(key),
+        'text/plain': entryOf(key)?.name ?? '',
+      })),
+    acceptedDragTypes: [dragType],
+    onDragStart({ keys }) {
+      const order = flatKeys(entries);
+      const rows = [...keys].map(String).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+      dragged.current = [...new Set(rows.map((key) => key.split('@')[0] ?? key))];
+      tell(null);
+    },
+    onDragEnd: () => {
+      dragged.current = [];
+      tell(null);
+    },
+    getDropOperation(target, types) {
+      if (target.type === 'root' || !types.has(dragType)) return 'cancel';
+      const position = positionOf(target.key, target.dropPosition);
+      if (position?.ok) {
+        if (told.current !== null) queueMicrotask(() => tell(null));
+        return 'move';
+      }
+      const fault = position?.fault ?? null;
+      if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => tell(fault));
+      return 'cancel';
+    },
+    onMove({ keys, target }) {
+      const position = positionOf(target.key, target.dropPosition);
+      if (!position) return;
+      const moved = position.ok
+        ? editing.run(moveNodes, { ids: dragged.current, ...position.value })
+        : position;
+      if (!moved.ok) tell(moved.fault);
+      else announce(ui, t('panels.moved', { smart_count: keys.size }));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
+  });
+  useEffect(() => {
+    hooks.current = dragAndDropHooks;
+  }, [dragAndDropHooks]);
+  return { dragAndDropHooks, refusal };
+}
+
+function findEntry(entries: readonly TreeEntry[], key: string): TreeEntry | undefined {
+  for (const entry of entries) {
+    if (entry.key === key) return entry;
+    const below = findEntry(entry.children, key);
+    if (below) return below;
+  }
+  return undefined;
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import {
+  Button as AriaButton,
+  Collection,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components';
+import type { Category } from '#schemas/entities/category.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { holdsWords } from '../dialogs/fold.ts';
+import panes from '../dialogs/panes.module.css';
+import { SelectionBox } from '../dialogs/row-list.tsx';
+import { SearchBox } from '../dialogs/search-box.tsx';
+import { Empty, Failed, Waiting } from '../dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './category-tree.module.css';
+import type { ThingChoice } from './thing-list.tsx';
+import { categoryThing } from './thing-sources.ts';
+
+/** The categories of the shop as they lie in each other (MODAL-14). */
+export function CategoryTree(props: ThingChoice) {
+  const { label, chosen, multiple, isFull, onChoose, onDone } = props;
+  const t = useT();
+  const api = useEditorApi();
+  const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
+  const { found, retry } = useLoad('', () =>
+    api.call('category.filter', { tree: true, limit: 500 }),
+  );
+  const tree = found.state === 'ready' ? found.value.records : [];
+  const shown = words === '' ? tree : matching(tree, words);
+  const all = flat(shown);
+  const expanded =
+    words === ''
+      ? (opened ?? new Set(tree.map(({ slug }) => slug)))
+      : new Set(all.map(({ slug }) => slug));
+  return (
+    <div className={panes.panes}>
+      <div className={panes.bar}>
+        <SearchBox autoFocus delay={0} label={t('pickers.search.category')} onSearch={setWords} />
+      </div>
+      {found.state === 'loading' && <Waiting />}
+      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'ready' && (
+        <Tree
+          className={styles.tree}
+          aria-label={label}
+          items={shown}
+          selectionMode={multiple ? 'multiple' : 'single'}
+          selectionBehavior="toggle"
+          selectedKeys={chosen}
+          disabledKeys={
+            isFull ? all.map(({ slug }) => slug).filter((slug) => !chosen.includes(slug)) : []
+          }
+          disabledBehavior="selection"
+          expandedKeys={expanded}
+          onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
+          onSelectionChange={(keys) =>
+            keys !== 'all' && onChoose([...keys].map(String), all.map(categoryThing))
+          }
+          renderEmptyState={() => <Empty />}
+        >
+          {(category) => (
+            <CategoryRow
+              category={category}
+              multiple={multiple}
+              onDone={multiple ? null : onDone}
+            />
+          )}
+        </Tree>
+      )}
+    </div>
+  );
+}
+
+interface CategoryRowProps {
+  readonly category: Category;
+  readonly multiple: boolean;
+  readonly onDone: ((slug: string) => void) | null;
+}
+
+function CategoryRow({ category, multiple, onDone }: CategoryRowProps) {
+  const { slug, name, totalProducts, children = [] } = category;
+  const t = useT();
+  return (
+    <TreeItem id={slug} textValue={name} className={styles.item}>
+      <TreeItemContent>
+        {({ hasChildItems, isExpanded, level }) => (
+          <div
+            className={styles.row}
+            style={{ paddingInlineStart: (level - 1) * 20 }}
+            onDoubleClick={() => onDone?.(slug)}
+          >
+            {hasChildItems ? (
+              <AriaButton slot="chevron" className={styles.chevron}>
+                <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
+              </AriaButton>
+            ) : (
+              <span className={styles.chevron} />
+            )}
+            {multiple && <SelectionBox />}
+            <span className={styles.name}>{name}</span>
+            <small>{t('pickers.products', { smart_count: totalProducts })}</small>
+          </div>
+        )}
+      </TreeItemContent>
+      <Collection items={children}>
+        {(child) => <CategoryRow category={child} multiple={multiple} onDone={onDone} />}
+      </Collection>
+    </TreeItem>
+  );
+}
+
+/** Categories that hold the words, with their ancestors. */
+function matching(categories: readonly Category[], words: string): Category[] {
+  return categories.flatMap((category) => {
+    const children = matching(category.children ?? [], words);
+    const isMatch = holdsWords(`${category.name} ${category.slug}`, words);
+    return isMatch || children.length > 0 ? [{ ...category, children }] : [];
+  });
+}
+
+const flat = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flat(category.children ?? [])]);

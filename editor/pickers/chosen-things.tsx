@@ -1,0 +1,71 @@
+import {
+  Button as AriaButton,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { useT } from '../i18n/translate.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './chosen-things.module.css';
+import { moveTo } from './move-to.ts';
+import type { PickedThing } from './pickers.ts';
+
+interface ChosenThingsProps {
+  readonly things: readonly PickedThing[];
+  readonly max: number | undefined;
+  readonly onChange: (things: readonly PickedThing[]) => void;
+}
+
+/** What is chosen, in its order: moved by the handle with pointer or keyboard. */
+export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
+  const t = useT();
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) =>
+      onChange(moveTo(things, ({ value }) => value, keys, String(target.key), target.dropPosition)),
+  });
+  const remove = (gone: string) => onChange(things.filter(({ value }) => value !== gone));
+  return (
+    <section className={styles.chosen} aria-label={t('pickers.chosen')}>
+      <h3 className={styles.head}>
+        {t('pickers.chosen')}
+        <span role="status">
+          {max === undefined
+            ? things.length
+            : t('pickers.ofMost', { count: things.length, most: max })}
+        </span>
+      </h3>
+      <GridList
+        className={styles.list}
+        aria-label={t('pickers.chosen')}
+        items={things.map((thing) => ({ ...thing, id: thing.value }))}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p className={styles.none}>{t('pickers.nothingChosen')}</p>}
+      >
+        {({ value, title, detail, media }) => (
+          <GridListItem id={value} className={styles.row} textValue={title}>
+            <AriaButton slot="drag" className={styles.handle}>
+              <Icon name="grip-vertical" />
+            </AriaButton>
+            {media && (
+              <span className={styles.picture}>
+                <Thumbnail media={media} width={32} />
+              </span>
+            )}
+            <span className={styles.words}>
+              {title}
+              {detail && <small>{detail}</small>}
+            </span>
+            <IconButton
+              icon="x"
+              label={t('pickers.remove', { title })}
+              onPress={() => remove(value)}
+            />
+          </GridListItem>
+        )}
+      </GridList>
+    </section>
+  );
+}

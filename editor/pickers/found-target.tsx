@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ok } from '#schemas/result.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import panes from '../dialogs/panes.module.css';
+import { RowList } from '../dialogs/row-list.tsx';
+import { SearchBox } from '../dialogs/search-box.tsx';
+import { Failed, Waiting } from '../dialogs/states.tsx';
+import { usePages } from '../dialogs/use-pages.ts';
+import { useT } from '../i18n/translate.tsx';
+import type { FoundKind } from './link-target.ts';
+
+interface FoundTargetProps {
+  readonly kind: FoundKind;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onChoose: (value: string) => void;
+}
+
+const most = 50;
+
+/** A page or a thing of the shop to link to, found by words. */
+export function FoundTarget({ kind, value, onChange, onChoose }: FoundTargetProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const [words, setWords] = useState('');
+  const found = usePages(`${kind} ${words}`, async () => {
+    const result = await api.call('finder.searchSlugs', { kind, keywords: words, limit: most });
+    return result.ok ? ok({ rows: result.value, total: result.value.length }) : result;
+  });
+  const prefix = `${kind}:`;
+  return (
+    <div className={panes.panes}>
+      <div className={panes.bar}>
+        <SearchBox label={t(`pickers.search.${kind}`)} onSearch={setWords} />
+      </div>
+      {found.state === 'failed' && found.fault && (
+        <Failed fault={found.fault} onRetry={found.retry} />
+      )}
+      {found.state === 'loading' && found.rows.length === 0 && <Waiting />}
+      {(found.rows.length > 0 || found.state === 'ready') && (
+        <RowList
+          label={t(`pickers.kind.${kind}`)}
+          rows={found.rows.map(({ target, title, path }) => ({
+            id: target.slice(prefix.length),
+            title,
+            detail: path,
+          }))}
+          selected={value === '' ? [] : [value]}
+          isLoading={found.state === 'loading'}
+          onSelect={([id]) => id !== undefined && onChange(id)}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}

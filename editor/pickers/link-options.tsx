@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { FaultLine } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/choices.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { FoundTarget } from './found-target.tsx';
+import styles from './link-options.module.css';
+import {
+  isFound,
+  isTyped,
+  type LinkKind,
+  type LinkParts,
+  linkKinds,
+  parseTarget,
+  targetOf,
+} from './link-target.ts';
+import { NamedTarget } from './named-target.tsx';
+import { thingIcons } from './thing-list.tsx';
+import { TypedTarget } from './typed-target.tsx';
+
+/** A place on the page that links can lead to. */
+export interface Anchor {
+  /** Without `#`. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface ChosenLink {
+  /** As `linkTargetSchema` has it; empty takes the link away. */
+  readonly target: string;
+  readonly newTab: boolean;
+}
+
+interface LinkOptionsProps extends Closing<ChosenLink> {
+  readonly target: string;
+  readonly newTab?: boolean;
+  readonly anchors: readonly Anchor[];
+}
+
+const formId = 'link-options';
+const icons: Readonly<Record<LinkKind, EditorIconName>> = {
+  ...thingIcons,
+  screen: 'monitor',
+  anchor: 'anchor',
+  web: 'globe',
+  email: 'send',
+  phone: 'smartphone',
+};
+
+/** Where a link leads (MODAL-05). */
+export function LinkOptions({ target, newTab = false, anchors, close }: LinkOptionsProps) {
+  const t = useT();
+  const [parts, setParts] = useState<LinkParts>(() => parseTarget(target));
+  const [opensTab, setOpensTab] = useState(newTab);
+  const [isTried, setTried] = useState(false);
+  const result = targetOf(parts);
+  const mayOpenTab = parts.kind !== 'anchor' && parts.kind !== 'email' && parts.kind !== 'phone';
+
+  const apply = (chosen: LinkParts = parts) => {
+    const built = targetOf(chosen);
+    if (built.ok) close({ target: built.value, newTab: mayOpenTab && opensTab });
+    else setTried(true);
+  };
+  const choose = (kind: LinkKind) => (value: string) => setParts({ kind, value });
+  const changeKind = (kind: LinkKind) => {
+    setTried(false);
+    const first = parseTarget(target);
+    setParts(first.kind === kind ? first : { kind, value: '' });
+  };
+  const fault = isTried && !result.ok ? result.fault : null;
+  return (
+    <Dialog
+      isOpen
+      title={t('pickers.link')}
+      onClose={() => close()}
+      actions={
+        <>
+          {target !== '' && (
+            <Button tone="quiet" icon="unlink" onPress={() => close({ target: '', newTab: false })}>
+              {t('pickers.unlink')}
+            </Button>
+          )}
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button tone="primary" type="submit" form={formId}>
+            {t('ui.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <Tabs
+          className={styles.tabs}
+          orientation="vertical"
+          selectedKey={parts.kind}
+          onSelectionChange={(kind) => kind !== parts.kind && changeKind(kind as LinkKind)}
+        >
+          <TabList className={styles.kinds} aria-label={t('pickers.linkKind')}>
+            {linkKinds.map((kind) => (
+              <Tab key={kind} id={kind} className={styles.kind}>
+                <Icon name={icons[kind]} />
+                {t(`pickers.kind.${kind}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel id={parts.kind} className={styles.panel}>
+            {isFound(parts.kind) && (
+              <FoundTarget
+                key={parts.kind}
+                kind={parts.kind}
+                value={parts.value}
+                onChange={choose(parts.kind)}
+                onChoose={(value) => apply({ kind: parts.kind, value })}
+              />
+            )}
+            {(parts.kind === 'screen' || parts.kind === 'anchor') && (
+              <NamedTarget
+                kind={parts.kind}
+                value={parts.value}
+                anchors={anchors}
+                fault={fault}
+                onChange={choose(parts.kind)}
+                onChoose={(value) => apply({ kind: parts.kind, value })}
+              />
+            )}
+            {isTyped(parts.kind) && (
+              <TypedTarget
+                key={parts.kind}
+                kind={parts.kind}
+                value={parts.value}
+                fault={fault}
+                onChange={choose(parts.kind)}
+              />
+            )}
+          </TabPanel>
+        </Tabs>
+        <div className={styles.foot}>
+          <code className={styles.target}>{result.ok ? result.value : '–'}</code>
+          {isFound(parts.kind) && fault && <FaultLine fault={fault} />}
+          {mayOpenTab && (
+            <Checkbox label={t('pickers.newTab')} isSelected={opensTab} onChange={setOpensTab} />
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

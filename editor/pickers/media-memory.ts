@@ -1,0 +1,49 @@
+import type { Media } from '#schemas/entities/media.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { findMedia } from '../media/media-calls.ts';
+
+/** Media by key: keys that are asked for together travel together, and answers are remembered. */
+export interface MediaMemory {
+  find(key: string): Promise<Media | null>;
+  /** What became of a medium; null when it was deleted. */
+  put(key: string, media: Media | null): void;
+}
+
+export function createMediaMemory(api: EditorApi): MediaMemory {
+  const known = new Map<string, Promise<Media | null>>();
+  let batch: {
+    readonly keys: Set<string>;
+    readonly found: Promise<ReadonlyMap<string, Media> | null>;
+  } | null = null;
+
+  async function readBatch(keys: Set<string>): Promise<ReadonlyMap<string, Media> | null> {
+    await Promise.resolve();
+    batch = null;
+    const found = await findMedia(api, [...keys]);
+    return found.ok ? new Map(found.value.map((medium) => [medium.key, medium])) : null;
+  }
+
+  async function read(key: string): Promise<Media | null> {
+    if (!batch || batch.keys.size === most) {
+      const keys = new Set<string>();
+      batch = { keys, found: readBatch(keys) };
+    }
+    batch.keys.add(key);
+    const found = await batch.found;
+    // What could not be asked is not known to be gone.
+    if (found === null) known.delete(key);
+    return found?.get(key) ?? null;
+  }
+
+  return {
+    find(key) {
+      const answer = known.get(key) ?? read(key);
+      known.set(key, answer);
+      return answer;
+    },
+    put: (key, media) => void known.set(key, Promise.resolve(media)),
+  };
+}
+
+/** Keys of one call. */
+const most = 100;

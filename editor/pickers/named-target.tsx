@@ -1,0 +1,46 @@
+import type { Fault } from '#schemas/result.ts';
+import { TextLine } from '../dialogs/fields.tsx';
+import panes from '../dialogs/panes.module.css';
+import { RowList } from '../dialogs/row-list.tsx';
+import { useT } from '../i18n/translate.tsx';
+import type { Anchor } from './link-options.tsx';
+import { linkScreens } from './link-screens.ts';
+
+interface NamedTargetProps {
+  readonly kind: 'screen' | 'anchor';
+  readonly value: string;
+  readonly anchors: readonly Anchor[];
+  readonly fault: Fault | null;
+  readonly onChange: (value: string) => void;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A screen of the shop, or a place on this page. */
+export function NamedTarget(props: NamedTargetProps) {
+  const { kind, value, anchors, fault, onChange, onChoose } = props;
+  const t = useT();
+  const rows =
+    kind === 'screen'
+      ? linkScreens.map((id) => ({ id, title: t(`pickers.screen.${id}`) }))
+      : anchors.map(({ id, title }) => ({ id, title, detail: `#${id}` }));
+  return (
+    <div className={panes.panes}>
+      {kind === 'anchor' && (
+        <TextLine
+          label={t('pickers.anchorName')}
+          value={value}
+          fault={fault && t(`fault.${fault.code}`)}
+          onChange={onChange}
+        />
+      )}
+      <RowList
+        label={t(`pickers.kind.${kind}`)}
+        empty={kind === 'anchor' ? t('pickers.noAnchors') : undefined}
+        rows={rows}
+        selected={value === '' ? [] : [value]}
+        onSelect={([id]) => id !== undefined && onChange(id)}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

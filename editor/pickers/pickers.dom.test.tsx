@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { Category } from '#schemas/entities/category.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { type FakeAnswers, fakeEditorApi, onePage, oneRecordPage } from '../api/fake-editor-api.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+import { DialogStage, dialogTranslator } from '../dialogs/dialog-stage.tsx';
+import { createPickers } from './create-pickers.ts';
+import type { Pickers } from './pickers.ts';
+
+type Card = EndpointOutput<'product.filter'>['records'][number];
+type PostRow = EndpointOutput<'post.filterStandard'>['data'][number];
+
+const products = ['majica', 'kapa', 'karta'].map(
+  (slug, index) =>
+    ({
+      slug: `${slug}-en`,
+      slugs: { hr: slug },
+      name: slug,
+      sku: `S${index}`,
+      finalPrice: 1990,
+      media: [],
+    }) as unknown as Card,
+);
+
+const category = (slug: string, children: Category[] = []): Category => ({
+  id: slug.length,
+  name: slug,
+  slug,
+  image: null,
+  sortTypes: [],
+  sortDefaultType: null,
+  description: '',
+  parentId: null,
+  flag: '',
+  totalProducts: 2,
+  children,
+});
+
+const post = {
+  id: 1,
+  title: 'Regata',
+  slug: 'regata',
+  excerpt: '',
+  media: null,
+  published_at: '2026-05-03T10:00:00Z',
+  terms: { categories: [] },
+} as PostRow;
+
+const answers: FakeAnswers = {
+  'product.filter': () => oneRecordPage(products),
+  'product.get': ({ slug }) => {
+    const found = products.find(({ slugs }) => slugs?.hr === slug);
+    return found ? ok(found as EndpointOutput<'product.get'>) : fail('productNotFound');
+  },
+  'category.filter': () =>
+    oneRecordPage([category('odjeća', [category('jakne')]), category('karte')]),
+  'post.filterStandard': () => onePage([post]),
+  'finder.searchSlugs': ({ kind = '' }) =>
+    ok([
+      { kind, id: 1, slug: 'about', title: 'O nama', target: `${kind}:o-nama`, path: '/o-nama' },
+    ]),
+};
+
+async function stage(ask: (pickers: Pickers) => Promise<unknown>) {
+  await page.viewport(1200, 900);
+  const api = fakeEditorApi(answers);
+  const answered: unknown[] = [];
+  const anchors = () => [{ id: 'kontakt', title: 'Kontakt' }];
+  const currency = { label: '€', symbol: '€' };
+  const t = dialogTranslator('hr');
+  await render(
+    <DialogStage
+      api={api}
+      open={async (dialogs) =>
+        answered.push(await ask(createPickers({ api, dialogs, t, currency, anchors })))
+      }
+    />,
+  );
+  await page.getByRole('button', { name: 'open' }).click();
+  return { api, answered };
+}
+
+const row = (name: string) => page.getByRole('row', { name });
+const apply = () => page.getByRole('button', { name: 'Primijeni' }).click();
+const chosen = () => page.getByRole('grid', { name: 'Odabrano' });
+
+test('products are chosen up to the most, as slugs of the default language · MODAL-12 · EDIT-10', async () => {
+  const { answered } = await stage((pickers) =>
+    pickers.chooseThings({ kind: 'product', selected: ['kapa'], multiple: true, max: 2 }),
+  );
+  const list = page.getByRole('grid', { name: 'Proizvodi' });
+  await expect.element(list.getByRole('row', { name: 'majica' })).toHaveTextContent('19,90');
+  await list.getByRole('row', { name: 'majica' }).click();
+  await expect.element(page.getByText('2 od najviše 2')).toBeVisible();
+  await list.getByRole('row', { name: 'karta' }).click();
+  await expect.element(page.getByText('2 od najviše 2')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await apply();
+  await expect.poll(() => answered).toEqual([['kapa', 'majica']]);
+});
+
+test('chosen products are reordered by keyboard · MODAL-12', async () => {
+  const { answered } = await stage((pickers) =>
+    pickers.chooseThings({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
+  );
+  await expect.element(chosen().getByRole('row', { name: 'kapa' })).toBeVisible();
+  const handle = chosen().getByRole('row', { name: 'kapa' }).getByRole('button').first();
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() =>
+      chosen()
+        .getByRole('row')
+        .elements()
+        .map((each) => each.getAttribute('data-key')),
+    )
+    .toEqual(['karta', 'kapa']);
+  await apply();
+  await expect.poll(() => answered).toEqual([['karta', 'kapa']]);
+});
+
+test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
+  const { answered } = await stage((pickers) =>
+    pickers.chooseThings({ kind: 'post', selected: [], multiple: false }),
+  );
+  await row('Regata').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answered).toEqual([['regata']]);
+});
+
+test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
+  const { answered } = await stage((pickers) =>
+    pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
+  );
+  await expect.element(row('jakne')).toHaveAttribute('aria-level', '2');
+  await page.getByRole('searchbox').fill('jak');
+  await expect.element(row('karte')).not.toBeInTheDocument();
+  await row('jakne').click();
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => answered).toEqual([['jakne']]);
+});
+
+test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · EDIT-08', async () => {
+  const { answered } = await stage((pickers) => pickers.chooseIcon('anchor'));
+  await page.getByRole('searchbox').fill('kosarica brod');
+  await expect.element(page.getByText('Ništa nije pronađeno.')).toBeVisible();
+  await page.getByRole('searchbox').fill('brod');
+  await expect.element(row('ship')).toBeVisible();
+  await row('ship').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answered).toEqual(['ship']);
+});
+
+test('a link leads to a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
+  const { answered } = await stage((pickers) => pickers.chooseLink(''));
+  await apply();
+  await expect.element(page.getByText('Unos ovog polja je obavezan')).toBeVisible();
+  await row('O nama').click();
+  await page.getByText('Otvori u novoj kartici').click();
+  expect(await axeFaults()).toEqual([]);
+  await apply();
+  await expect.poll(() => answered).toEqual([{ target: 'page:o-nama', newTab: true }]);
+});
+
+test('a web address is checked with words · MODAL-05', async () => {
+  const { answered } = await stage((pickers) => pickers.chooseLink('https://izlog.hr'));
+  const field = page.getByRole('textbox', { name: 'Web-adresa' });
+  await field.fill('http://izlog.hr');
+  await apply();
+  await expect.element(page.getByText(/počinje s https/).first()).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('primjer.hr/karta');
+  await apply();
+  await expect
+    .poll(() => answered)
+    .toEqual([{ target: 'https://primjer.hr/karta', newTab: false }]);
+});
+
+test('a link leads to a place on this page, or is taken away · MODAL-05', async () => {
+  const { answered } = await stage(async (pickers) => [
+    await pickers.chooseLink('page:o-nama'),
+    await pickers.chooseLink('page:o-nama'),
+  ]);
+  await page.getByRole('tab', { name: 'Mjesto na stranici' }).click();
+  await row('Kontakt').click();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Ukloni' }).click();
+  await expect
+    .poll(() => answered)
+    .toEqual([
+      [
+        { target: '#kontakt', newTab: false },
+        { target: '', newTab: false },
+      ],
+    ]);
+});
+
+test('fields learn what is stored: media in one call, links by their title', async () => {
+  const { api, answered } = await stage((pickers) =>
+    Promise.all([
+      pickers.findMedia('a'),
+      pickers.findMedia('b'),
+      pickers.describeLink('screen:cart'),
+      pickers.describeLink('product:kapa'),
+      pickers.findThings('product', ['karta', 'gone']),
+    ]),
+  );
+  await expect
+    .poll(() => answered)
+    .toMatchObject([
+      [
+        null,
+        null,
+        { title: 'Košarica' },
+        { title: 'kapa', detail: 'Proizvod' },
+        [{ title: 'karta' }, { title: 'gone', value: 'gone' }],
+      ],
+    ]);
+  const asked = api.calls.filter(({ name }) => name === 'media.filterStandard');
+  expect(asked.map(({ input }) => input)).toEqual([{ keys: ['a', 'b'], limit: 2 }]);
+});

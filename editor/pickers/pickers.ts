@@ -1,0 +1,61 @@
+import { createContext, use } from 'react';
+import type { Media } from '#schemas/entities/media.ts';
+import { invariant } from '#schemas/result.ts';
+
+/** One thing that can be chosen, and how a field shows it. */
+export interface PickedThing {
+  /** What is stored: a slug, a key, an id as text. */
+  readonly value: string;
+  readonly title: string;
+  /** Second line, e.g. an address or a price. */
+  readonly detail?: string | undefined;
+  readonly media?: Media | null;
+}
+
+export type ThingKind = 'product' | 'category' | 'post' | 'post-category' | 'event' | 'page';
+
+export interface ChooseThings {
+  readonly kind: ThingKind;
+  readonly selected: readonly string[];
+  readonly multiple: boolean;
+  /** Most that may be chosen. */
+  readonly max?: number;
+}
+
+/**
+ * What fields ask people through dialogs, and how they show what is chosen. Each `choose…` answers
+ * the new value, or undefined when it was cancelled.
+ */
+export interface Pickers {
+  /** Key of a medium; null takes it off. */
+  readonly chooseMedia: (
+    selected: string | null,
+    accept?: 'image' | 'file',
+  ) => Promise<string | null | undefined>;
+  /** Link target as `linkTargetSchema` has it; the words to link may be offered. */
+  readonly chooseLink: (
+    target: string,
+    newTab?: boolean,
+  ) => Promise<{ readonly target: string; readonly newTab: boolean } | undefined>;
+  readonly chooseThings: (request: ChooseThings) => Promise<readonly string[] | undefined>;
+  readonly chooseIcon: (selected: string) => Promise<string | undefined>;
+  /** Opens the editor of a medium's title, texts, focal point and crop. */
+  readonly editMedia: (key: string) => Promise<void>;
+  /** The medium of a key; null when it is gone. Answers are remembered. */
+  readonly findMedia: (key: string) => Promise<Media | null>;
+  /** What stored values stand for, in their order; values that are gone have their value as title. */
+  readonly findThings: (
+    kind: ThingKind,
+    values: readonly string[],
+  ) => Promise<readonly PickedThing[]>;
+  /** Words for a link target: the title of the page it leads to. */
+  readonly describeLink: (target: string) => Promise<PickedThing>;
+}
+
+export const PickersContext = createContext<Pickers | null>(null);
+
+export function usePickers(): Pickers {
+  const pickers = use(PickersContext);
+  invariant(pickers, 'A field was drawn outside of the editor.');
+  return pickers;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import panes from '../dialogs/panes.module.css';
+import { type Row, RowList } from '../dialogs/row-list.tsx';
+import { SearchBox } from '../dialogs/search-box.tsx';
+import { Failed, Waiting } from '../dialogs/states.tsx';
+import { usePages } from '../dialogs/use-pages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import type { PickedThing, ThingKind } from './pickers.ts';
+import type { ThingSource } from './thing-sources.ts';
+
+export interface ThingChoice {
+  readonly label: string;
+  readonly chosen: readonly string[];
+  readonly multiple: boolean;
+  /** No further one may be chosen. */
+  readonly isFull: boolean;
+  readonly onChoose: (values: readonly string[], things: readonly PickedThing[]) => void;
+  /** Enter or a double click, where one is chosen. */
+  readonly onDone: (value: string) => void;
+}
+
+interface ThingListProps extends ThingChoice {
+  readonly source: ThingSource;
+  readonly kind: ThingKind;
+}
+
+export const thingIcons: Readonly<Record<ThingKind, EditorIconName>> = {
+  product: 'package',
+  category: 'folder',
+  post: 'newspaper',
+  'post-category': 'tag',
+  event: 'calendar',
+  page: 'file-text',
+};
+
+/** Things found by words, page by page. */
+export function ThingList(props: ThingListProps) {
+  const { source, kind, label, chosen, multiple, isFull, onChoose, onDone } = props;
+  const t = useT();
+  const [words, setWords] = useState('');
+  const found = usePages(`${kind} ${words}`, (page) => source.search(words, page));
+  const values = found.rows.map(({ value }) => value);
+  return (
+    <div className={panes.panes}>
+      <div className={panes.bar}>
+        <SearchBox autoFocus label={t(`pickers.search.${kind}`)} onSearch={setWords} />
+        <span className={panes.count} role="status">
+          {found.state === 'ready' && t('pickers.found', { smart_count: found.total })}
+        </span>
+      </div>
+      {found.state === 'failed' && found.fault && (
+        <Failed fault={found.fault} onRetry={found.retry} />
+      )}
+      {found.state === 'loading' && found.rows.length === 0 && <Waiting />}
+      {(found.rows.length > 0 || found.state === 'ready') && (
+        <RowList
+          label={label}
+          multiple={multiple}
+          rows={found.rows.map((thing) => rowOf(thing, kind))}
+          selected={chosen}
+          disabled={isFull ? values.filter((value) => !chosen.includes(value)) : []}
+          isLoading={found.state === 'loading'}
+          onMore={found.more}
+          onSelect={(ids) => onChoose(ids, found.rows)}
+          onChoose={onDone}
+        />
+      )}
+    </div>
+  );
+}
+
+export function rowOf({ value, title, detail, media }: PickedThing, kind: ThingKind): Row {
+  const picture = media ? <Thumbnail media={media} width={40} /> : <Icon name={thingIcons[kind]} />;
+  return { id: value, title, detail, start: picture };
+}

@@ -1,0 +1,175 @@
+import { formatDate } from '#runtime/format/date.ts';
+import { type Currency, formatPrice } from '#runtime/format/price.ts';
+import { mandatoryProductFilter } from '#schemas/constants.ts';
+import type { Category } from '#schemas/entities/category.ts';
+import type { Event, Post } from '#schemas/entities/post.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { documentTitle } from '../dialogs/document-calls.ts';
+import { holdsWords } from '../dialogs/fold.ts';
+import type { ListPage } from '../dialogs/use-pages.ts';
+import type { PickedThing, ThingKind } from './pickers.ts';
+
+/** Where things to choose come from. Values are slugs in the default language; of events, ids. */
+export interface ThingSource {
+  search(words: string, page: number): Promise<Result<ListPage<PickedThing>>>;
+  /** Those of the values that are there, in no order. */
+  find(values: readonly string[]): Promise<readonly PickedThing[]>;
+}
+
+const limit = 30;
+const all = 500;
+
+export function thingSource(kind: ThingKind, api: EditorApi, currency: Currency): ThingSource {
+  if (kind === 'product') return products(api, currency);
+  if (kind === 'post') return posts(api);
+  if (kind === 'event') return events(api);
+  if (kind === 'category') return categories(api);
+  if (kind === 'post-category') return postCategories(api);
+  return pages(api);
+}
+
+const present = <T>(found: readonly (T | null)[]): T[] => found.flatMap((each) => each ?? []);
+
+function products(api: EditorApi, currency: Currency): ThingSource {
+  const thing = ({ slugs, slug, name, finalPrice, sku, media }: ProductCard): PickedThing => ({
+    value: slugs?.[defaultLanguage] ?? slug,
+    title: name,
+    detail: `${formatPrice(finalPrice, api.language, currency)} · ${sku}`,
+    media: media[0] ?? null,
+  });
+  return {
+    async search(words, page) {
+      const found = await api.call('product.filter', {
+        filters: [mandatoryProductFilter],
+        select: ['slugs'],
+        limit,
+        page,
+        ...(words !== '' && { keywords: words }),
+      });
+      if (!found.ok) return found;
+      return ok({ rows: found.value.records.map(thing), total: found.value.totalRecords });
+    },
+    async find(slugs) {
+      const found = await Promise.all(slugs.map((slug) => api.call('product.get', { slug })));
+      return found.flatMap((product, index) =>
+        product.ok ? [{ ...thing(product.value), value: slugs[index] ?? '' }] : [],
+      );
+    },
+  };
+}
+
+function posts(api: EditorApi): ThingSource {
+  const thing = ({ slugs, slug, title, published_at: date, media }: Post): PickedThing => ({
+    value: slugs?.[defaultLanguage] ?? slug,
+    title,
+    detail: date ? formatDate(date, api.language) : undefined,
+    media,
+  });
+  const read = (input: Parameters<typeof api.call<'post.filterStandard'>>[1]) =>
+    api.call('post.filterStandard', input);
+  return {
+    async search(words, page) {
+      const found = await read({ limit, page, ...(words !== '' && { keywords: words }) });
+      if (!found.ok) return found;
+      const { data, pagination } = found.value;
+      return ok({ rows: data.map(thing), total: pagination.totalRecords });
+    },
+    async find(slugs) {
+      const found = await Promise.all(slugs.map((slug) => read({ filters: { slug } })));
+      return present(
+        found.map((result, index) => {
+          const post = result.ok ? result.value.data[0] : undefined;
+          return post ? { ...thing(post), value: slugs[index] ?? '' } : null;
+        }),
+      );
+    },
+  };
+}
+
+function events(api: EditorApi): ThingSource {
+  const thing = ({ id, title, dateFrom, location, media }: Event): PickedThing => ({
+    value: String(id),
+    title,
+    detail: `${formatDate(dateFrom, api.language)} · ${location}`,
+    media,
+  });
+  return {
+    async search(words, page) {
+      const found = await api.call('event.filter', {
+        limit,
+        page,
+        sort: { param: 'dateFrom', order: 'desc' },
+        ...(words !== '' && { keywords: words }),
+      });
+      if (!found.ok) return found;
+      return ok({ rows: found.value.records.map(thing), total: found.value.totalRecords });
+    },
+    async find(ids) {
+      const known = ids.map(Number).filter(Number.isInteger);
+      const found = await Promise.all(known.map((id) => api.call('event.get', { id })));
+      return found.flatMap((event) => (event.ok ? [thing(event.value)] : []));
+    },
+  };
+}
+
+function categories(api: EditorApi): ThingSource {
+  const read = async (): Promise<Result<readonly PickedThing[]>> => {
+    const found = await api.call('category.filter', { limit: all });
+    return found.ok ? ok(found.value.records.map(categoryThing)) : found;
+  };
+  return fromWhole(read);
+}
+
+export const categoryThing = ({ slug, name, totalProducts, image }: Category): PickedThing => ({
+  value: slug,
+  title: name,
+  detail: String(totalProducts),
+  media: image,
+});
+
+function postCategories(api: EditorApi): ThingSource {
+  return fromWhole(async () => {
+    const found = await api.call('term.filterStandard', { noPaginate: true });
+    if (!found.ok) return found;
+    return ok(
+      found.value.categories.map(({ slug, slugMain, title, totalPosts }) => ({
+        value: slugMain ?? slug,
+        title,
+        detail: String(totalPosts ?? 0),
+      })),
+    );
+  });
+}
+
+function pages(api: EditorApi): ThingSource {
+  return fromWhole(async () => {
+    const found = await api.call('document.list', { kind: 'page' });
+    if (!found.ok) return found;
+    return ok(
+      found.value.flatMap((document) => {
+        const slug = document.slugs[defaultLanguage];
+        const title = documentTitle(document, api.language);
+        return slug === undefined ? [] : [{ value: slug, title, detail: `/${slug}` }];
+      }),
+    );
+  });
+}
+
+/** A source that is read whole and searched on the spot. */
+function fromWhole(read: () => Promise<Result<readonly PickedThing[]>>): ThingSource {
+  return {
+    async search(words) {
+      const found = await read();
+      if (!found.ok) return found;
+      const rows = found.value.filter(({ title, value }) => holdsWords(`${title} ${value}`, words));
+      return ok({ rows, total: rows.length });
+    },
+    async find(values) {
+      const found = await read();
+      return found.ok ? found.value.filter(({ value }) => values.includes(value)) : [];
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Fault } from '#schemas/result.ts';
+import { TextLine } from '../dialogs/fields.tsx';
+import { useT } from '../i18n/translate.tsx';
+import type { TypedKind } from './link-target.ts';
+
+interface TypedTargetProps {
+  readonly kind: TypedKind;
+  readonly value: string;
+  readonly fault: Fault | null;
+  readonly onChange: (value: string) => void;
+}
+
+const inputs = {
+  web: { type: 'url', placeholder: 'https://' },
+  email: { type: 'email', placeholder: 'ime@primjer.hr' },
+  phone: { type: 'tel', placeholder: '+385 …' },
+} as const;
+
+/** An address outside of the site. */
+export function TypedTarget({ kind, value, fault, onChange }: TypedTargetProps) {
+  const t = useT();
+  const message =
+    fault &&
+    (kind === 'web' && fault.code === 'invalidValue'
+      ? t('pickers.webWrong')
+      : t(`fault.${fault.code}`));
+  return (
+    <TextLine
+      label={t(`pickers.kind.${kind}`)}
+      help={t(`pickers.help.${kind}`)}
+      value={value}
+      fault={message}
+      onChange={onChange}
+      {...inputs[kind]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import styles from './differences.module.css';
+import type { FieldDifference, NodeDifference } from './differences.ts';
+import { fieldWords } from './field-words.ts';
+import { valueText } from './value-text.ts';
+import { WordDiffText } from './word-diff-text.tsx';
+
+interface DifferenceListProps {
+  readonly differences: readonly NodeDifference[];
+  /** Beside the name of a block, e.g. a button that restores it. */
+  readonly action?: (difference: NodeDifference) => React.ReactNode;
+}
+
+/** What differs, block by block and field by field. */
+export function DifferenceList({ differences, action }: DifferenceListProps) {
+  const t = useT();
+  if (differences.length === 0) return <p className={styles.none}>{t('publishing.noDifference')}</p>;
+  return (
+    <ul className={styles.list}>
+      {differences.map((difference) => (
+        <li key={difference.id} className={styles.block}>
+          <BlockDifference difference={difference} action={action?.(difference)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BlockProps {
+  readonly difference: NodeDifference;
+  readonly action: React.ReactNode;
+}
+
+function BlockDifference({ difference, action }: BlockProps) {
+  const t = useT();
+  const nameOf = useNodeName();
+  const id = useId();
+  const { kind, isMoved, before, after, fields } = difference;
+  const node = after ?? before;
+  if (!node) return null;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h3 id={id}>{nameOf(node)}</h3>
+        <span className={styles.kind} data-kind={kind}>
+          {t(`publishing.kind_${kind}`)}
+        </span>
+        {isMoved && kind !== 'moved' && (
+          <span className={styles.kind} data-kind="moved">
+            {t('publishing.kind_moved')}
+          </span>
+        )}
+        <span className={styles.action}>{action}</span>
+      </header>
+      <FieldDifferences node={node} fields={fields} />
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly node: NonNullable<NodeDifference['after']>;
+  readonly fields: readonly FieldDifference[];
+}
+
+export function FieldDifferences({ node, fields }: FieldsProps) {
+  const { editing, payload } = useEditor();
+  const t = useT();
+  const words = { yes: t('publishing.yes'), no: t('publishing.no') };
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <div key={`${field.part} ${field.language} ${field.path}`}>
+          <dt>{fieldWords(t, editing.blocks, node, field, payload.uiLanguage)}</dt>
+          <dd lang={field.language ?? undefined}>
+            <WordDiffText
+              before={valueText(field.before, words)}
+              after={valueText(field.after, words)}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { editNode } from '../document/samples.ts';
+import { documentDifferences, nodeDifference } from './differences.ts';
+import { valueText } from './value-text.ts';
+import { wordDiff } from './word-diff.ts';
+
+const words = { yes: 'da', no: 'ne' };
+const one = editNode({
+  id: 'a',
+  options: {
+    title: 'Karta',
+    items: [{ id: 'x', label: 'Prvi' }],
+    text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stari' }] }] },
+  },
+});
+
+test('names each field that changed, in each language', () => {
+  const items = [
+    { id: 'x', label: 'Prva' },
+    { id: 'y', label: 'Druga' },
+  ];
+  const after = {
+    ...one,
+    options: { ...one.options, title: 'Mapa', items },
+    translations: { en: { title: 'Map' } },
+    meta: { hidden: true },
+  };
+  const found = nodeDifference(one, after);
+  expect(found).toMatchObject({ kind: 'changed', isMoved: false });
+  expect(found?.fields.map(({ part, language, path }) => [part, language, path])).toEqual([
+    ['options', null, 'title'],
+    ['options', null, 'items/x/label'],
+    ['options', null, 'items/y/label'],
+    ['options', 'en', 'title'],
+    ['layout', null, 'hidden'],
+  ]);
+});
+
+test('takes keys in another order, and counters, for no difference', () => {
+  const { title, ...rest } = one.options;
+  expect(nodeDifference(one, { ...one, options: { ...rest, title }, revision: 9 })).toBeNull();
+});
+
+test('tells added, removed and moved blocks', () => {
+  const [b, c, d] = ['b', 'c', 'd'].map((id) => editNode({ id, order: id }));
+  if (!b || !c || !d) return;
+  const before = [b, c, d];
+  const after = [{ ...d, order: 'a' }, b, editNode({ id: 'e', order: 'e' })];
+  const kinds = documentDifferences(before, after).map(({ id, kind }) => [id, kind]);
+  expect(kinds).toEqual([
+    ['d', 'moved'],
+    ['e', 'added'],
+    ['c', 'removed'],
+  ]);
+});
+
+test('an order that was only written anew is no move', () => {
+  const [b, c] = ['b', 'c'].map((id) => editNode({ id, order: id }));
+  if (!b || !c) return;
+  expect(documentDifferences([b, c], [{ ...b, order: 'x' }, { ...c, order: 'y' }])).toEqual([]);
+});
+
+test('puts rich text, links and lists into words', () => {
+  expect(valueText(one.options.text, words)).toBe('Stari');
+  expect(valueText({ kind: 'page', slug: 'o-nama' }, words)).toBe('page · o-nama');
+  expect(valueText([{ id: '1', label: 'A' }, { id: '2', label: 'B' }], words)).toBe('A\nB');
+  expect(valueText(true, words)).toBe('da');
+  expect(valueText(undefined, words)).toBe('');
+});
+
+test('marks the words that came and went', () => {
+  expect(wordDiff('Karta starog grada', 'Karta novog grada')).toEqual([
+    { kind: 'same', text: 'Karta ' },
+    { kind: 'removed', text: 'starog' },
+    { kind: 'added', text: 'novog' },
+    { kind: 'same', text: ' grada' },
+  ]);
+  expect(wordDiff('', 'Čaša')).toEqual([{ kind: 'added', text: 'Čaša' }]);
+  expect(wordDiff('isto', 'isto')).toEqual([{ kind: 'same', text: 'isto' }]);
+});
+
+test('every diff holds both texts, also of long ones', () => {
+  const long = (seed: number) =>
+    Array.from({ length: 3000 }, (_, at) => `r${(at * seed) % 97}`).join(' ');
+  for (const [before, after] of [
+    ['a b c d', 'a c b d e'],
+    [long(3), long(5)],
+  ] as const) {
+    const runs = wordDiff(before, after);
+    const side = (other: string) => runs.flatMap(({ kind, text }) => (kind === other ? [] : text)).join('');
+    expect(side('added')).toBe(before);
+    expect(side('removed')).toBe(after);
+  }
+});

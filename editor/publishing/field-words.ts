@@ -1,0 +1,46 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import { fieldLabel } from '../forms/field-labels.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import type { Language } from '#schemas/languages.ts';
+import { languageNames } from '../dialogs/language-names.ts';
+import { labelPath } from '../panels/inspector/label-path.ts';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { FieldDifference } from './differences.ts';
+
+const ownNames = ['title', 'slug', 'locked', 'opened'];
+const metaNames = [
+  'space',
+  'width',
+  'background',
+  'anchor',
+  'hidden',
+  'from',
+  'until',
+  'languages',
+  'audience',
+  'device',
+];
+
+/** What a field that differs is called, with the language or width it belongs to. */
+export function fieldWords(
+  t: Translate,
+  blocks: EditorBlocks,
+  node: EditNode | null,
+  { part, path, language }: Pick<FieldDifference, 'part' | 'path' | 'language'>,
+  uiLanguage: Language,
+): string {
+  const name = nameOfField();
+  if (language) return `${name} · ${languageNames[language]}`;
+  return part === 'mobile' || part === 'mobileLayout' ? `${name} · ${t('publishing.onMobile')}` : name;
+
+  function nameOfField(): string {
+    if (part === 'element' && ownNames.includes(path)) return t(`publishing.element_${path}`);
+    if (part === 'layout' || part === 'mobileLayout') {
+      const [key = ''] = path.split('/');
+      return metaNames.includes(key) ? t(`publishing.meta_${key}`) : key;
+    }
+    const labels = node ? blocks[node.handler]?.labels[uiLanguage] : undefined;
+    const shown = node ? labelPath(node, path) : path;
+    return fieldLabel(labels, shown, uiLanguage).label;
+  }
+}

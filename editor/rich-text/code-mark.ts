@@ -1,0 +1,17 @@
+import { Mark, markInputRule } from '@tiptap/core';
+
+/** Code in a line. Unlike the usual one it goes along with other marks, as they are drawn. */
+export const CodeMark = Mark.create({
+  name: 'code',
+  excludes: '',
+  code: true,
+  exitable: true,
+  parseHTML: () => [{ tag: 'code' }],
+  renderHTML: () => ['code', 0],
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|[^`])(`([^`]+)`)$/, type: this.type })];
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) };
+  },
+});

@@ -1,0 +1,94 @@
+import { createRoot } from 'react-dom/client';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import type { EditRichTextOptions, RichTextHandle } from '../in-place/rich-text.ts';
+import { belongsToText } from '../in-place/typing-keys.ts';
+import { PickersContext } from '../pickers/pickers.ts';
+import { Bubble } from './bubble.tsx';
+import { createRichTextEditor } from './create-editor.ts';
+import { findKnownThings } from './known-things.ts';
+import { drawnAtoms } from './node-views.tsx';
+import { watchOutside } from './outside.ts';
+import { createSession, createTools, onToolKey } from './session.ts';
+import { SlashMenu } from './slash-menu.tsx';
+import { standIn } from './stand-in.ts';
+import styles from './surface.module.css';
+
+/** Edits a drawn rich text where it stands: its editor takes its place in the flow of the page. */
+export async function openRichText(options: EditRichTextOptions): Promise<RichTextHandle> {
+  const { element, value, onChange, onEnd, t, pickers, label, point } = options;
+  const known = await findKnownThings(value, pickers);
+  const place = standIn(element);
+  const session = createSession();
+  const nameOf = (name: string) => t(`rich-text.${name}`);
+  let isOpening = true;
+  let isOver = false;
+  const { editor, update } = createRichTextEditor({
+    mount: place.element,
+    value,
+    atoms: drawnAtoms({ pickers, t, known, isPrompt: () => isOpening }),
+    hasOwnHistory: false,
+    attributes: {
+      class: `${element.className} ${styles.surface}`,
+      'aria-multiline': 'true',
+      'aria-label': label ?? t('rich-text.tools'),
+      'aria-description': t('rich-text.toolsKey'),
+      'data-placeholder': t('rich-text.placeholder'),
+    },
+    onChange,
+    onNotice: (notice) => session.setState({ notice }),
+    onKey: (event) => {
+      if (onToolKey(event, tools, session, nameOf)) return true;
+      if (event.key !== 'Escape') return false;
+      end('escape');
+      return true;
+    },
+  });
+  isOpening = false;
+  const tools = createTools(editor, pickers, session);
+  const chrome = document.createElement('div');
+  chrome.className = 'izlog-editor';
+  document.body.append(chrome);
+  const root = createRoot(chrome);
+  root.render(
+    <TranslateProvider t={t}>
+      <PickersContext value={pickers}>
+        <Bubble tools={tools} session={session} />
+        <SlashMenu tools={tools} session={session} />
+      </PickersContext>
+    </TranslateProvider>,
+  );
+  editor.view.dom.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || belongsToText(event)) event.stopPropagation();
+  });
+  const unwatch = watchOutside(editor.view.dom, chrome, {
+    isBusy: () => session.getState().asking > 0,
+    onLeft: (reason) => end(reason),
+  });
+
+  function end(reason: Parameters<typeof onEnd>[0]): void {
+    if (isOver) return;
+    isOver = true;
+    unwatch();
+    // The toolbar may be what is drawing now.
+    queueMicrotask(() => {
+      root.unmount();
+      chrome.remove();
+    });
+    editor.destroy();
+    place.restore();
+    onEnd(reason);
+  }
+
+  const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
+  editor.commands.focus(at?.pos ?? 'start', { scrollIntoView: false });
+  return {
+    end: () => end('ended'),
+    cancel: () => {
+      if (isOver) return;
+      end('cancelled');
+      onChange(value ?? { type: 'doc', content: [] });
+    },
+    focus: () => editor.commands.focus(),
+    update,
+  };
+}

@@ -1,0 +1,41 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import type { PickedThing, Pickers } from '../pickers/pickers.ts';
+
+/** Pictures and products of a text that are at hand, so that they can be drawn at once. */
+export interface KnownThings {
+  readonly media: Map<string, Media | null>;
+  readonly products: Map<string, PickedThing | undefined>;
+}
+
+export const nothingKnown = (): KnownThings => ({ media: new Map(), products: new Map() });
+
+export async function findKnownThings(
+  value: JsonObject | undefined,
+  { findMedia, findThings }: Pickers,
+): Promise<KnownThings> {
+  const known = nothingKnown();
+  const keys = attributesOf(value, 'image', 'media');
+  const slugs = attributesOf(value, 'product', 'slug');
+  const [media, products] = await Promise.all([
+    Promise.all(keys.map(findMedia)),
+    slugs.length > 0 ? findThings('product', slugs) : [],
+  ]);
+  for (const [index, key] of keys.entries()) known.media.set(key, media[index] ?? null);
+  for (const [index, slug] of slugs.entries()) known.products.set(slug, products[index]);
+  return known;
+}
+
+/** Texts of one attribute of all nodes of a type, each once. */
+function attributesOf(value: Json | undefined, type: string, name: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: Json | undefined) => {
+    if (!isObject(node)) return;
+    const attribute = isObject(node.attrs) ? node.attrs[name] : undefined;
+    if (node.type === type && typeof attribute === 'string') found.add(attribute);
+    if (Array.isArray(node.content)) (node.content as readonly Json[]).forEach(visit);
+  };
+  visit(value);
+  return [...found];
+}

@@ -1,0 +1,139 @@
+import type { Node as NodeExtension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import type { NodeView } from '@tiptap/pm/view';
+import { type ComponentType, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { plainText, readNode } from '#runtime/rich-text/document.ts';
+import { Picture, type PictureMedia } from '#runtime/ui/picture.tsx';
+import type { Media } from '#schemas/entities/media.ts';
+import { TranslateProvider, useT } from '../i18n/translate.tsx';
+import { type Pickers, PickersContext, usePickers } from '../pickers/pickers.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ImageNode, ProductNode } from './atom-nodes.ts';
+import type { KnownThings } from './known-things.ts';
+import { RawBlock, RawInline } from './raw-nodes.ts';
+import styles from './surface.module.css';
+import { useAnswer } from './use-answer.ts';
+
+interface AtomProps {
+  readonly attrs: Readonly<Record<string, unknown>>;
+  readonly known: KnownThings;
+}
+
+export interface AtomSurroundings {
+  readonly pickers: Pickers;
+  readonly t: Translate;
+  readonly known: KnownThings;
+  /** Whether what is drawn must be there at once: not while React is drawing. */
+  readonly isPrompt: () => boolean;
+}
+
+/** Nodes without text of their own, drawn as shoppers see them. */
+export function drawnAtoms({ pickers, t, known, isPrompt }: AtomSurroundings): NodeExtension[] {
+  const drawn = (extension: NodeExtension, tag: string, Atom: ComponentType<AtomProps>) =>
+    extension.extend({
+      addNodeView:
+        () =>
+        ({ node }) =>
+          atomView(node, tag, isPrompt(), (attrs) => (
+            <TranslateProvider t={t}>
+              <PickersContext value={pickers}>
+                <Atom attrs={attrs} known={known} />
+              </PickersContext>
+            </TranslateProvider>
+          )),
+    });
+  return [
+    drawn(ImageNode, 'figure', Illustration),
+    drawn(ProductNode, 'div', Product),
+    drawn(RawBlock, 'div', Locked),
+    drawn(RawInline, 'span', Locked),
+  ];
+}
+
+type Draw = (attrs: AtomProps['attrs']) => React.ReactNode;
+
+function atomView(node: Node, tag: string, isPrompt: boolean, draw: Draw): NodeView {
+  const dom = document.createElement(tag);
+  // As its `div` is marked for shoppers.
+  if (node.type.name === 'product') dom.dataset.product = '';
+  const root = createRoot(dom);
+  if (isPrompt) flushSync(() => root.render(draw(node.attrs)));
+  else root.render(draw(node.attrs));
+  return {
+    dom,
+    update: (next) => {
+      if (next.type === node.type) root.render(draw(next.attrs));
+      return next.type === node.type;
+    },
+    ignoreMutation: () => true,
+    // React must not be torn down while it may be drawing.
+    destroy: () => queueMicrotask(() => root.unmount()),
+  };
+}
+
+function Illustration({ attrs, known }: AtomProps) {
+  const { findMedia } = usePickers();
+  const key = attrs.media as string;
+  const media = useAnswer(key, findMedia, known.media.get(key));
+  const t = useT();
+  const alt = (attrs.alt as string) || undefined;
+  const caption = attrs.caption as string;
+  const picture = media === null ? missing(t('rich-text.image')) : media && toPicture(media);
+  return (
+    <>
+      {picture && <Picture media={picture} sizes="44rem" alt={alt} key={key} />}
+      {caption && <figcaption>{caption}</figcaption>}
+    </>
+  );
+}
+
+function Product({ attrs, known }: AtomProps) {
+  const { findThings } = usePickers();
+  const t = useT();
+  const slug = attrs.slug as string;
+  const find = useCallback(
+    async (asked: string) => (await findThings('product', [asked]))[0],
+    [findThings],
+  );
+  const thing = useAnswer(slug, find, known.products.get(slug));
+  return (
+    <>
+      {thing?.media && <Picture media={toPicture(thing.media)} sizes="6rem" ratio="1/1" alt="" />}
+      <a href={`#${encodeURIComponent(slug)}`}>
+        {thing?.title || slug || t('rich-text.missingProduct')}
+      </a>
+    </>
+  );
+}
+
+/** What is stored here and not known: its words, and that it stays as it is. */
+function Locked({ attrs }: AtomProps) {
+  const t = useT();
+  return (
+    <span className={styles.locked} title={t('rich-text.locked')}>
+      <Icon name="lock" />
+      {plainText(readNode(attrs.json)) || t('rich-text.locked')}
+    </span>
+  );
+}
+
+const toPicture = ({
+  sources,
+  alt,
+  placeholder,
+  focalPoint,
+  width,
+  height,
+}: Media): PictureMedia => ({
+  sources,
+  alt,
+  placeholder,
+  focalPoint,
+  width: width ?? 4,
+  height: height ?? 3,
+});
+
+const missing = (alt: string): PictureMedia => ({ sources: [], alt, width: 4, height: 3 });

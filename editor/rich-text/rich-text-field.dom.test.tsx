@@ -1,0 +1,87 @@
+import '../ui/tokens.css';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { type Pickers, PickersContext } from '../pickers/pickers.ts';
+import { messages as uiMessages } from '../ui/messages.ts';
+import { messages } from './messages.ts';
+import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
+
+const t = createTranslator('hr', {
+  ...prefixed('rich-text', messages.hr),
+  ...prefixed('ui', uiMessages.hr),
+});
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const doc = (...content: JsonObject[]): JsonObject => ({ type: 'doc', content });
+
+async function drawField(value: JsonObject | undefined, more: Partial<RichTextFieldProps> = {}) {
+  let held = value;
+  let set: (next: JsonObject) => void = () => {};
+  function Form(props: Partial<RichTextFieldProps>) {
+    const [shown, setShown] = useState(value);
+    set = setShown;
+    return (
+      <RichTextField
+        value={shown}
+        label="Tekst"
+        language="hr"
+        onBlur={() => undefined}
+        onChange={(next) => {
+          held = next as JsonObject;
+          setShown(next as JsonObject);
+        }}
+        {...props}
+      />
+    );
+  }
+  const draw = (props: Partial<RichTextFieldProps>) => (
+    <div className="izlog-editor" style={{ inlineSize: 320 }}>
+      <TranslateProvider t={t}>
+        <PickersContext value={{} as Pickers}>
+          <Form {...props} />
+        </PickersContext>
+      </TranslateProvider>
+    </div>
+  );
+  const { rerender } = await render(draw(more));
+  const field = screen.getByRole('textbox', { name: 'Tekst' });
+  await expect.element(field).toBeVisible();
+  return { field, held: () => held, set: (next: JsonObject) => set(next), rerender, draw };
+}
+
+test('writes, undoes and shows what is set from outside', async () => {
+  const { field, held, set } = await drawField(undefined);
+  await userEvent.click(field);
+  await userEvent.keyboard('More');
+  expect(held()).toEqual(doc(paragraph('More')));
+  await userEvent.click(screen.getByRole('button', { name: 'Poništi' }));
+  expect(held()).toEqual(doc());
+  set(doc(paragraph('Otok')));
+  await expect.element(field).toHaveTextContent('Otok');
+});
+
+test('the toolbar is reached by key and left by Escape', async () => {
+  const { field, held } = await drawField(doc(paragraph('More')));
+  await userEvent.click(field);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(screen.getByRole('button', { name: 'Vrsta odlomka' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Control>}b{/Control}X');
+  expect(JSON.stringify(held())).toContain('"bold"');
+});
+
+test('tells its fault, and cannot be changed while it is only to be read', async () => {
+  const { field, rerender, draw } = await drawField(doc(paragraph('More')));
+  await rerender(draw({ faults: ['Obavezno'], isReadOnly: true }));
+  await expect.element(field).toHaveAccessibleDescription('Obavezno');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAttribute('contenteditable', 'false');
+  expect(document.querySelector('[role="toolbar"]')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { RichTextFieldProps as FormFieldProps } from '../forms/field-context.ts';
+import { useT } from '../i18n/translate.tsx';
+import styles from './field.module.css';
+
+export interface RichTextFieldProps extends FormFieldProps {
+  /** Language of the text; absent for that of the page around it. */
+  readonly language?: string;
+}
+
+const LoadedField = lazy(async () => {
+  const { LoadedRichTextField } = await import('./loaded-field.tsx');
+  return { default: LoadedRichTextField };
+});
+
+/** A text with form and a toolbar over it; its code is fetched when it is first drawn. */
+export function RichTextField(props: RichTextFieldProps) {
+  const t = useT();
+  return (
+    <Suspense fallback={<p className={styles.waiting}>{t('ui.loading')}</p>}>
+      <LoadedField {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/core';
+import type { Pickers } from '../pickers/pickers.ts';
+
+/** What the buttons and menus of one open text work with. */
+export interface Tools {
+  readonly editor: Editor;
+  readonly pickers: Pickers;
+  /** Asks through a dialog; the text stays open meanwhile. Undefined once it is closed. */
+  readonly ask: <Answer>(question: () => Promise<Answer>) => Promise<Answer | undefined>;
+}
+
+export async function chooseLink({ editor, pickers, ask }: Tools): Promise<void> {
+  const { target, newTab } = editor.getAttributes('link') as { target?: string; newTab?: boolean };
+  const chosen = await ask(() => pickers.chooseLink(target ?? '', newTab));
+  if (!chosen) return;
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && target === undefined) {
+    const marks = [{ type: 'link', attrs: chosen }];
+    const { title } = await pickers.describeLink(chosen.target);
+    chain.insertContent({ type: 'text', text: title || chosen.target, marks }).run();
+  } else {
+    chain.setMark('link', chosen).run();
+  }
+}
+
+export async function insertImage({ editor, pickers, ask }: Tools): Promise<void> {
+  const media = await ask(() => pickers.chooseMedia(null, 'image'));
+  if (typeof media !== 'string') return;
+  editor.chain().focus().insertContent({ type: 'image', attrs: { media } }).run();
+}
+
+export async function replaceImage({ editor, pickers, ask }: Tools): Promise<void> {
+  const { media } = editor.getAttributes('image') as { media: string };
+  const chosen = await ask(() => pickers.chooseMedia(media, 'image'));
+  if (chosen === undefined) return;
+  if (chosen === null) editor.chain().focus().deleteSelection().run();
+  else editor.chain().focus().updateAttributes('image', { media: chosen }).run();
+}
+
+export async function insertProducts({ editor, pickers, ask }: Tools): Promise<void> {
+  const request = { kind: 'product', selected: [], multiple: true, max: 12 } as const;
+  const slugs = await ask(() => pickers.chooseThings(request));
+  if (!slugs || slugs.length === 0) return;
+  const products = slugs.map((slug) => ({ type: 'product', attrs: { slug } }));
+  editor.chain().focus().insertContent(products).run();
+}

@@ -1,0 +1,155 @@
+import type { Json } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { isLanguage } from './field-layer.ts';
+import { useNode } from '../canvas/drawn-block.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { type FieldPart } from '../publishing/differences.ts';
+import { fieldWords } from '../publishing/field-words.ts';
+import { valueText } from '../publishing/value-text.ts';
+import { openInspector } from '../shell/open-panel.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import type { Choice, Conflict, FieldConflict } from './conflict.ts';
+import { type FieldPath, fieldOf, isPlace } from './node-field.ts';
+import { useSaving } from './saving-context.ts';
+import styles from './saving.module.css';
+
+interface CardProps<C extends Conflict = Conflict> {
+  readonly conflict: C;
+  /** The person goes on at the field itself. */
+  readonly onLeave: () => void;
+}
+
+export function ConflictCard({ conflict, onLeave }: CardProps) {
+  if (conflict.kind === 'field') return <FieldCard conflict={conflict} onLeave={onLeave} />;
+  return <RemovalCard conflict={conflict} />;
+}
+
+/** Both values of a field, side by side. */
+function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
+  const t = useT();
+  const saving = useSaving();
+  const { editing, ui } = useEditor();
+  const nameOf = useNodeName();
+  const mine = useNode(editing.nodes, conflict.id);
+  const theirs = saving.known.get(conflict.id);
+  const words = useFieldWords();
+  if (!mine || !theirs) return null;
+  const resolve = (choice: Choice) => saving.resolve(conflict, choice);
+  const edit = () => {
+    resolve('mine');
+    editing.select([conflict.id], isPlace(conflict.path) ? null : conflict.path.slice(1).join('/'));
+    openInspector(ui, conflict.path[0] === 'translations' ? 'translations' : 'content');
+    onLeave();
+  };
+  return (
+    <section className={styles.conflict} aria-label={nameOf(mine)}>
+      <header className={styles.head}>
+        <h3>{nameOf(mine)}</h3>
+        <small>{words.name(mine, conflict.path)}</small>
+      </header>
+      <div className={styles.sides}>
+        <Side title={t('saving.mine')} text={words.value(mine, conflict.path)}>
+          <Button onPress={() => resolve('mine')}>{t('saving.keepMine')}</Button>
+        </Side>
+        <Side title={t('saving.theirs')} text={words.value(theirs, conflict.path)}>
+          <Button onPress={() => resolve('theirs')}>{t('saving.takeTheirs')}</Button>
+        </Side>
+      </div>
+      {!isPlace(conflict.path) && (
+        <div className={styles.buttons}>
+          <Button tone="quiet" icon="pencil" onPress={edit}>
+            {t('saving.editMine')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: React.ReactNode;
+}
+
+function Side({ title, text, children }: SideProps) {
+  const t = useT();
+  return (
+    <div className={styles.side}>
+      <h4>{title}</h4>
+      <div className={styles.value} tabIndex={0} role="group" aria-label={title}>
+        {text || t('saving.nothing')}
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  );
+}
+
+/** One removed what the other works on. */
+function RemovalCard({ conflict }: { readonly conflict: Exclude<Conflict, FieldConflict> }) {
+  const t = useT();
+  const saving = useSaving();
+  const { editing } = useEditor();
+  const nameOf = useNodeName();
+  const isTheirs = conflict.kind === 'removedByThem';
+  const node = isTheirs ? editing.nodes.get(conflict.id) : saving.known.get(conflict.id);
+  if (!node) return null;
+  const resolve = (choice: Choice) => saving.resolve(conflict, choice);
+  return (
+    <section className={styles.conflict} aria-label={nameOf(node)}>
+      <header className={styles.head}>
+        <h3>{nameOf(node)}</h3>
+      </header>
+      <p>{t(`saving.${conflict.kind}`)}</p>
+      <div className={styles.buttons}>
+        <Button onPress={() => resolve(isTheirs ? 'mine' : 'theirs')}>
+          {t(isTheirs ? 'saving.keepBlock' : 'saving.bringBack')}
+        </Button>
+        <Button onPress={() => resolve(isTheirs ? 'theirs' : 'mine')}>
+          {t(isTheirs ? 'saving.acceptRemoval' : 'saving.removeAnyway')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const parts: Readonly<Record<string, FieldPart>> = {
+  options: 'options',
+  translations: 'options',
+  mobileOptions: 'mobile',
+  meta: 'layout',
+  mobileMeta: 'mobileLayout',
+};
+
+/** A field of a node in words: its name, and what stands in it. */
+function useFieldWords() {
+  const t = useT();
+  const { editing, payload } = useEditor();
+  const nameOf = useNodeName();
+  return {
+    name(node: EditNode, path: FieldPath): string {
+      if (isPlace(path)) return t('saving.place');
+      const [first = '', second = '', ...rest] = path;
+      const language = first === 'translations' && isLanguage(second) ? second : null;
+      const part = parts[first] ?? 'element';
+      const below = language ? rest : path.slice(part === 'element' ? 0 : 1);
+      if (below.length === 0) return t('saving.wholeBlock');
+      const field = { part, language, path: below.join('/') };
+      return fieldWords(t, editing.blocks, node, field, payload.uiLanguage);
+    },
+    value(node: EditNode, path: FieldPath): string {
+      if (isPlace(path)) return placeWords(node);
+      const value: Json | undefined = fieldOf(node, path);
+      return valueText(value, { yes: t('publishing.yes'), no: t('publishing.no') });
+    },
+  };
+
+  function placeWords({ parent, slot }: EditNode): string {
+    const above = parent === null ? undefined : editing.nodes.get(parent);
+    if (!above) return t('saving.onPage');
+    const labels = editing.blocks[above.handler]?.labels[payload.uiLanguage];
+    return t('saving.inBlock', { name: nameOf(above), slot: labels?.slots?.[slot] ?? slot });
+  }
+}

@@ -1,0 +1,48 @@
+import { type FieldPath } from './node-field.ts';
+
+/** Both changed a field differently: the page shows mine, the server keeps theirs. */
+export interface FieldConflict {
+  readonly kind: 'field';
+  readonly id: string;
+  readonly path: FieldPath;
+}
+
+/** They removed an element in which I have unsaved work: it still stands here. */
+export interface RemovedByThem {
+  readonly kind: 'removedByThem';
+  /** The topmost element of what they removed. */
+  readonly id: string;
+}
+
+/** I removed an element in which they went on working: it is gone here only. */
+export interface RemovedByMe {
+  readonly kind: 'removedByMe';
+  readonly id: string;
+  /** Elements that stand elsewhere here and that they moved into it. */
+  readonly moved: readonly string[];
+}
+
+export type Conflict = FieldConflict | RemovedByThem | RemovedByMe;
+
+export type Choice = 'mine' | 'theirs';
+
+export function conflictKey(conflict: Conflict): string {
+  const path = conflict.kind === 'field' ? conflict.path.join('/') : '';
+  return `${conflict.kind} ${conflict.id} ${path}`;
+}
+
+/** The list with a conflict added, in place of what was known of the same. */
+export function withConflict(list: readonly Conflict[], added: Conflict): readonly Conflict[] {
+  const key = conflictKey(added);
+  const before = list.find((conflict) => conflictKey(conflict) === key);
+  if (!before) return [...list, added];
+  return list.map((conflict) => (conflict === before ? joined(before, added) : conflict));
+}
+
+function joined(before: Conflict, added: Conflict): Conflict {
+  if (before.kind !== 'removedByMe' || added.kind !== 'removedByMe') return added;
+  return {
+    ...added,
+    moved: [...new Set([...before.moved, ...added.moved])],
+  };
+}

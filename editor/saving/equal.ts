@@ -1,0 +1,48 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+
+/** Whether two JSON values are the same, whatever the order of their keys: the server's store sorts them. */
+export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((member, at) => isEqual(member, other[at]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    isEqual(one[key], other[key]),
+  );
+}
+
+/** The same but for the server's counter; null: gone. */
+export function isSameNode(one: EditNode | null, other: EditNode | null): boolean {
+  if (!one || !other || one === other) return one === other;
+  return isEqual(toJson({ ...one, revision: 0 }), toJson({ ...other, revision: 0 }));
+}
+
+/**
+ * `node` with the very objects of `known` wherever both hold the same: comparisons by identity or by
+ * text then see what differs and nothing else.
+ */
+export function withKnownParts(known: EditNode | null, node: EditNode): EditNode {
+  return known ? (share(toJson(known), toJson(node)) as unknown as EditNode) : node;
+}
+
+export const toJson = (node: EditNode) => node as unknown as Json;
+
+function share(known: Json | undefined, value: Json): Json {
+  if (isEqual(known, value)) return known as Json;
+  if (Array.isArray(known) && Array.isArray(value)) {
+    const list = known as readonly Json[];
+    return (value as readonly Json[]).map((member, at) => share(counterpart(list, member, at), member));
+  }
+  if (!isObject(known) || !isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, share(known[key], member)]),
+  );
+}
+
+function counterpart(list: readonly Json[], member: Json, at: number): Json | undefined {
+  const id = isObject(member) ? member.id : undefined;
+  return id === undefined ? list[at] : list.find((each) => isObject(each) && each.id === id);
+}

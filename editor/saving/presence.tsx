@@ -1,0 +1,55 @@
+import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import type { Editor } from '#schemas/editing/node.ts';
+import { editorColour, initials } from './editor-colour.ts';
+import styles from './presence.module.css';
+import { useSavingState } from './saving-context.ts';
+
+/** Faces that are drawn; the rest is counted. */
+const most = 4;
+
+/** Who else has the screen open; pressing a face goes to what they work on. */
+export function Presence() {
+  const t = useT();
+  const editors = useSavingState((state) => state.editors);
+  if (editors.length === 0) return null;
+  return (
+    <ul className={styles.faces} aria-label={t('saving.present')}>
+      {editors.slice(0, most).map((editor) => (
+        <li key={editor.client}>
+          <Face editor={editor} />
+        </li>
+      ))}
+      {editors.length > most && (
+        <li className={styles.rest}>
+          {t('saving.morePresent', { smart_count: editors.length - most })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Face({ editor: { client, name, selection } }: { readonly editor: Editor }) {
+  const { editing } = useEditor();
+  const t = useT();
+  const nameOf = useNodeName();
+  const node = selection === null ? undefined : editing.nodes.get(selection);
+  const words = node ? t('saving.worksOn', { name, block: nameOf(node) }) : name;
+  return (
+    <TooltipTrigger delay={300} closeDelay={0}>
+      <AriaButton
+        className={styles.face}
+        style={{ background: editorColour(client) }}
+        aria-label={words}
+        onPress={() => node && editing.select([node.id])}
+      >
+        {initials(name)}
+      </AriaButton>
+      <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
+        {words}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,217 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type EditNode, type NodeWrite, rootSlot } from '#schemas/editing/node.ts';
+import type { Editing } from '../document/editing.ts';
+import { subtree } from '../document/node-store.ts';
+import { keysBetween } from '../document/order.ts';
+import {
+  type Choice,
+  type Conflict,
+  conflictKey,
+  type RemovedByMe,
+  withConflict,
+} from './conflict.ts';
+import { isEqual, isSameNode } from './equal.ts';
+import { mergeNode } from './merge-node.ts';
+import { fieldOf, withFieldOf, withoutField } from './node-field.ts';
+import { createServerCopy, type ServerCopy } from './server-copy.ts';
+import { type News, removedRoot, type TakenIn, takeIn } from './take-in.ts';
+import { takeTheirs } from './take-theirs.ts';
+import { unsavedIds, unsavedWrites } from './unsaved.ts';
+
+/** Keeps what stands here and what the server has together, and tells them apart. */
+export interface Reconciler {
+  readonly known: ServerCopy;
+  readonly conflicts: StoreApi<readonly Conflict[]>;
+  /** Ids of all nodes that the server does not have as they stand here. */
+  readonly unsaved: () => string[];
+  /** What can be sent now; what waits for a decision is not among it. */
+  readonly writes: () => NodeWrite[];
+  /** Notes that writes are on their way, so that they are known as one's own when they come back. */
+  readonly sent: (writes: readonly NodeWrite[]) => void;
+  /** The server has taken the writes. */
+  readonly stored: (writes: readonly NodeWrite[]) => void;
+  /** The server would not take these, as they stood here; they are sent again once they changed. */
+  readonly refuse: (nodes: ReadonlyMap<string, EditNode | null>) => void;
+  readonly takeIn: (news: News) => TakenIn;
+  readonly resolve: (conflict: Conflict, choice: Choice) => void;
+  /** Notes that nodes may differ from what the server has. */
+  readonly touch: (ids: Iterable<string>) => void;
+  readonly refusedIds: () => string[];
+}
+
+export function createReconciler(editing: Editing): Reconciler {
+  const { nodes, blocks } = editing;
+  const get = (id: string) => nodes.get(id) ?? null;
+  const known = createServerCopy([...nodes.ids()].flatMap((id) => get(id) ?? []));
+  const conflicts = createStore<readonly Conflict[]>(() => []);
+  const touched = new Set<string>();
+  const refused = new Map<string, EditNode | null>();
+  const lastSeen = new Map<string, EditNode | null>();
+  const underWay = new Map<string, (EditNode | null)[]>();
+  const ports = { get, ids: nodes.ids, known, touched, lastSeen, blocks, isOwn };
+
+  function isOwn(id: string, node: EditNode | null): boolean {
+    return underWay.get(id)?.some((sent) => isSameNode(sent, node)) ?? false;
+  }
+
+  const here = () => ({ get, known, touched, conflicts: conflicts.getState(), refused });
+
+  function receive(next: ReadonlyMap<string, EditNode | null>): void {
+    if (next.size > 0) editing.receive(next);
+  }
+
+  function setConflicts(given: readonly Conflict[]): void {
+    const before = conflicts.getState();
+    const list = given.reduce(withRemovals, given);
+    const kept = list.filter((conflict) => isOpen(conflict));
+    const isSame = kept.length === before.length && kept.every((each, at) => each === before[at]);
+    if (!isSame) conflicts.setState(kept, true);
+    const back = list.flatMap((each) => (each.kind === 'removedByMe' && get(each.id) ? each : []));
+    for (const { moved } of back) receive(new Map(moved.map((id) => [id, known.get(id)])));
+  }
+
+  /** Removing an element does not decide what was open in it. */
+  function withRemovals(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
+    const theirs = known.get(conflict.id);
+    if (conflict.kind !== 'field' || get(conflict.id) || !theirs) return list;
+    const root = removedRoot(get, known, conflict.id);
+    const seen = lastSeen.get(conflict.id) ?? theirs;
+    lastSeen.set(conflict.id, withoutField(seen, conflict.path));
+    return root === null ? list : withConflict(list, { kind: 'removedByMe', id: root, moved: [] });
+  }
+
+  function isOpen(conflict: Conflict): boolean {
+    const [mine, theirs] = [get(conflict.id), known.get(conflict.id)];
+    if (conflict.kind === 'removedByThem') return mine !== null && theirs === null;
+    if (conflict.kind === 'removedByMe') return mine === null && theirs !== null;
+    if (!mine || !theirs) return false;
+    return !isEqual(fieldOf(mine, conflict.path), fieldOf(theirs, conflict.path));
+  }
+
+  /** What I had removed stands here again, as I knew it: what they did meanwhile joins it. */
+  function joinReturned(): void {
+    const next = new Map<string, EditNode | null>();
+    const contested: Conflict[] = [];
+    for (const [id, base] of lastSeen) {
+      const [mine, theirs] = [get(id), known.get(id)];
+      if (!theirs) lastSeen.delete(id);
+      else if (mine) {
+        const merged = mergeNode(base, mine, theirs, blocks);
+        next.set(id, merged.node);
+        contested.push(...merged.conflicts.map((path) => ({ kind: 'field', id, path }) as const));
+        lastSeen.delete(id);
+      } else if (base === null && (theirs.parent === null || get(theirs.parent))) {
+        next.set(id, theirs);
+        lastSeen.delete(id);
+      }
+    }
+    receive(next);
+    if (contested.length > 0) setConflicts(contested.reduce(withConflict, conflicts.getState()));
+  }
+
+  /** Undoing an insertion leaves behind what others put into it. */
+  function contestOrphans(): void {
+    const gone = [...touched].filter((id) => !get(id) && known.get(id));
+    const found = gone.filter((id) =>
+      known.children(id).some((child) => get(child)?.parent === id),
+    );
+    const added = found
+      .filter((id) => !isContested(id))
+      .map((id) => ({ kind: 'removedByMe', id, moved: [] }) as const);
+    if (added.length > 0) setConflicts([...conflicts.getState(), ...added]);
+  }
+
+  /** A step taken back can put a block into an element that is gone: it goes to the end of the page. */
+  function rescueOrphans(): void {
+    for (const id of touched) {
+      const node = get(id);
+      if (!node || node.parent === null || get(node.parent)) continue;
+      const isContestable = known.get(node.parent) && known.get(id)?.parent === node.parent;
+      if (isContestable) continue;
+      const last = get(nodes.children(node.document).at(-1) ?? '');
+      const [order = node.order] = keysBetween(last?.order ?? null, null, 1);
+      receive(new Map([[id, { ...node, parent: null, slot: rootSlot, order }]]));
+    }
+  }
+
+  function isContested(id: string): boolean {
+    const open = conflicts.getState().filter(({ kind }) => kind === 'removedByMe');
+    const roots = new Set(open.map((conflict) => conflict.id));
+    return known.line(id).some((node) => roots.has(node.id));
+  }
+
+  function settle(conflict: Conflict, choice: Choice): void {
+    if (conflict.kind === 'field') settleField(conflict, choice);
+    else if (conflict.kind === 'removedByThem') settleTheirRemoval(conflict.id, choice);
+    else settleMyRemoval(conflict, choice);
+  }
+
+  function settleField({ id, path }: Extract<Conflict, { kind: 'field' }>, choice: Choice): void {
+    const [mine, theirs] = [get(id), known.get(id)];
+    if (!mine || !theirs || choice === 'mine') return;
+    const node = withFieldOf(mine, path, theirs);
+    const taken = editing.run(takeTheirs, { node });
+    if (!taken.ok) receive(new Map([[id, node]]));
+  }
+
+  function settleTheirRemoval(root: string, choice: Choice): void {
+    const ids = subtree(nodes, root).map(({ id }) => id);
+    for (const id of ids) touched.add(id);
+    if (choice === 'theirs') receive(new Map(ids.map((id) => [id, known.get(id)])));
+  }
+
+  function settleMyRemoval({ id: root, moved }: RemovedByMe, choice: Choice): void {
+    const ids = known.subtree(root);
+    for (const id of ids) touched.add(id);
+    const gone = ids.filter((id) => !get(id));
+    if (choice === 'theirs') {
+      receive(new Map([...gone, ...moved].map((id) => [id, known.get(id)])));
+      return;
+    }
+    const orphans = ids.filter((id) => {
+      const parent = get(id)?.parent ?? null;
+      return parent !== null && gone.includes(parent);
+    });
+    const left = orphans.flatMap((id) => subtree(nodes, id).map((node) => node.id));
+    receive(new Map(left.map((id) => [id, null])));
+  }
+
+  return {
+    known,
+    conflicts,
+    unsaved: () => unsavedIds(here()),
+    writes() {
+      contestOrphans();
+      return unsavedWrites(here());
+    },
+    sent(writes) {
+      for (const { id, node } of writes) underWay.set(id, [...(underWay.get(id) ?? []), node]);
+    },
+    stored(writes) {
+      for (const { id, base, node } of writes) known.set(id, node, base);
+      setConflicts(conflicts.getState());
+    },
+    refuse(nodes) {
+      for (const [id, node] of nodes) refused.set(id, node);
+    },
+    takeIn(news) {
+      const taken = takeIn(ports, news, conflicts.getState());
+      underWay.clear();
+      receive(taken.next);
+      setConflicts(taken.conflicts);
+      return taken;
+    },
+    resolve(conflict, choice) {
+      settle(conflict, choice);
+      const key = conflictKey(conflict);
+      setConflicts(conflicts.getState().filter((each) => conflictKey(each) !== key));
+    },
+    touch(ids) {
+      for (const id of ids) touched.add(id);
+      if (lastSeen.size > 0) joinReturned();
+      rescueOrphans();
+      if (conflicts.getState().length > 0) setConflicts(conflicts.getState());
+    },
+    refusedIds: () => [...refused].flatMap(([id, node]) => (get(id) === node ? id : [])),
+  };
+}

@@ -1,0 +1,147 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import type { HistoryEntry, HistoryState } from '../commands/history.ts';
+import type { Editing } from '../document/editing.ts';
+import { isSameNode, withKnownParts } from './equal.ts';
+import type { Journal } from './journal.ts';
+import { type JournalRecord, keysOfTab, readRecords } from './journal-record.ts';
+import type { JournalStorage } from './journal-storage.ts';
+import { offerOf, type RestoreOffer, withNeeded } from './restore-offer.ts';
+import { restoreNodes } from './restore-nodes.ts';
+import type { TabLocks } from './tab-locks.ts';
+
+export interface RecoveryPorts {
+  readonly editing: Editing;
+  readonly storage: JournalStorage;
+  readonly locks: TabLocks;
+  readonly journal: Journal;
+  readonly user: string;
+}
+
+/** What earlier tabs of this person left behind: steps to take back, and work that was not saved. */
+export interface Recovery {
+  /** The unsaved work that is offered now; the next one follows. */
+  readonly offer: StoreApi<RestoreOffer | null>;
+  readonly start: () => Promise<void>;
+  /** Restores the chosen nodes; answers why some could not be, which are offered on. */
+  readonly restore: (chosen: ReadonlySet<string>) => Promise<Fault | null>;
+  /** Forgets what is offered. */
+  readonly dismiss: () => Promise<void>;
+}
+
+export const lockName = (tab: string) => `izlog-journal ${tab}`;
+
+export function createRecovery(ports: RecoveryPorts): Recovery {
+  const { editing, storage, locks, journal, user } = ports;
+  const offer = createStore<RestoreOffer | null>(() => null);
+  const get = (id: string) => editing.nodes.get(id) ?? null;
+  let left: JournalRecord[] = [];
+  let keys: readonly string[] = [];
+
+  async function start(): Promise<void> {
+    let stored: Awaited<ReturnType<JournalStorage['entries']>>;
+    try {
+      stored = await storage.entries();
+    } catch {
+      // The journal tells it when it first cannot be written.
+      return;
+    }
+    keys = stored.map(([key]) => key);
+    const own = readRecords(stored).records.filter((record) => record.user === user);
+    for (const record of own.toSorted((a, b) => b.at - a.at)) {
+      if (await locks.hold(lockName(record.tab))) left.push(record);
+    }
+    const [latest] = left;
+    if (latest && latest.unsaved.length === 0) adoptHistory(latest.history);
+    await next();
+  }
+
+  /** Offers what is left, and forgets journals with nothing in them that is not here. */
+  async function next(): Promise<void> {
+    for (let record = left[0]; record; record = left[0]) {
+      const found = offerOf(record, get, editing.blocks);
+      if (found) {
+        offer.setState(found, true);
+        return;
+      }
+      adoptHistory(record.history);
+      await forget(record.tab);
+    }
+    offer.setState(null, true);
+  }
+
+  async function forget(tab: string): Promise<void> {
+    left = left.filter((record) => record.tab !== tab);
+    const kept = await journal.write();
+    if (!kept) return;
+    await storage.write([], keysOfTab(tab, keys)).catch(() => undefined);
+  }
+
+  /** Steps are of use only while everything stands as they left it. */
+  function adoptHistory({ entries, done }: HistoryState): void {
+    const isFresh = editing.history.getState().entries.length === 0;
+    if (!isFresh || entries.length === 0 || !isCurrent({ entries, done })) return;
+    editing.history.setState({ entries: entries.map(linked), done });
+  }
+
+  function isCurrent({ entries, done }: HistoryState): boolean {
+    const last = new Map<string, EditNode | null>();
+    for (const { changes } of entries.slice(0, done)) {
+      for (const { before, after } of changes) last.set((after ?? before)?.id ?? '', after);
+    }
+    return [...last].every(([id, node]) => isSameNode(get(id), node));
+  }
+
+  function linked(entry: HistoryEntry): HistoryEntry {
+    const link = (node: EditNode | null) => node && withKnownParts(get(node.id), node);
+    const changes = entry.changes.map(({ before, after }) => ({
+      before: link(before),
+      after: link(after),
+    }));
+    return { ...entry, changes };
+  }
+
+  async function restore(chosen: ReadonlySet<string>): Promise<Fault | null> {
+    const found = offer.getState();
+    const record = left.find(({ tab }) => tab === found?.tab);
+    if (!found || !record) return null;
+    const before = editing.history.getState();
+    const fault = putBack(withNeeded(found, chosen, get));
+    const rest = fault && offerOf(record, get, editing.blocks);
+    if (fault && rest) {
+      offer.setState(rest, true);
+      return fault;
+    }
+    if (before.entries.length === 0 && isCurrent(record.history)) {
+      editing.history.setState(before);
+      adoptHistory(record.history);
+    }
+    await forget(found.tab);
+    await next();
+    return null;
+  }
+
+  function putBack(nodes: ReadonlyMap<string, EditNode | null>): Fault | null {
+    const whole = editing.run(restoreNodes, { nodes });
+    if (whole.ok) return null;
+    let fault: Fault | null = null;
+    for (const entry of nodes) {
+      const one = editing.run(restoreNodes, { nodes: new Map([entry]) });
+      if (!one.ok) fault ??= one.fault;
+    }
+    return fault;
+  }
+
+  return {
+    offer,
+    start,
+    restore,
+    async dismiss() {
+      const found = offer.getState();
+      if (!found) return;
+      await forget(found.tab);
+      await next();
+    },
+  };
+}

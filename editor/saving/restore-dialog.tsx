@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Fault } from '#schemas/result.ts';
+import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
+import { FaultLine } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { FieldDifferences } from '../publishing/difference-list.tsx';
+import { nodeDifference } from '../publishing/differences.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/choices.tsx';
+import type { OfferedNode } from './restore-offer.ts';
+import { useInstantWords } from './instant-words.ts';
+import { useSaving } from './saving-context.ts';
+import styles from './saving.module.css';
+
+/** Unsaved work of an earlier tab beside what stands now: all of it, some of it or none comes back. */
+export function RestoreDialog({ close }: Closing<never>) {
+  const t = useT();
+  const dialogs = useDialogs();
+  const { recovery } = useSaving();
+  const instant = useInstantWords();
+  const offer = useStore(recovery.offer);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [fault, setFault] = useState<Fault | null>(null);
+  if (!offer) return null;
+  const chosen = new Set(offer.nodes.flatMap(({ id }) => (left.has(id) ? [] : id)));
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  const restore = async () => {
+    const refused = await recovery.restore(chosen);
+    setFault(refused);
+    if (!refused) close();
+  };
+  const dismiss = async () => {
+    const isSure = await dialogs.confirm({
+      title: t('saving.dismissTitle'),
+      text: t('saving.dismissText'),
+      action: t('saving.dismiss'),
+      danger: true,
+    });
+    if (!isSure) return;
+    await recovery.dismiss();
+    close();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('saving.restoreTitle')}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => void dismiss()}>{t('saving.restoreNone')}</Button>
+          <Button tone="primary" isDisabled={chosen.size === 0} onPress={() => void restore()}>
+            {t('saving.restoreChosen', { smart_count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('saving.restoreText', { when: instant(offer.at) })}</p>
+        {fault && <FaultLine fault={fault} />}
+        {offer.nodes.map((node) => (
+          <Offered
+            key={node.id}
+            node={node}
+            isChosen={chosen.has(node.id)}
+            onChoose={(isChosen) => choose(node.id, isChosen)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OfferedProps {
+  readonly node: OfferedNode;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) {
+  const t = useT();
+  const { editing } = useEditor();
+  const nameOf = useNodeName();
+  const node = restored ?? now;
+  if (!node) return null;
+  const difference = nodeDifference(now, restored);
+  const kind = difference?.kind ?? 'moved';
+  const above = node.parent === null ? undefined : editing.nodes.get(node.parent);
+  const help = above ? t('saving.insideOf', { name: nameOf(above) }) : undefined;
+  return (
+    <section className={styles.offered} aria-label={nameOf(node)}>
+      <Checkbox
+        label={`${nameOf(node)} · ${t(`publishing.kind_${kind}`)}`}
+        help={help}
+        isSelected={isChosen}
+        onChange={onChoose}
+      />
+      {difference && <FieldDifferences node={node} fields={difference.fields} />}
+    </section>
+  );
+}

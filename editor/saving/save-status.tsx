@@ -1,0 +1,62 @@
+import { Button as AriaButton } from 'react-aria-components';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { openPanel } from '../shell/open-panel.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './save-status.module.css';
+import { useSaving, useSavingState } from './saving-context.ts';
+import type { SaveStatus } from './saving-state.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+
+const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
+  saved: 'circle-check',
+  unsaved: 'cloud-upload',
+  saving: 'loader',
+  offline: 'cloud-off',
+  signedOut: 'lock',
+  conflict: 'users',
+  refused: 'triangle-alert',
+};
+
+const troubles: readonly SaveStatus[] = ['offline', 'signedOut', 'conflict', 'refused'];
+
+/** Whether everything is saved; pressing it does what helps. */
+export function SaveStatus() {
+  const t = useT();
+  const saving = useSaving();
+  const dialogs = useDialogs();
+  const { ui } = useEditor();
+  const status = useSavingState((state) => state.status);
+  const journal = useSavingState((state) => state.journal);
+  const isTrouble = troubles.includes(status);
+  const help = () => {
+    if (status === 'signedOut') void dialogs.open(SignInDialog, {});
+    else if (status === 'conflict') void dialogs.open(ConflictDialog, {});
+    else if (status === 'refused') openPanel(ui, 'problems');
+    else void saving.flush();
+  };
+  return (
+    <>
+      <AriaButton
+        className={styles.status}
+        data-tone={isTrouble ? 'trouble' : undefined}
+        aria-label={t(`saving.${status}Action`)}
+        onPress={help}
+      >
+        <Icon name={icons[status]} />
+        <span className={styles.words}>{t(`saving.${status}`)}</span>
+        {journal !== 'working' && (
+          <span className={styles.journal} title={t(`saving.journal_${journal}`)}>
+            <Icon name="triangle-alert" />
+          </span>
+        )}
+      </AriaButton>
+      <span role="status" className={styles.spoken}>
+        {isTrouble ? t(`saving.${status}`) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { TextLine } from '../dialogs/fields.tsx';
+import { Remark } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSaving } from './saving-context.ts';
+import styles from './saving.module.css';
+
+/** Signs in again on the spot; what was edited meanwhile is then saved. */
+export function SignInDialog({ close }: Closing<true>) {
+  const t = useT();
+  const saving = useSaving();
+  const formId = useId();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    const answer = await saving.signIn(username.trim(), password);
+    setPending(false);
+    if (answer === null) close(true);
+    else setFault(answer || t('saving.notEditor'));
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      size="small"
+      title={t('saving.signInTitle')}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => close()}>{t('saving.later')}</Button>
+          <Button tone="primary" type="submit" form={formId} isPending={isPending}>
+            {t('saving.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{t('saving.signInText')}</p>
+        {fault !== null && <Remark tone="red">{fault}</Remark>}
+        <TextLine
+          label={t('saving.email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+          autoFocus
+          value={username}
+          onChange={setUsername}
+        />
+        <TextLine
+          label={t('saving.password')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+      </form>
+    </Dialog>
+  );
+}

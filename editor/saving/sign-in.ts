@@ -1,0 +1,12 @@
+import { postCommand } from '#runtime/browser/post-command.ts';
+
+/** Null: signed in; else why not, in the page's language. */
+export type SignIn = (username: string, password: string) => Promise<string | null>;
+
+/** Signs in as the form of the sign-in page does; the session travels in cookies. */
+export const signInByCommand: SignIn = async (username, password) => {
+  const reply = await postCommand('auth.login', { username, password });
+  if (reply.ok) return null;
+  const faults = Object.values(reply.submission?.errors ?? {});
+  return faults[0] ?? reply.notices[0]?.text ?? '';
+};

@@ -1,0 +1,249 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { SyncAnswer, SyncInput } from '#schemas/api/cms-editing.ts';
+import type { DocumentKey, EditNode, NodeWrite, Problem } from '#schemas/editing/node.ts';
+import { type Fault, fail, type Result } from '#schemas/result.ts';
+import type { Editing } from '../document/editing.ts';
+import type { Reconciler } from './reconciler.ts';
+import { type SaveStatus, type SavingStore, tell } from './saving-state.ts';
+import type { News } from './take-in.ts';
+import { debounce, type Timers } from './timers.ts';
+
+/** ms. */
+const times = {
+  /** Typing rests so long before a save, and is not waited for longer than `most`. */
+  rest: 1500,
+  most: 8000,
+  /** Between two questions for news while nothing is to be saved. */
+  heartbeat: 8000,
+  /** A changed selection is told to others who are here. */
+  selection: 1000,
+  /** A request without an answer counts as lost. */
+  answer: 20_000,
+  firstRetry: 1000,
+  lastRetry: 30_000,
+} as const;
+
+export interface SyncPorts {
+  readonly editing: Editing;
+  readonly reconciler: Reconciler;
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly timers: Timers;
+  readonly state: SavingStore;
+  /** One per open tab. */
+  readonly client: string;
+  /** The server's counter when the documents were read. */
+  readonly clock: number;
+  /** Told after each answer, when what is unsaved has changed. */
+  readonly onAnswer: () => void;
+}
+
+/** The server's draft: one request at a time, with all that can be saved and a question for news. */
+export interface Sync {
+  /** Something was edited. */
+  readonly edited: () => void;
+  readonly selected: () => void;
+  /** Asks the server now; true when nothing is unsaved afterwards. */
+  readonly flush: () => Promise<boolean>;
+  /** Whether anybody looks: otherwise nothing is asked for. */
+  readonly watch: (isWatched: boolean) => void;
+  /** What would be sent now. */
+  readonly input: () => SyncInput;
+  readonly stop: () => void;
+}
+
+export function createSync(ports: SyncPorts): Sync {
+  const { editing, reconciler, api, timers, state, client } = ports;
+  let { clock } = ports;
+  let inFlight: Promise<void> | null = null;
+  let failures = 0;
+  let isWatched = false;
+  let isStopped = false;
+  let isStuck = false;
+  let status: SaveStatus | null = null;
+  let cancelNext: () => void = () => undefined;
+  const typing = debounce(timers, times, () => void run());
+  const selecting = debounce(timers, { rest: times.selection, most: times.selection }, () => {
+    if (state.getState().editors.length > 0) void run();
+  });
+
+  function input(writes: readonly NodeWrite[] = reconciler.writes()): SyncInput {
+    const documents = new Set<DocumentKey>([
+      ...editing.documents.keys(),
+      ...reconciler.known.documents(),
+      ...writes.flatMap(({ node }) => node?.document ?? []),
+    ]);
+    const selection = editing.selection.getState().ids.at(-1) ?? null;
+    return { documents: [...documents].slice(0, 200), since: clock, writes, client, selection };
+  }
+
+  function run(): Promise<void> {
+    inFlight ??= exchange().finally(() => {
+      inFlight = null;
+      plan();
+    });
+    return inFlight;
+  }
+
+  async function exchange(): Promise<void> {
+    cancelNext();
+    typing.stop();
+    const writes = isStuck ? [] : reconciler.writes();
+    if (writes.length > 0) show('saving');
+    const sent = input(writes);
+    const asSent = new Map(writes.map(({ id }) => [id, editing.nodes.get(id) ?? null]));
+    reconciler.sent(writes);
+    const answer = await inTime(api.call('draft.sync', sent));
+    if (isStopped) return;
+    if (answer.ok) accept(answer.value, writes, asSent);
+    else decline(answer.fault);
+    ports.onAnswer();
+  }
+
+  function inTime(answer: Promise<Result<SyncAnswer>>): Promise<Result<SyncAnswer>> {
+    return new Promise((resolve) => {
+      const cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
+      void answer
+        .catch(() => fail('unavailable'))
+        .then((value) => {
+          cancel();
+          resolve(value);
+        });
+    });
+  }
+
+  function accept(answer: SyncAnswer, writes: readonly NodeWrite[], asSent: News): void {
+    failures = 0;
+    status = null;
+    if (answer.saved) {
+      reconciler.stored(writes);
+      if (writes.length > 0) state.setState({ savedAt: timers.now() });
+    }
+    const { foreign, undone, isNews } = reconciler.takeIn(newsOf(answer, writes));
+    clock = Math.max(clock, answer.clock);
+    if (isNews) isStuck = false;
+    if (undone.length > 0) tell(state, 'moveUndone', undone.length);
+    else if (foreign.length > 0) tell(state, 'takenIn', foreign.length);
+    state.setState({ editors: answer.editors });
+    // News may have been the reason: what was refused is tried once more beside it.
+    if (!answer.saved && !isNews) refuse(answer.refused, asSent);
+    forgetMended();
+    void openShown(answer.nodes);
+  }
+
+  /** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
+  function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {
+    const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
+    const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
+    return new Map<string, EditNode | null>([
+      ...removed.map((id) => [id, null] as const),
+      ...reasons.map(({ id, theirs }) => [id, theirs] as const),
+      ...nodes.map((node) => [node.id, node] as const),
+    ]);
+  }
+
+  /** Without a way forward nothing is sent again until something changes, here or there. */
+  function refuse(problems: readonly Problem[], asSent: News): void {
+    const ids = problems.flatMap(({ node }) => (node !== null && asSent.has(node) ? node : []));
+    reconciler.refuse(new Map(ids.map((id) => [id, asSent.get(id) ?? null])));
+    isStuck = ids.length === 0 || ids.length < problems.length;
+    const isAnew = (node: string | null) => problems.some((problem) => problem.node === node);
+    state.setState(({ refused }) => ({
+      refused: [...refused.filter(({ node }) => !isAnew(node)), ...problems],
+    }));
+  }
+
+  function forgetMended(): void {
+    const { refused } = state.getState();
+    const left = refused.filter(({ node }) => isStillRefused(node));
+    if (left.length < refused.length) state.setState({ refused: left });
+  }
+
+  const isStillRefused = (node: string | null) =>
+    isStuck || (node !== null && reconciler.refusedIds().includes(node));
+
+  function decline(fault: Fault): void {
+    if (fault.code === 'unauthorized' || fault.code === 'forbidden') {
+      status = 'signedOut';
+      return;
+    }
+    const isPassing = passing.includes(fault.code);
+    if (isPassing) {
+      failures++;
+      status = 'offline';
+      return;
+    }
+    isStuck = true;
+    const [document = 'page:1'] = editing.documents.keys();
+    const { code, params = {} } = fault;
+    const problem = { document, node: null, path: '', layer: null, severity: 'error' } as const;
+    state.setState({ refused: [{ ...problem, code, params }] });
+  }
+
+  /** Shared elements that others placed here must be read before they can be drawn. */
+  async function openShown(nodes: readonly EditNode[]): Promise<void> {
+    const missing = nodes.flatMap(({ master }) =>
+      master !== null && !editing.nodes.get(master) ? [`shared:${master}` as const] : [],
+    );
+    if (missing.length === 0) return;
+    const opened = await api.call('draft.open', { documents: [...new Set(missing)] });
+    if (opened.ok && !isStopped) editing.open(opened.value.documents, opened.value.nodes);
+  }
+
+  /** What comes after an answer: the rest at once or soon, another try, or a question for news. */
+  function plan(): void {
+    if (isStopped) return;
+    const canSend = !isStuck && reconciler.writes().length > 0;
+    showNow(canSend);
+    cancelNext();
+    if (status === 'signedOut') return;
+    if (status === 'offline') {
+      const wait = Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
+      cancelNext = timers.after(wait, () => void run());
+    } else if (canSend) typing.wish();
+    else if (isWatched) cancelNext = timers.after(times.heartbeat, () => void run());
+  }
+
+  function showNow(canSend: boolean): void {
+    if (status) show(status);
+    else if (canSend) show('unsaved');
+    else if (state.getState().refused.length > 0) show('refused');
+    else if (reconciler.conflicts.getState().length > 0) show('conflict');
+    else show(reconciler.unsaved().length > 0 ? 'unsaved' : 'saved');
+  }
+
+  function show(next: SaveStatus): void {
+    if (state.getState().status !== next) state.setState({ status: next });
+  }
+
+  return {
+    input,
+    edited() {
+      isStuck = false;
+      if (!inFlight && status === null) show('unsaved');
+      if (status === null) typing.wish();
+    },
+    selected: selecting.wish,
+    async flush() {
+      if (inFlight) await inFlight;
+      isStuck = false;
+      await run();
+      if (status === null && reconciler.writes().length > 0 && !isStuck) await run();
+      return reconciler.unsaved().length === 0;
+    },
+    watch(watched) {
+      if (watched === isWatched) return;
+      isWatched = watched;
+      if (watched) void run();
+      else plan();
+    },
+    stop() {
+      isStopped = true;
+      cancelNext();
+      typing.stop();
+      selecting.stop();
+    },
+  };
+}
+
+/** Faults that another try may not meet. */
+const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { insertBlock } from '../commands/insert.ts';
+import { moveNodes } from '../commands/move.ts';
+import { removeNodes } from '../commands/remove.ts';
+import { setField } from '../commands/set-options.ts';
+import type { NodeChange } from '../document/node-store.ts';
+import type { Choice, Conflict } from './conflict.ts';
+import { isSameNode } from './equal.ts';
+import { fieldOf, placeOfNode } from './node-field.ts';
+import { createTestTimers, openTab, type OpenTab, samplePage } from './test-editor.ts';
+import { createTestServer } from './test-server.ts';
+
+type Action =
+  | { readonly kind: 'type'; readonly who: number; readonly at: number; readonly field: string }
+  | { readonly kind: 'insert' | 'move'; readonly who: number; readonly at: number; readonly to: number }
+  | { readonly kind: 'remove' | 'settle'; readonly who: number; readonly at: number; readonly choice: Choice }
+  | { readonly kind: 'undo' | 'redo' | 'flush'; readonly who: number }
+  | { readonly kind: 'pass'; readonly ms: number }
+  | { readonly kind: 'network'; readonly state: 'well' | 'lost' | 'down' };
+
+const who = fc.constantFrom(0, 1);
+const at = fc.nat(30);
+const choice = fc.constantFrom<Choice>('mine', 'theirs');
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('type'), who, at, field: fc.constantFrom('title', 'text') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('insert', 'move'), who, at, to: at }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('remove', 'settle'), who, at, choice }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'flush'), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pass'), ms: fc.nat(9000) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('network'), state: fc.constantFrom('well', 'lost', 'down') }) },
+) as fc.Arbitrary<Action>;
+
+/** Every value of a node that two people can overwrite for each other. */
+function values(node: EditNode): Map<string, string> {
+  const { title, text } = node.options as { title?: string; text?: string };
+  const place = JSON.stringify(placeOfNode(node));
+  return new Map([['title', title ?? ''], ['text', text ?? ''], ['place', place]]);
+}
+
+/**
+ * Watches for work that is lost in silence: a value may only give way to one whose writer had it
+ * before his eyes, and an element only to somebody who saw what stood in it.
+ */
+function createWitness() {
+  const over = new Map<string, Set<string>>();
+  const approved = new Map<string, Set<string>>();
+  const lost: string[] = [];
+  const key = (id: string, field: string, value: string) => `${id} ${field} ${value}`;
+
+  function supersede(id: string, field: string, by: string, old: string): void {
+    const all = over.get(key(id, field, by)) ?? new Set();
+    for (const each of [old, ...(over.get(key(id, field, old)) ?? [])]) all.add(each);
+    over.set(key(id, field, by), all);
+  }
+
+  function approve(id: string, node: EditNode): void {
+    const all = approved.get(id) ?? new Set();
+    for (const [field, value] of values(node)) {
+      for (const each of [value, ...(over.get(key(id, field, value)) ?? [])]) all.add(each);
+    }
+    approved.set(id, all);
+  }
+
+  return {
+    lost,
+    supersede,
+    approve,
+    byHand(changes: readonly NodeChange[]): void {
+      each(changes, supersede);
+      for (const { before, after } of changes) if (before && !after) approve(before.id, before);
+    },
+    byItself(changes: readonly NodeChange[], where: string, mayMove: boolean): void {
+      each(changes, (id, field, by, old) => {
+        const isSeen = over.get(key(id, field, by))?.has(old) ?? false;
+        if (!isSeen && !(mayMove && field === 'place')) lost.push(`${where}: ${key(id, field, old)} by ${by}`);
+      });
+      for (const { before, after } of changes) {
+        if (!before || after) continue;
+        for (const [field, value] of values(before)) {
+          if (field !== 'place' && !approved.get(before.id)?.has(value)) {
+            lost.push(`${where}: ${key(before.id, field, value)} removed`);
+          }
+        }
+      }
+    },
+  };
+
+  function each(
+    changes: readonly NodeChange[],
+    tell: (id: string, field: string, by: string, old: string) => void,
+  ): void {
+    for (const { before, after } of changes) {
+      if (!before || !after) continue;
+      const now = values(after);
+      for (const [field, old] of values(before)) {
+        const by = now.get(field) ?? '';
+        if (by !== old) tell(before.id, field, by, old);
+      }
+    }
+  }
+}
+
+function openScene() {
+  const clock = createTestTimers();
+  const server = createTestServer(samplePage());
+  const witness = createWitness();
+  let acting: OpenTab | null = null;
+  let words = 0;
+  const tabs = ['x', 'y'].map((tab) => {
+    const api = {
+      call: async (name: string, input: { writes: readonly { id: string }[] }) => {
+        const before = new Map(input.writes.map(({ id }) => [id, server.read(id)]));
+        const answer = await server.api.call(name as 'draft.sync', input as never);
+        const changes = [...before].map(([id, node]) => ({ before: node, after: server.read(id) }));
+        witness.byItself(changes, 'server', false);
+        return answer;
+      },
+    } as typeof server.api;
+    const opened = openTab({ server: { ...server, api }, clock, tab });
+    opened.editing.nodes.subscribeAll((changes) => {
+      if (acting === opened) witness.byHand(changes);
+      else witness.byItself(changes, tab, true);
+    });
+    return opened;
+  });
+
+  function act(tab: OpenTab, run: () => unknown): void {
+    acting = tab;
+    run();
+    acting = null;
+  }
+
+  function pick(tab: OpenTab, index: number, type?: string): string {
+    const ids = [...tab.editing.nodes.ids()].filter(
+      (id) => type === undefined || tab.get(id)?.handler === type,
+    );
+    return ids.sort()[index % Math.max(1, ids.length)] ?? '';
+  }
+
+  const place = (tab: OpenTab, index: number) => {
+    const boxes = ['page:1', ...[...tab.editing.nodes.ids()].sort().flatMap((id) => (tab.get(id)?.handler === 'box' ? `${id}/main` : []))];
+    return boxes[index % boxes.length] ?? 'page:1';
+  };
+
+  function settle(tab: OpenTab, conflict: Conflict, wanted: Choice): void {
+    const { known } = tab.saving;
+    if (conflict.kind === 'field' && wanted === 'mine') {
+      const [field = ''] = conflict.path.slice(-1);
+      const [mine, theirs] = [tab.get(conflict.id), known.get(conflict.id)];
+      if (mine && theirs) {
+        const [by, old] = [mine, theirs].map((node) => values(node).get(field) ?? '');
+        witness.supersede(conflict.id, field, by ?? '', old ?? '');
+        expect(fieldOf(mine, conflict.path)).not.toEqual(fieldOf(theirs, conflict.path));
+      }
+    }
+    if (conflict.kind === 'removedByMe' && wanted === 'mine') {
+      for (const id of known.subtree(conflict.id)) {
+        const theirs = known.get(id);
+        if (theirs) witness.approve(id, theirs);
+      }
+      for (const id of conflict.moved) {
+        const [mine, theirs] = [tab.get(id), known.get(id)];
+        if (mine && theirs) supersedePlace(mine, theirs);
+      }
+    }
+    act(tab, () => tab.saving.resolve(conflict, wanted));
+  }
+
+  function supersedePlace(mine: EditNode, theirs: EditNode): void {
+    const [by, old] = [mine, theirs].map((node) => values(node).get('place') ?? '');
+    witness.supersede(mine.id, 'place', by ?? '', old ?? '');
+  }
+
+  async function perform(step: Action): Promise<void> {
+    if (step.kind === 'pass') return clock.pass(step.ms);
+    if (step.kind === 'network') {
+      server.failWith(step.state === 'down' ? 'unavailable' : null);
+      return server.loseAnswers(step.state === 'lost');
+    }
+    const tab = tabs[step.who] as OpenTab;
+    const { editing, saving } = tab;
+    if (step.kind === 'flush') return void (await saving.flush());
+    if (step.kind === 'settle') {
+      const conflicts = saving.conflicts.getState();
+      const conflict = conflicts[step.at % Math.max(1, conflicts.length)];
+      return conflict && settle(tab, conflict, step.choice);
+    }
+    act(tab, () => {
+      const value = `w${++words}`;
+      if (step.kind === 'undo' || step.kind === 'redo') editing[step.kind]();
+      else if (step.kind === 'remove') editing.run(removeNodes, { ids: [pick(tab, step.at)] });
+      else if (step.kind === 'type') {
+        editing.run(setField, { id: pick(tab, step.at, 'note'), layer: 'hr', path: step.field, value });
+      } else if (step.kind === 'move') {
+        editing.run(moveNodes, { ids: [pick(tab, step.at)], place: place(tab, step.to), index: 0 });
+      } else {
+        const input = { handler: step.at % 2 ? 'note' : 'box', options: step.at % 2 ? { title: value, text: '' } : {} };
+        editing.run(insertBlock, { place: place(tab, step.to), index: 0, input });
+      }
+    });
+  }
+
+  /** Both decide what is open and save, until there is nothing left to say. */
+  async function finish(): Promise<void> {
+    await perform({ kind: 'network', state: 'well' });
+    for (let round = 0; round < 12; round++) {
+      for (const tab of tabs) {
+        await tab.saving.flush();
+        for (const conflict of tab.saving.conflicts.getState()) settle(tab, conflict, 'mine');
+        await clock.pass(10_000);
+      }
+    }
+  }
+
+  return { clock, server, tabs, witness, perform, finish };
+}
+
+test('of 1,000 random interleavings none loses work in silence, and both end with the same page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
+      const { server, tabs, witness, perform, finish, clock } = openScene();
+      await clock.pass(0);
+      for (const step of actions) await perform(step);
+      await finish();
+      expect(witness.lost).toEqual([]);
+      for (const { editing, saving } of tabs) {
+        const ids = [...editing.nodes.ids()].sort();
+        expect(ids).toEqual(server.ids().sort());
+        const different = ids.filter(
+          (id) => !isSameNode(editing.nodes.get(id) ?? null, server.read(id)),
+        );
+        expect(different).toEqual([]);
+        expect(saving.state.getState().status).toBe('saved');
+        const orphans = ids.filter((id) => {
+          const parent = editing.nodes.get(id)?.parent ?? null;
+          return parent !== null && !editing.nodes.get(parent);
+        });
+        expect(orphans).toEqual([]);
+      }
+    }),
+    { numRuns: Number(process.env.RUNS ?? 1000) },
+  );
+}, 120_000);

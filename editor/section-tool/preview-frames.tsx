@@ -1,0 +1,150 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type Choice, choiceSearch, type PreviewWidth, previewWidths } from './choice.ts';
+import { useKeptFocus } from './keep-focus.ts';
+import styles from './preview-frames.module.css';
+import { type FromPreview, listenTo, tell, type Violation } from './preview-messages.ts';
+import { framesScale } from './preview-scale.ts';
+
+const previewPath = '/section-tool/preview';
+
+/** What the widest preview can be asked. */
+export interface FramesHandle {
+  /** px, of the preview that is checked. */
+  readonly width: PreviewWidth;
+  /** What axe finds; null when it could not be run. */
+  readonly check: () => Promise<readonly Violation[] | null>;
+}
+
+interface PreviewFramesProps {
+  readonly choice: Choice;
+  /** As typed in the form; null for those of the fixture. */
+  readonly options: JsonObject | null;
+  readonly handle: Ref<FramesHandle>;
+}
+
+/** The chosen block at the chosen widths, each on a page of its own, made smaller to fit. */
+export function PreviewFrames({ choice, options, handle }: PreviewFramesProps) {
+  const t = useT();
+  const area = useRef<HTMLElement>(null);
+  const room = useRoom(area);
+  useKeptFocus(area);
+  const widths = choice.width === 'all' ? previewWidths : [choice.width];
+  const scale = framesScale(widths, room.width);
+  return (
+    <section ref={area} className={styles.area} aria-label={t('section-tool.previews')}>
+      {widths.map((width, index) => (
+        <PreviewFrame
+          key={width}
+          width={width}
+          scale={scale}
+          height={room.height}
+          choice={choice}
+          options={options}
+          handle={index === widths.length - 1 ? handle : null}
+        />
+      ))}
+    </section>
+  );
+}
+
+function useRoom(area: React.RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area]);
+  return room;
+}
+
+interface PreviewFrameProps extends Omit<PreviewFramesProps, 'handle'> {
+  readonly width: PreviewWidth;
+  readonly scale: number;
+  /** px there are for the frame and its caption. */
+  readonly height: number;
+  readonly handle: Ref<FramesHandle> | null;
+}
+
+/** px of the caption over a preview. */
+const captionHeight = 28;
+const margins = 24;
+
+function PreviewFrame({ width, scale, height, choice, options, handle }: PreviewFrameProps) {
+  const t = useT();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const search = choiceSearch(choice);
+  const [first] = useState(search);
+  const { isReady, check } = usePreview(frame);
+  useImperativeHandle(handle, () => ({ width, check }), [width, check]);
+  useEffect(() => {
+    const preview = frame.current?.contentWindow;
+    if (isReady && preview) tell(preview, { kind: 'draw', search, options });
+  }, [isReady, search, options]);
+  const shownHeight = Math.max(200, height - captionHeight - margins);
+  return (
+    <figure className={styles.frame} style={{ inlineSize: width * scale }}>
+      <figcaption className={styles.caption}>
+        <span>{t('section-tool.widthPx', { width })}</span>
+        {scale < 1 && <span>{t('section-tool.scale', { percent: Math.round(scale * 100) })}</span>}
+        <a
+          className={styles.open}
+          href={previewPath + search}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('section-tool.openPreview')}
+          title={t('section-tool.openPreview')}
+        >
+          <Icon name="external-link" />
+        </a>
+      </figcaption>
+      <div className={styles.window} style={{ blockSize: shownHeight }}>
+        {/* A page of our own, which must run as such. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={frame}
+          className={styles.page}
+          title={t('section-tool.previewTitle', { width })}
+          src={previewPath + first}
+          style={{ inlineSize: width, blockSize: shownHeight / scale, scale }}
+        />
+      </div>
+    </figure>
+  );
+}
+
+type Checked = readonly Violation[] | null;
+
+/** What a preview says: that it can be told what to draw, and what axe found. */
+function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
+  const [isReady, setReady] = useState(false);
+  const waiting = useRef<((found: Checked) => void)[]>([]);
+  useEffect(
+    () =>
+      listenTo<FromPreview>(
+        () => frame.current?.contentWindow,
+        (message) => {
+          if (message.kind === 'ready') {
+            setReady(true);
+            return;
+          }
+          for (const answer of waiting.current.splice(0)) answer(message.violations);
+        },
+      ),
+    [frame],
+  );
+  const [check] = useState(() => async (): Promise<Checked> => {
+    const preview = frame.current?.contentWindow;
+    if (!preview) return null;
+    const answer = new Promise<Checked>((resolve) => waiting.current.push(resolve));
+    tell(preview, { kind: 'check' });
+    return answer;
+  });
+  return { isReady, check };
+}

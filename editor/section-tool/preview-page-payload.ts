@@ -1,0 +1,63 @@
+import type { PagePayload } from '#runtime/page/payload.ts';
+import type { SessionState, SessionUser } from '#runtime/store/session.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import type { Choice } from './choice.ts';
+import type { ToolState } from './tool-state.ts';
+
+const guest: SessionState = { user: null, cart: null, wishlist: [], cookieChoice: 'all' };
+
+const customer: SessionUser = {
+  id: 1,
+  email: 'kupac@example.com',
+  firstName: 'Ana',
+  lastName: 'Kupac',
+  memberCardBarcode: null,
+  isBackofficeUser: false,
+};
+
+/** Who looks at a fixture: whom it names, unless somebody else is chosen. */
+export function visitorOf(
+  visitor: Choice['visitor'],
+  stored: Partial<SessionState> = {},
+): SessionState {
+  const session = { ...guest, ...stored };
+  if (visitor === 'guest') return { ...session, user: null };
+  if (visitor === 'customer') return { ...session, user: session.user ?? customer };
+  return session;
+}
+
+/** The page around a block that stands on none. */
+export function previewPayload(
+  { site }: Pick<ToolState, 'site'>,
+  language: Choice['language'],
+  session: SessionState,
+  { links, media }: References,
+): PagePayload {
+  return {
+    path: '/',
+    status: 200,
+    language,
+    screen: 'page',
+    param: null,
+    head: {
+      title: site.name,
+      description: '',
+      canonical: null,
+      alternates: { hr: '/', en: '/en', de: '/de' },
+      noindex: true,
+      image: null,
+      jsonLd: [],
+    },
+    site,
+    header: [],
+    content: [],
+    footer: [],
+    overlays: [],
+    links,
+    media,
+    phrases: {},
+    session,
+    notices: [],
+    submission: null,
+  };
+}

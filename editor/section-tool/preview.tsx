@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { PageNode } from '#runtime/page/payload.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import type { EditorApi } from '../api/editor-api.ts';
+import { type DrawFault, PresetNodes } from '../canvas/preset-nodes.tsx';
+import type { ViewLoader } from '../canvas/view-loader.ts';
+import { useT } from '../i18n/translate.tsx';
+import { createPageRuntime } from '../start/page-runtime.ts';
+import type { Choice } from './choice.ts';
+import { longTranslate } from './long-text.ts';
+import styles from './preview.module.css';
+import type { Example } from './preview-examples.ts';
+import { previewPayload, visitorOf } from './preview-page-payload.ts';
+import { useReferences } from './preview-references.ts';
+import type { ToolState } from './tool-state.ts';
+
+export interface PreviewPorts {
+  readonly blocks: EditorBlocks;
+  readonly views: ViewLoader;
+  readonly state: ToolState;
+  /** Null for people whom the back office does not know. */
+  readonly api: EditorApi | null;
+}
+
+interface PreviewProps {
+  readonly ports: PreviewPorts;
+  readonly choice: Choice;
+  readonly examples: readonly Example[];
+}
+
+/** The examples of a block one below another, each on a page of its own. */
+export function Preview({ ports, choice, examples }: PreviewProps) {
+  const nodes = useMemo(() => examples.flatMap((example) => example.nodes), [examples]);
+  const api = useMemo(() => ports.api?.in(choice.language) ?? null, [ports.api, choice.language]);
+  const references = useReferences(nodes, ports.blocks, api);
+  return examples.map((example) => (
+    <section key={`${choice.block} ${example.name}`} className={styles.example}>
+      {choice.show === 'all' && (
+        <h2 className={`izlog-editor ${styles.caption}`}>{example.name}</h2>
+      )}
+      <DrawnExample ports={ports} choice={choice} example={example} references={references} />
+    </section>
+  ));
+}
+
+interface DrawnExampleProps extends Omit<PreviewProps, 'examples'> {
+  readonly example: Example;
+  readonly references: References;
+}
+
+function DrawnExample({ ports, choice, example, references }: DrawnExampleProps) {
+  const { language, visitor, texts, show } = choice;
+  const { blocks, state } = ports;
+  const stored = JSON.stringify(example.session);
+  // Typing leaves who looks at the block untouched, and what they did in it.
+  const runtime = useMemo(() => {
+    const session = visitorOf(visitor, JSON.parse(stored) as Example['session']);
+    const payload = previewPayload(state, language, session, { links: {}, media: {} });
+    return exampleRuntime(createPageRuntime(payload, blocks), texts, show);
+  }, [blocks, state, language, visitor, texts, show, stored]);
+  const live = useMemo(
+    () => ({ ...runtime, page: { ...runtime.page, ...references } }),
+    [runtime, references],
+  );
+  return (
+    <RuntimeContext value={live}>
+      <PresetNodes nodes={example.nodes} views={ports.views} notice={drawNotice} />
+    </RuntimeContext>
+  );
+}
+
+function exampleRuntime(runtime: Runtime, texts: Choice['texts'], show: Choice['show']): Runtime {
+  return {
+    ...runtime,
+    t: texts === 'long' ? longTranslate(runtime.t) : runtime.t,
+    on(event, listener) {
+      // A window over the page would else stay closed for ever; one at a time can be seen.
+      if (event === 'cart-popup' && show !== 'all') queueMicrotask(listener);
+      return () => undefined;
+    },
+  };
+}
+
+const drawNotice = ({ id, type }: PageNode, fault: DrawFault) => (
+  <ExampleFault key={id} type={type} fault={fault} />
+);
+
+/** The whole truth about a block that cannot be drawn: only its makers come here. */
+function ExampleFault({ type, fault }: { readonly type: string; readonly fault: DrawFault }) {
+  const t = useT();
+  const code = fault.kind === 'fault' ? fault.code : 'blockCrashed';
+  return (
+    <div className={`izlog-editor ${styles.fault}`} role="alert" data-fault={code}>
+      <p>{t(`fault.${code}`, { type })}</p>
+      {fault.kind === 'thrown' && <Thrown error={fault.error} />}
+    </div>
+  );
+}
+
+export function Thrown({ error }: { readonly error: unknown }) {
+  return <pre className={`izlog-editor ${styles.thrown}`}>{textOf(error)}</pre>;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

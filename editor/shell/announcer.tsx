@@ -1,0 +1,12 @@
+import styles from './shell.module.css';
+import { useUi } from './use-ui.ts';
+
+/** What screen readers are told of what happened. */
+export function Announcer() {
+  const words = useUi((state) => state.announcement);
+  return (
+    <div className={styles.announcer} aria-live="polite" role="status">
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { useT } from '../i18n/translate.tsx';
+import styles from './bar.module.css';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { LanguageSwitch, OnlyThisLanguage } from './language-switch.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { InspectorToggle, LeftToggles, ProblemsToggle, RightToggles } from './panel-toggles.tsx';
+import { PreviewSwitch } from './preview-switch.tsx';
+import { UndoRedo } from './undo-redo.tsx';
+import { useScreenSize } from './use-screen-size.ts';
+
+export interface BarParts {
+  /** Who else is here. */
+  readonly presence?: ReactNode;
+  /** Whether everything is saved. */
+  readonly saving?: ReactNode;
+  /** The button that publishes. */
+  readonly publishing?: ReactNode;
+}
+
+/** The bar at the lower edge: everything that is always at hand. */
+export function Bar({ presence, saving, publishing }: BarParts) {
+  const t = useT();
+  const size = useScreenSize();
+  const isWide = size === 'wide';
+  const isNarrow = size === 'narrow';
+  return (
+    <Toolbar className={styles.bar} aria-label={t('shell.bar')} data-region="bar" data-size={size}>
+      <div className={styles.group}>
+        <LeftToggles />
+      </div>
+      <div className={styles.group}>
+        <UndoRedo />
+      </div>
+      {!isNarrow && <Breadcrumb />}
+      {isNarrow && <span className={styles.space} />}
+      {isWide && (
+        <div className={styles.group}>
+          <PreviewSwitch />
+        </div>
+      )}
+      <div className={styles.group}>
+        {isWide && <LanguageSwitch />}
+        {!isNarrow && <OnlyThisLanguage />}
+      </div>
+      {!isNarrow && presence && <div className={styles.group}>{presence}</div>}
+      {saving && <div className={styles.group}>{saving}</div>}
+      <div className={styles.group}>
+        {!isNarrow && <ProblemsToggle />}
+        {!isNarrow && <RightToggles />}
+        <InspectorToggle />
+      </div>
+      <div className={styles.group}>
+        {publishing}
+        <MoreMenu />
+      </div>
+    </Toolbar>
+  );
+}

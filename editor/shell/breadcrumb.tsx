@@ -1,0 +1,96 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { ancestry } from '../document/node-store.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './bar.module.css';
+import { useSelection } from './use-ui.ts';
+
+/** Where the selection stands; each step selects. */
+export function Breadcrumb() {
+  const t = useT();
+  const { editing } = useEditor();
+  const count = useSelection(({ ids }) => ids.length);
+  const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? null) : null));
+  const line = useLine(id);
+  return (
+    <nav className={styles.crumbs} aria-label={t('shell.where')}>
+      <Step isCurrent={count === 0} onPress={() => editing.select([])}>
+        {t('shell.page')}
+      </Step>
+      {line.map((node, index) => (
+        <NodeStep key={node.id} node={node} isCurrent={index === line.length - 1} />
+      ))}
+      {count > 1 && (
+        <span className={styles.crumb}>
+          <Arrow />
+          <span className={styles.step} data-current>
+            {t('shell.selected', { smart_count: count })}
+          </span>
+        </span>
+      )}
+    </nav>
+  );
+}
+
+const noLine: readonly EditNode[] = [];
+
+/** The same list until the node, or one above it, changes its place or name. */
+function useLine(id: string | null): readonly EditNode[] {
+  const { nodes } = useEditor().editing;
+  const read = useCallback(() => {
+    const line = id === null ? noLine : ancestry(nodes, id);
+    return line.map((node) => `${node.id} ${node.title} ${node.handler}`).join('\n');
+  }, [nodes, id]);
+  const subscribe = useCallback((changed: () => void) => nodes.subscribeAll(changed), [nodes]);
+  useSyncExternalStore(subscribe, read);
+  return id === null ? noLine : ancestry(nodes, id);
+}
+
+interface NodeStepProps {
+  readonly node: EditNode;
+  readonly isCurrent: boolean;
+}
+
+function NodeStep({ node, isCurrent }: NodeStepProps) {
+  const { editing } = useEditor();
+  const nameOf = useNodeName();
+  return (
+    <span className={styles.crumb}>
+      <Arrow />
+      <Step isCurrent={isCurrent} onPress={() => editing.select([node.id])}>
+        {nameOf(node)}
+      </Step>
+    </span>
+  );
+}
+
+function Arrow() {
+  return (
+    <span className={styles.arrow} aria-hidden>
+      <Icon name="chevron-right" />
+    </span>
+  );
+}
+
+interface StepProps {
+  readonly isCurrent: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Step({ isCurrent, onPress, children }: StepProps) {
+  return (
+    <Button
+      className={styles.step}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+      onPress={onPress}
+    >
+      {children}
+    </Button>
+  );
+}

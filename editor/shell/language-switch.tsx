@@ -1,0 +1,70 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { type Language, languages } from '#schemas/languages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './bar.module.css';
+import { useLeave } from './leave.ts';
+import { useUi } from './use-ui.ts';
+
+/** Address of the screen in another language, in edit mode; null where it does not exist. */
+export function languageHref(
+  alternates: Readonly<Partial<Record<Language, string>>>,
+  language: Language,
+): string | null {
+  const path = alternates[language];
+  return path === undefined ? null : `${path}?editPage=true`;
+}
+
+/** The same screen in another language: a full load, once everything is saved. */
+export function LanguageSwitch() {
+  const { payload } = useEditor();
+  const t = useT();
+  const leave = useLeave();
+  const { alternates } = payload.page.head;
+  const { language: here } = payload.page;
+  return (
+    <ToggleButtonGroup
+      className={styles.segments}
+      aria-label={t('shell.language')}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[here]}
+    >
+      {languages.map((language) => {
+        const href = languageHref(alternates, language);
+        return (
+          <ToggleButton
+            key={language}
+            id={language}
+            className={styles.segment}
+            aria-label={t(`shell.language_${language}`)}
+            isDisabled={href === null && language !== here}
+            onPress={() => language !== here && href !== null && leave(href)}
+          >
+            {language.toUpperCase()}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Adding and removing act on this language alone; told loudly while it is on. */
+export function OnlyThisLanguage() {
+  const { ui, payload } = useEditor();
+  const t = useT();
+  const isOn = useUi((state) => state.onlyThisLanguage);
+  const language = payload.page.language.toUpperCase();
+  return (
+    <ToggleButton
+      className={styles.only}
+      aria-label={t('shell.onlyThis', { language })}
+      isSelected={isOn}
+      onChange={(onlyThisLanguage) => ui.setState({ onlyThisLanguage })}
+    >
+      <Icon name="languages" />
+      {isOn && t('shell.onlyThis', { language })}
+    </ToggleButton>
+  );
+}

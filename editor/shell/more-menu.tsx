@@ -1,0 +1,108 @@
+import { languages } from '#schemas/languages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { readableChord } from '../keys/chord.ts';
+import { chordOf } from '../keys/shortcuts.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { IconButton } from '../ui/button.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { languageHref } from './language-switch.tsx';
+import { useLeave } from './leave.ts';
+import { togglePanel } from './open-panel.ts';
+import { previewWidths } from './preview-switch.tsx';
+import { useScreenCommands } from './screen-commands.ts';
+import { useScreenSize } from './use-screen-size.ts';
+
+const keysOf = (id: string) => {
+  const chord = chordOf(id);
+  return chord && readableChord(chord);
+};
+
+/** Everything the bar has no room for. */
+export function MoreMenu() {
+  const { ui } = useEditor();
+  const t = useT();
+  const size = useScreenSize();
+  const commands = useScreenCommands();
+  return (
+    <Menu
+      label={t('ui.more')}
+      trigger={<IconButton icon="ellipsis-vertical" label={t('ui.more')} />}
+    >
+      <MenuItem
+        icon="command"
+        label={t('shell.palette')}
+        keys={keysOf('palette')}
+        onAction={() => ui.setState({ paletteOpen: true })}
+      />
+      <MenuItem
+        icon="search"
+        label={t('shell.find')}
+        keys={keysOf('find')}
+        onAction={() => ui.setState({ findOpen: true })}
+      />
+      <MenuItem
+        icon="keyboard"
+        label={t('shell.shortcuts')}
+        keys={keysOf('shortcuts')}
+        onAction={() => ui.setState({ shortcutsOpen: true })}
+      />
+      {size === 'narrow' && <PanelItems />}
+      {size !== 'wide' && <ViewItems />}
+      <MenuSeparator />
+      {commands.map(({ id, icon, label, run }) => (
+        <MenuItem key={id} icon={icon} label={label} onAction={run} />
+      ))}
+    </Menu>
+  );
+}
+
+const panels: Readonly<Record<'history' | 'problems', EditorIconName>> = {
+  history: 'history',
+  problems: 'triangle-alert',
+};
+
+function PanelItems() {
+  const { ui } = useEditor();
+  const t = useT();
+  return (Object.keys(panels) as (keyof typeof panels)[]).map((panel) => (
+    <MenuItem
+      key={panel}
+      icon={panels[panel]}
+      label={t(`shell.${panel}`)}
+      onAction={() => togglePanel(ui, panel)}
+    />
+  ));
+}
+
+function ViewItems() {
+  const { ui, payload } = useEditor();
+  const t = useT();
+  const leave = useLeave();
+  return (
+    <>
+      <MenuSeparator />
+      {previewWidths.map((width) => (
+        <MenuItem
+          key={width}
+          icon="monitor"
+          label={t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width })}
+          onAction={() => ui.setState({ preview: width })}
+        />
+      ))}
+      <MenuSeparator />
+      {languages.flatMap((language) => {
+        const href = languageHref(payload.page.head.alternates, language);
+        if (href === null || language === payload.page.language) return [];
+        return [
+          <MenuItem
+            key={language}
+            icon="languages"
+            label={t(`shell.language_${language}`)}
+            onAction={() => leave(href)}
+          />,
+        ];
+      })}
+    </>
+  );
+}

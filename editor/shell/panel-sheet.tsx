@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { IconButton } from '../ui/button.tsx';
+import styles from './panel-sheet.module.css';
+import { PanelSeparator } from './separator.tsx';
+import type { LeftPanel, RightPanel } from './ui-store.ts';
+import { useScreenSize } from './use-screen-size.ts';
+import { useUi } from './use-ui.ts';
+
+interface PanelSheetProps {
+  readonly side: 'left' | 'right';
+  readonly panels: Readonly<Partial<Record<LeftPanel | RightPanel, () => ReactNode>>>;
+}
+
+/** ms that a panel takes to slide away. */
+const slide = 160;
+
+/** The panel at one side, or from below on small screens; closed, it slides away and is gone. */
+export function PanelSheet({ side, panels }: PanelSheetProps) {
+  const { ui } = useEditor();
+  const t = useT();
+  const isNarrow = useScreenSize() === 'narrow';
+  const wanted = useUi((state) => state[side]);
+  const shown = useLingering(wanted);
+  const { width, resize } = usePanelWidth(side);
+  const Panel = shown && panels[shown];
+  if (!shown || !Panel) return null;
+  const id = `izlog-panel-${side}`;
+  return (
+    <section
+      id={id}
+      className={styles.sheet}
+      aria-label={t(`shell.${shown}`)}
+      data-side={side}
+      data-closing={wanted === null || undefined}
+      data-region="panel"
+      inert={wanted === null}
+      style={isNarrow ? undefined : { inlineSize: width }}
+    >
+      <header className={styles.head}>
+        <h2>{t(`shell.${shown}`)}</h2>
+        <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
+      </header>
+      <div className={styles.body} key={shown}>
+        <Panel />
+      </div>
+      {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}
+    </section>
+  );
+}
+
+/** The width while it is dragged; the page is fitted anew only when it is let go. */
+function usePanelWidth(side: 'left' | 'right') {
+  const { ui } = useEditor();
+  const key = side === 'left' ? 'leftWidth' : 'rightWidth';
+  const kept = useUi((state) => state[key]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  return {
+    width: dragged ?? kept,
+    resize(width: number, isDone: boolean) {
+      setDragged(isDone ? null : width);
+      if (isDone) ui.setState({ [key]: width });
+    },
+  };
+}
+
+/** A value, and for a moment after it has become null, the last one. */
+function useLingering<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  useEffect(() => {
+    if (value !== null) return undefined;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setLast(null), isStill ? 0 : slide);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value ?? last;
+}

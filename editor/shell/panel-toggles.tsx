@@ -1,0 +1,71 @@
+import { ToggleButton } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { useT } from '../i18n/translate.tsx';
+import { usePanels } from '../panels/panels-context.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { IconToggle } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import styles from './bar.module.css';
+import { togglePanel } from './open-panel.ts';
+import type { LeftPanel, RightPanel } from './ui-store.ts';
+import { useUi } from './use-ui.ts';
+
+interface ToggleProps {
+  readonly panel: LeftPanel | RightPanel;
+  readonly icon: EditorIconName;
+}
+
+function PanelToggle({ panel, icon }: ToggleProps) {
+  const { ui } = useEditor();
+  const t = useT();
+  const isOpen = useUi(({ left, right }) => left === panel || right === panel);
+  return (
+    <IconToggle
+      icon={icon}
+      label={t(`shell.${panel}`)}
+      isSelected={isOpen}
+      onChange={() => togglePanel(ui, panel)}
+    />
+  );
+}
+
+export function LeftToggles() {
+  return (
+    <>
+      <PanelToggle panel="structure" icon="list-tree" />
+      <PanelToggle panel="library" icon="plus" />
+    </>
+  );
+}
+
+export function RightToggles() {
+  return <PanelToggle panel="history" icon="history" />;
+}
+
+export function InspectorToggle() {
+  return <PanelToggle panel="inspector" icon="sliders-horizontal" />;
+}
+
+/** How many faults there are; red once publishing would be refused. */
+export function ProblemsToggle() {
+  const { ui } = useEditor();
+  const { problems } = usePanels();
+  const t = useT();
+  const { errors, warnings } = useStore(problems.totals);
+  const isOpen = useUi(({ right }) => right === 'problems');
+  const count = errors || warnings;
+  const quiet = warnings > 0 ? 'amber' : undefined;
+  return (
+    <ToggleButton
+      className={styles.count}
+      data-tone={errors > 0 ? 'red' : quiet}
+      aria-label={t('shell.problemsCount', { smart_count: errors, warnings })}
+      isSelected={isOpen}
+      onChange={() => togglePanel(ui, 'problems')}
+    >
+      <Icon name={count > 0 ? 'triangle-alert' : 'circle-check'} />
+      {count > 0 && count}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,59 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { IconToggle } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import styles from './bar.module.css';
+import type { PreviewWidth } from './ui-store.ts';
+import { useUi } from './use-ui.ts';
+
+export const previewWidths: readonly PreviewWidth[] = ['page', 390, 768, 1380];
+
+const icons: Readonly<Record<PreviewWidth, EditorIconName>> = {
+  page: 'file',
+  390: 'smartphone',
+  768: 'tablet',
+  1380: 'monitor',
+};
+
+/** Widths the page is looked at, and whether panels make room for it. */
+export function PreviewSwitch() {
+  const { ui } = useEditor();
+  const t = useT();
+  const preview = useUi((state) => state.preview);
+  const docked = useUi((state) => state.docked);
+  return (
+    <>
+      <ToggleButtonGroup
+        className={styles.segments}
+        aria-label={t('shell.width')}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[String(preview)]}
+        onSelectionChange={(keys) => ui.setState({ preview: widthOf(String([...keys][0])) })}
+      >
+        {previewWidths.map((width) => (
+          <ToggleButton
+            key={width}
+            id={String(width)}
+            className={styles.segment}
+            aria-label={t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width })}
+          >
+            <Icon name={icons[width]} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <IconToggle
+        icon="columns-2"
+        label={t('shell.docked')}
+        isSelected={docked}
+        onChange={(isDocked) => ui.setState({ docked: isDocked })}
+      />
+    </>
+  );
+}
+
+function widthOf(key: string): PreviewWidth {
+  return previewWidths.find((width) => String(width) === key) ?? 'page';
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { NewPage } from '../dialogs/new-page.tsx';
+import { PageSettings } from '../dialogs/page-settings.tsx';
+import { SectionManager } from '../dialogs/section-manager.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { useLeave } from './leave.ts';
+
+export interface ScreenCommand {
+  readonly id: string;
+  readonly icon: EditorIconName;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** What concerns the page as a whole: in the menu of the bar, and in the palette. */
+export function useScreenCommands(): readonly ScreenCommand[] {
+  const { payload, ui } = useEditor();
+  const t = useT();
+  const dialogs = useDialogs();
+  const leave = useLeave();
+  return useMemo(() => {
+    const { content } = payload;
+    const isPage = content?.startsWith('page:') === true;
+    const go = (path: string | undefined) => path !== undefined && leave(path);
+    const settings: ScreenCommand = {
+      id: 'pageSettings',
+      icon: 'settings',
+      label: t('shell.pageSettings'),
+      run: () => content && void dialogs.open(PageSettings, { document: content }),
+    };
+    return [
+      ...(isPage ? [settings] : []),
+      {
+        id: 'newPage',
+        icon: 'file-plus',
+        label: t('shell.newPage'),
+        run: () => void dialogs.open(NewPage, {}).then((page) => go(page?.path)),
+      },
+      {
+        id: 'sections',
+        icon: 'layers',
+        label: t('shell.sections'),
+        run: () => void dialogs.open(SectionManager, {}).then(go),
+      },
+      {
+        id: 'tips',
+        icon: 'life-buoy',
+        label: t('shell.tips'),
+        run: () => ui.setState({ tipsSeen: false }),
+      },
+      {
+        id: 'leave',
+        icon: 'log-out',
+        label: t('shell.leave'),
+        run: () => leave(location.pathname),
+      },
+    ];
+  }, [payload, ui, t, dialogs, leave]);
+}

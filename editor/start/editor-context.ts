@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import { invariant } from '#schemas/result.ts';
+import type { CanvasPorts } from '../canvas/canvas-context.ts';
+import type { Editing } from '../document/editing.ts';
+import type { UiStore } from '../shell/ui-store.ts';
+
+/** What every part of the editor's chrome may use; nothing in it changes while a screen is edited. */
+export interface EditorPorts {
+  readonly editing: Editing;
+  readonly payload: EditPayload;
+  readonly api: ApiClient;
+  readonly canvas: CanvasPorts;
+  readonly ui: UiStore;
+  /** Element that holds the drawn page (`#izlog`). */
+  readonly page: HTMLElement;
+}
+
+export const EditorContext = createContext<EditorPorts | null>(null);
+
+export function useEditor(): EditorPorts {
+  const ports = use(EditorContext);
+  invariant(ports, 'A part of the editor was drawn outside of it.');
+  return ports;
+}

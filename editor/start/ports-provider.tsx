@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import type { Language } from '#schemas/languages.ts';
+import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
+import { RichTextFieldContext } from '../forms/field-context.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { type Pickers, PickersContext } from '../pickers/pickers.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { EditorContext, type EditorPorts } from './editor-context.ts';
+
+export interface EditorParts {
+  readonly ports: EditorPorts;
+  readonly t: Translate;
+  readonly api: EditorApi;
+  readonly pickers: Pickers;
+}
+
+const locales: Readonly<Record<Language, string>> = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' };
+
+/** What both the page and the chrome around it may use. */
+export function PortsProvider({
+  parts,
+  children,
+}: {
+  readonly parts: EditorParts;
+  readonly children: ReactNode;
+}) {
+  const { ports, t, api, pickers } = parts;
+  return (
+    <I18nProvider locale={locales[ports.payload.uiLanguage]}>
+      <TranslateProvider t={t}>
+        <EditorContext value={ports}>
+          <EditorApiContext value={api}>
+            <PickersContext value={pickers}>
+              <RichTextFieldContext value={RichTextField}>{children}</RichTextFieldContext>
+            </PickersContext>
+          </EditorApiContext>
+        </EditorContext>
+      </TranslateProvider>
+    </I18nProvider>
+  );
+}

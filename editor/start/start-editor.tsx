@@ -1,0 +1,93 @@
+import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import type { Runtime } from '#runtime/block/context.tsx';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
+import { rootElementId } from '#runtime/page/page-elements.ts';
+import type { Language } from '#schemas/languages.ts';
+import { createEditorApi } from '../api/editor-api.ts';
+import { createBlockData } from '../canvas/block-data.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import type { CanvasPorts } from '../canvas/canvas-context.ts';
+import { createSlotProbes } from '../canvas/slot-probes.ts';
+import { createViewLoader } from '../canvas/view-loader.ts';
+import { createDialogs } from '../dialogs/dialogs.tsx';
+import { createEditing, type Editing } from '../document/editing.ts';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { nodeName } from '../panels/node-names.ts';
+import { createPickers } from '../pickers/create-pickers.ts';
+import { readRememberedUi, rememberUi } from '../shell/remembered-ui.ts';
+import { createUiStore, type UiStore } from '../shell/ui-store.ts';
+import { Chrome } from './chrome.tsx';
+import type { EditorPorts } from './editor-context.ts';
+import { createPageRuntime } from './page-runtime.ts';
+import { PortsProvider } from './ports-provider.tsx';
+
+/** Takes over the page that the server drew, and puts the editor's chrome over it. */
+export async function startEditor(blocks: EditorBlocks): Promise<EditorPorts | null> {
+  const page = document.getElementById(rootElementId);
+  const state = document.getElementById(editStateElementId)?.textContent;
+  if (!page || !state) return null;
+  const payload = JSON.parse(state) as EditPayload;
+  const ports = createPorts(payload, blocks, page);
+  await ports.canvas.views.load(new Set(payload.nodes.map(({ handler }) => handler)));
+  draw(ports, createPageRuntime(payload.page, blocks));
+  document.documentElement.dataset.ready = 'edit';
+  return ports;
+}
+
+function createPorts(payload: EditPayload, blocks: EditorBlocks, page: HTMLElement): EditorPorts {
+  const { documents, nodes, user } = payload;
+  const { language, session, links, media } = payload.page;
+  const editing = createEditing({ blocks, documents, nodes, language, scopes: user.scopes });
+  const canvas: CanvasPorts = {
+    editing,
+    views: createViewLoader(blocks),
+    data: createBlockData(payload.data),
+    probes: createSlotProbes(),
+    references: createStore(() => ({ links, media })),
+    viewer: { language, now: new Date(payload.now), user: session.user },
+  };
+  return { editing, payload, api: createEditorApi(language), canvas, ui: rememberedUi(), page };
+}
+
+function rememberedUi(): UiStore {
+  const storage = () => localStorage;
+  const ui = createUiStore(readRememberedUi(storage));
+  rememberUi(ui, storage);
+  return ui;
+}
+
+/** Places of the screen that links can lead to. */
+function anchorsOf({ nodes, blocks }: Editing, language: Language) {
+  return [...nodes.ids()].flatMap((id) => {
+    const node = nodes.get(id);
+    const anchor = node?.meta.anchor;
+    return node && anchor ? [{ id: anchor, title: nodeName(nodes, blocks, node, language) }] : [];
+  });
+}
+
+function draw(ports: EditorPorts, runtime: Runtime): void {
+  const { page, uiLanguage: language } = ports.payload;
+  const t = createTranslator(language, editorPhrases(language));
+  const api = createEditorApi(page.language);
+  const dialogs = createDialogs();
+  const { currency } = page.site;
+  const anchors = () => anchorsOf(ports.editing, language);
+  const parts = { ports, t, api, pickers: createPickers({ api, dialogs, t, currency, anchors }) };
+  const chrome = document.createElement('div');
+  chrome.id = 'izlog-editor';
+  chrome.className = 'izlog-editor';
+  document.body.append(chrome);
+  createRoot(ports.page).render(
+    <PortsProvider parts={parts}>
+      <Canvas ports={ports.canvas} runtime={runtime} payload={ports.payload} />
+    </PortsProvider>,
+  );
+  createRoot(chrome).render(
+    <PortsProvider parts={parts}>
+      <Chrome ports={ports} runtime={runtime} dialogs={dialogs} />
+    </PortsProvider>,
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
+import styles from './button.module.css';
+import { Icon } from './icon.tsx';
+import type { EditorIconName } from './icons/icon-names.ts';
+
+export type ButtonTone = 'plain' | 'primary' | 'danger' | 'quiet';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+  readonly tone?: ButtonTone;
+  readonly icon?: EditorIconName;
+  readonly children: ReactNode;
+}
+
+/** A button with words. */
+export function Button({ tone = 'plain', icon, children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton className={styles.button} data-tone={tone} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+  readonly icon: EditorIconName;
+  /** Its name, shown on hover and focus. */
+  readonly label: string;
+  /** Keys that do the same, as people read them; shown beside the name. */
+  readonly keys?: string | undefined;
+}
+
+/** A button that is only a picture. */
+export function IconButton({ icon, label, keys, ...rest }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      <AriaButton className={styles.icon} aria-label={label} {...rest}>
+        <Icon name={icon} />
+      </AriaButton>
+      <Hint label={label} keys={keys} />
+    </TooltipTrigger>
+  );
+}
+
+export interface IconToggleProps extends Omit<AriaToggleButtonProps, 'children' | 'className'> {
+  readonly icon: EditorIconName;
+  readonly label: string;
+  readonly keys?: string | undefined;
+}
+
+/** A picture that is on or off. */
+export function IconToggle({ icon, label, keys, ...rest }: IconToggleProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      <AriaToggleButton className={styles.icon} aria-label={label} {...rest}>
+        <Icon name={icon} />
+      </AriaToggleButton>
+      <Hint label={label} keys={keys} />
+    </TooltipTrigger>
+  );
+}
+
+function Hint({ label, keys }: { readonly label: string; readonly keys: string | undefined }) {
+  return (
+    <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
+      {label}
+      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+    </Tooltip>
+  );
+}

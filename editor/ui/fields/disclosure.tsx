@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import {
+  Disclosure as AriaDisclosure,
+  Button,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+
+export interface DisclosureProps {
+  readonly title: string;
+  /** In few words what is inside, shown while it is closed. */
+  readonly detail?: ReactNode;
+  readonly isExpanded?: boolean | undefined;
+  readonly defaultExpanded?: boolean | undefined;
+  readonly onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a form that opens and closes. */
+export function Disclosure({ title, detail, children, ...rest }: DisclosureProps) {
+  return (
+    <AriaDisclosure className={styles.disclosure} {...rest}>
+      {({ isExpanded }) => (
+        <>
+          <Heading level={3}>
+            <Button slot="trigger" className={styles.summary}>
+              <Icon name="chevron-right" />
+              {title}
+              {!isExpanded && detail && <span className={styles.detail}>{detail}</span>}
+            </Button>
+          </Heading>
+          <DisclosurePanel>
+            {isExpanded && <div className={styles.body}>{children}</div>}
+          </DisclosurePanel>
+        </>
+      )}
+    </AriaDisclosure>
+  );
+}

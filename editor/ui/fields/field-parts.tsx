@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Label, Text } from 'react-aria-components';
+import { useT } from '../../i18n/translate.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+
+/** What every field of the editor has besides its value. */
+export interface FieldProps {
+  readonly label: string;
+  /** Draws no label; it still names the control. */
+  readonly isLabelHidden?: boolean | undefined;
+  readonly help?: ReactNode;
+  /** What is wrong with the value; any marks the control as invalid. */
+  readonly faults?: readonly string[] | undefined;
+  /** Beside the label: that it is locked, where its value comes from. */
+  readonly mark?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** Label, required sign and mark; inside a react-aria field it names the control. */
+export function FieldHead({ label, isLabelHidden, isRequired, mark }: FieldProps) {
+  const t = useT();
+  if (isLabelHidden && !mark) return null;
+  return (
+    <span className={styles.head}>
+      {!isLabelHidden && (
+        <Label className={styles.label}>
+          {label}
+          {isRequired && (
+            <span className={styles.required} aria-label={t('ui.required')}>
+              {' *'}
+            </span>
+          )}
+        </Label>
+      )}
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </span>
+  );
+}
+
+/** Help and faults, read out with the control. */
+export function FieldFoot({ help, faults = [] }: Pick<FieldProps, 'help' | 'faults'>) {
+  return (
+    <>
+      {help && (
+        <Text slot="description" className={styles.help}>
+          {help}
+        </Text>
+      )}
+      {faults.length > 0 && (
+        <Text slot="errorMessage" className={styles.faults}>
+          {faults.map((fault) => (
+            <span key={fault}>{fault}</span>
+          ))}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The same outside of a react-aria field: the control names `id` in `aria-describedby`. */
+export function PlainFoot({
+  id,
+  help,
+  faults = [],
+}: Pick<FieldProps, 'help' | 'faults'> & { readonly id?: string }) {
+  if (!help && faults.length === 0) return null;
+  return (
+    <span id={id} className={styles.field}>
+      {help && <span className={styles.help}>{help}</span>}
+      {faults.length > 0 && <span className={styles.faults}>{faults.join(' ')}</span>}
+    </span>
+  );
+}
+
+/** Props of a react-aria field that follow from ours. */
+export function ariaProps({
+  label,
+  isLabelHidden,
+  faults = [],
+  isRequired,
+  autoFocus,
+}: FieldProps) {
+  return {
+    'aria-label': isLabelHidden ? label : undefined,
+    isInvalid: faults.length > 0,
+    isRequired,
+    autoFocus,
+    validationBehavior: 'aria',
+  } as const;
+}
+
+/** The lock of a field that may not be changed; the reason stands in its help. */
+export function LockMark() {
+  return <Icon name="lock" />;
+}

@@ -1,0 +1,42 @@
+import { NumberField as AriaNumberField, Button, Group, Input } from 'react-aria-components';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Undefined while it is empty. */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+/** A number, written as the language of the editor writes numbers; changes when it is left or stepped. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, step, isReadOnly } = props;
+  return (
+    <AriaNumberField
+      {...ariaProps(props)}
+      className={styles.field}
+      value={value ?? Number.NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? undefined : number)}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isReadOnly={isReadOnly}
+    >
+      <FieldHead {...props} />
+      <Group className={styles.group}>
+        <Input className={styles.input} />
+        <Button slot="decrement" className={styles.part}>
+          <Icon name="minus" />
+        </Button>
+        <Button slot="increment" className={styles.part}>
+          <Icon name="plus" />
+        </Button>
+      </Group>
+      <FieldFoot {...props} />
+    </AriaNumberField>
+  );
+}

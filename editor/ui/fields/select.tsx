@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  Select as AriaSelect,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+import { useT } from '../../i18n/translate.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
+
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** Drawn before the label. */
+  readonly picture?: ReactNode;
+}
+
+export interface SelectProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Null while nothing is chosen. */
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** One of a few. */
+export function Select(props: SelectProps) {
+  const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
+  const t = useT();
+  return (
+    <AriaSelect
+      {...ariaProps(props)}
+      className={styles.field}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      onBlur={onBlur}
+      placeholder={placeholder ?? t('ui.choose')}
+      isDisabled={isReadOnly}
+    >
+      <FieldHead {...props} />
+      <Button className={`${styles.input} ${styles.trigger}`}>
+        <SelectValue className={styles.value} />
+        <Icon name="chevron-down" />
+      </Button>
+      <FieldFoot {...props} />
+      <Options options={options} />
+    </AriaSelect>
+  );
+}
+
+/** One of many, found by typing. */
+export function ComboBox(props: SelectProps) {
+  const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
+  return (
+    <AriaComboBox
+      {...ariaProps(props)}
+      className={styles.field}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      onBlur={onBlur}
+      isReadOnly={isReadOnly}
+      menuTrigger="focus"
+    >
+      <FieldHead {...props} />
+      <div className={styles.group}>
+        <Input className={styles.input} placeholder={placeholder} />
+        <Button className={styles.part}>
+          <Icon name="chevron-down" />
+        </Button>
+      </div>
+      <FieldFoot {...props} />
+      <Options options={options} />
+    </AriaComboBox>
+  );
+}
+
+function Options({ options }: { readonly options: readonly Option[] }) {
+  return (
+    <Popover className={`izlog-editor ${styles.popover}`} offset={2}>
+      <ListBox className={styles.list} items={options}>
+        {({ label, picture }) => (
+          <ListBoxItem className={styles.option} textValue={label}>
+            {({ isSelected }) => (
+              <>
+                {picture}
+                {label}
+                {isSelected && <Icon name="check" />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

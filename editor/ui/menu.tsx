@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+import { Icon } from './icon.tsx';
+import type { EditorIconName } from './icons/icon-names.ts';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A button with a list of things to do. */
+export function Menu({ trigger, label, children }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={`izlog-editor ${styles.popover}`} offset={4}>
+        <AriaMenu className={styles.menu} aria-label={label}>
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className'> {
+  readonly icon?: EditorIconName;
+  readonly label: string;
+  /** Keys that do the same, as people read them. */
+  readonly keys?: string | undefined;
+  /** Why it cannot be done now. */
+  readonly reason?: string | undefined;
+}
+
+export function MenuItem({ icon, label, keys, reason, ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      className={styles.item}
+      textValue={label}
+      isDisabled={reason !== undefined}
+      {...rest}
+    >
+      {icon ? <Icon name={icon} /> : <span className={styles.gap} />}
+      <span className={styles.words}>
+        {label}
+        {reason && <small className={styles.reason}>{reason}</small>}
+      </span>
+      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+    </AriaMenuItem>
+  );
+}
+
+export function MenuSeparator() {
+  return <Separator className={styles.separator} />;
+}

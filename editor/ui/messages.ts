@@ -1,0 +1,43 @@
+import type { EditorMessages } from '../i18n/editor-messages.ts';
+
+export const messages = {
+  hr: {
+    close: 'Zatvori',
+    cancel: 'Odustani',
+    apply: 'Primijeni',
+    choose: 'Odaberi',
+    search: 'Traži',
+    clear: 'Obriši unos',
+    loading: 'Učitava se …',
+    empty: 'Ništa nije pronađeno.',
+    retry: 'Pokušaj ponovno',
+    more: 'Više',
+    required: 'obavezno',
+  },
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+    apply: 'Apply',
+    choose: 'Choose',
+    search: 'Search',
+    clear: 'Clear',
+    loading: 'Loading …',
+    empty: 'Nothing found.',
+    retry: 'Try again',
+    more: 'More',
+    required: 'required',
+  },
+  de: {
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    apply: 'Übernehmen',
+    choose: 'Auswählen',
+    search: 'Suchen',
+    clear: 'Eingabe löschen',
+    loading: 'Wird geladen …',
+    empty: 'Nichts gefunden.',
+    retry: 'Erneut versuchen',
+    more: 'Mehr',
+    required: 'erforderlich',
+  },
+} satisfies EditorMessages;

@@ -1,0 +1,31 @@
+import type { Labels } from '#schemas/block/labels.ts';
+import type { OptionsValidator } from '#schemas/block/load-options.ts';
+import type { BlockModel } from '#schemas/block/model.ts';
+import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { BrowserBlock } from './types.ts';
+
+/** A stored example of a block, offered in the block library. */
+export interface BlockPreset {
+  readonly version?: number;
+  readonly options: JsonObject;
+  readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
+  /** What its load answered, for pictures of it. */
+  readonly data?: unknown;
+}
+
+/** A block as the editor knows it. */
+export interface EditorBlock {
+  readonly model: BlockModel;
+  readonly labels: Labels;
+  readonly validate: OptionsValidator;
+  /** Its view, fetched when it is first drawn. */
+  readonly view: BrowserBlock;
+  readonly messages?: Messages;
+  /** Whether the server must load data for it. */
+  readonly loads: boolean;
+  /** By name, `current` first. */
+  readonly presets: Readonly<Record<string, () => Promise<{ readonly default: BlockPreset }>>>;
+}
+
+export type EditorBlocks = Readonly<Record<string, EditorBlock>>;

@@ -1,0 +1,49 @@
+import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { PageNode, PagePayload } from './payload.ts';
+
+/** Id of the JSON that edit mode starts from. */
+export const editStateElementId = 'izlog-edit';
+
+/** What the load of a block answered, by the id it is drawn under. */
+export type BlockData = Readonly<
+  Record<string, { readonly data: unknown; readonly fault: string | null }>
+>;
+
+/** Everything that edit mode needs of a screen, besides the code. */
+export interface EditPayload {
+  /** The screen without its nodes: edit mode draws them from the documents. */
+  readonly page: PagePayload;
+  /** Document of the content; null for a screen made up in need. */
+  readonly content: DocumentKey | null;
+  /** Documents of the regions around the content, in the order they are drawn; menus are not. */
+  readonly regions: Readonly<
+    Record<'header' | 'footer' | 'overlays' | 'menus', readonly DocumentKey[]>
+  >;
+  readonly documents: readonly EditDocument[];
+  readonly nodes: readonly EditNode[];
+  readonly clock: number;
+  readonly data: BlockData;
+  readonly user: { readonly name: string; readonly scopes: readonly string[] };
+  /** Language of the editor itself. */
+  readonly uiLanguage: Language;
+  /** Instant the screen was resolved at (ISO); what is shown from or until follows it. */
+  readonly now: string;
+}
+
+/** What the server answers about elements that the page does not hold yet. */
+export interface ResolvedElements extends References {
+  readonly data: BlockData;
+}
+
+/** Data of drawn nodes and of all below them. */
+export function blockData(nodes: readonly PageNode[]): BlockData {
+  const all: Record<string, BlockData[string]> = {};
+  const collect = ({ id, data, fault, slots }: PageNode) => {
+    if (data !== null || fault !== null) all[id] = { data, fault };
+    for (const child of Object.values(slots).flat()) collect(child);
+  };
+  for (const node of nodes) collect(node);
+  return all;
+}

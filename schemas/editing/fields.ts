@@ -1,0 +1,93 @@
+import { isObject } from '../block/translations.ts';
+import type { Json, JsonObject } from '../document/element.ts';
+
+/** One leaf of options that a schema keyword marks. Path as in `ElementInput.translations`. */
+export interface Field {
+  readonly path: string;
+  readonly schema: JsonObject;
+  readonly value: Json;
+}
+
+/** Fields that are stored per language, with what stands in them. */
+export function translatableFields(schema: JsonObject, options: JsonObject): Field[] {
+  return collect(schema, options, [], (node) => node.translatable === true);
+}
+
+/** Fields edited with the given control, e.g. `media`, `link`. */
+export function widgetFields(schema: JsonObject, options: JsonObject, widget: string): Field[] {
+  return collect(schema, options, [], (node) => node.widget === widget);
+}
+
+function collect(
+  schema: Json | undefined,
+  value: Json | undefined,
+  path: readonly string[],
+  matches: (schema: JsonObject) => boolean,
+): Field[] {
+  if (!isObject(schema) || value === undefined) return [];
+  if (matches(schema)) return [{ path: path.join('/'), schema, value }];
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).flatMap((member, index) =>
+      collect(schema.items, member, [...path, memberName(member, index)], matches),
+    );
+  }
+  if (!isObject(value)) return [];
+  return branches(schema, value).flatMap((properties) =>
+    Object.keys(properties).flatMap((key) =>
+      collect(properties[key], value[key], [...path, key], matches),
+    ),
+  );
+}
+
+function memberName(member: Json, index: number): string {
+  return isObject(member) && typeof member.id === 'string' ? member.id : String(index);
+}
+
+/** Properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) choose. */
+export function branches(schema: JsonObject, value: JsonObject): JsonObject[] {
+  const own = isObject(schema.properties) ? [schema.properties] : [];
+  const alternatives = Array.isArray(schema.oneOf) ? (schema.oneOf as readonly Json[]) : [];
+  const chosen = alternatives.filter((branch) => isObject(branch) && hasTags(branch, value));
+  return [...own, ...chosen.flatMap((branch) => branches(branch as JsonObject, value))];
+}
+
+function hasTags(branch: JsonObject, value: JsonObject): boolean {
+  const properties = isObject(branch.properties) ? branch.properties : {};
+  return Object.entries(properties).every(
+    ([key, schema]) => !isObject(schema) || !('const' in schema) || schema.const === value[key],
+  );
+}
+
+/** The value at a path; undefined when it leads nowhere. */
+export function valueAt(options: Json | undefined, path: string): Json | undefined {
+  let value: Json | undefined = options;
+  for (const key of path === '' ? [] : path.split('/')) value = step(value, key);
+  return value;
+}
+
+function step(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    return list.find((member) => isObject(member) && member.id === key) ?? list[Number(key)];
+  }
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** `options` with the value at a path replaced; unchanged where the path leads nowhere. */
+export function withValueAt(options: JsonObject, path: string, value: Json): JsonObject {
+  return replace(options, path.split('/'), value) as JsonObject;
+}
+
+function replace(node: Json | undefined, path: readonly string[], value: Json): Json {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(node)) {
+    const list = node as readonly Json[];
+    const named = list.findIndex((member) => isObject(member) && member.id === key);
+    const at = named >= 0 ? named : Number(key);
+    return list.map((member, index) => (index === at ? replace(member, rest, value) : member));
+  }
+  if (!isObject(node)) return node ?? null;
+  if (rest.length > 0 && !Object.hasOwn(node, key)) return node;
+  return { ...node, [key]: replace(node[key], rest, value) };
+}

@@ -1,0 +1,18 @@
+import type { Json } from '../document/element.ts';
+
+/**
+ * Short fingerprint of a text or structure: tells whether a translation's original has changed.
+ * Not a safeguard against forgery. 64 bits (FNV-1a, twice 32) as 16 hexadecimal digits.
+ */
+export function fingerprint(value: Json): string {
+  const text = JSON.stringify(value);
+  return half(text, 0x811c9dc5) + half(text, 0x01000193);
+}
+
+function half(text: string, seed: number): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,42 @@
+import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { NavigationData, NavigationItemData } from '#schemas/site-data.ts';
+
+/** A menu as the shared element that it is stored as; its key is the element's slug. */
+export function navigationElement({ key, title, items }: NavigationData): ElementInput {
+  return {
+    id: `navigation-${key}`,
+    handler: 'navigation',
+    title: title.hr,
+    slug: key,
+    options: { items: items.map((item, index) => entryOf(item, index, true)) },
+    translations: {
+      en: textsOf(items, 'items', (text) => text.en),
+      de: textsOf(items, 'items', (text) => text.de),
+    },
+  };
+}
+
+const entryId = (index: number) => `i${index + 1}`;
+
+function entryOf(item: NavigationItemData, index: number, deeper: boolean): JsonObject {
+  const { title, target, children = [] } = item;
+  const entry = { id: entryId(index), title: title.hr, target };
+  if (!deeper) return entry;
+  return { ...entry, items: children.map((child, at) => entryOf(child, at, false)) };
+}
+
+function textsOf(
+  items: readonly NavigationItemData[],
+  path: string,
+  read: (text: LocalizedText) => string | undefined,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [index, { title, children = [] }] of items.entries()) {
+    const at = `${path}/${entryId(index)}`;
+    const text = read(title);
+    if (text !== undefined) texts[`${at}/title`] = text;
+    Object.assign(texts, textsOf(children, `${at}/items`, read));
+  }
+  return texts;
+}

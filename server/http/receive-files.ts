@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { upload } from '#schemas/constants.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { UploadedFile } from '../api/handler.ts';
+
+/** Files of a multipart request; `discard` takes them off the disk and must always be called. */
+export interface ReceivedFiles {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly UploadedFile[];
+  readonly discard: () => Promise<void>;
+}
+
+export const multipartOptions = {
+  throwFileSizeLimit: false,
+  limits: {
+    fileSize: upload.maxBytes,
+    files: upload.maxFiles,
+    fields: 10,
+    fieldSize: 10_000,
+    parts: upload.maxFiles + 10,
+    headerPairs: 20,
+  },
+} as const;
+
+const fileField = 'file';
+export const folderPrefix = 'izlog-upload-';
+
+/**
+ * Reads the whole request, also past a fault: a browser that is still sending would never see the
+ * answer. One file at a time is in memory.
+ */
+export async function receiveFiles(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
+  if (!request.isMultipart()) return fail('unsupportedMediaType');
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    const received = await readParts(request, folder);
+    if (received.ok) return ok({ ...received.value, discard });
+    await discard();
+    return received;
+  } catch (error) {
+    await discard();
+    return brokenRequest(request, error);
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+): Promise<Result<Omit<ReceivedFiles, 'discard'>>> {
+  const fields: Record<string, unknown> = {};
+  const files: UploadedFile[] = [];
+  let fault: Result<never> | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) fault ??= fail('badRequest', { field: part.fieldname });
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const file = await readFilePart(part, join(folder, String(files.length)));
+    if (file.ok) files.push(file.value);
+    else fault ??= file;
+  }
+  return fault ?? ok({ fields, files });
+}
+
+async function readFilePart(part: MultipartFile, path: string): Promise<Result<UploadedFile>> {
+  const bytes = await part.toBuffer();
+  const name = part.filename ?? '';
+  if (part.fieldname !== fileField) return fail('badRequest', { field: part.fieldname });
+  if (part.file.truncated) {
+    return fail('fileTooLarge', { params: { max: upload.maxBytes / 1024 / 1024, name } });
+  }
+  await writeFile(path, bytes);
+  return ok({ name, read: () => readFile(path) });
+}
+
+/** What the parser threw; anything that is not about the request is a bug and is thrown on. */
+function brokenRequest(request: FastifyRequest, error: unknown): Result<never> {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (request.raw.destroyed && !request.raw.readableEnded) return fail('uploadFailed');
+  if (code === 'FST_FILES_LIMIT') return fail('tooManyFiles', { params: { max: upload.maxFiles } });
+  if (statusCode !== undefined && statusCode < 500) return fail('uploadFailed');
+  if (isParserError(error)) return fail('uploadFailed');
+  throw error;
+}
+
+/** The parser's own errors are plain: they say what was wrong with the form's text. */
+const isParserError = (error: unknown): boolean =>
+  error instanceof Error && !('code' in error) && /multipart|part terminated/i.test(error.message);

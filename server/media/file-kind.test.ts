@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { downloadableTypes } from '#schemas/constants.ts';
+import { fileKind } from './file-kind.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const archive = (...names: string[]) => latin(`PK\x03\x04${names.join(' ')}`);
+const openDocument = (kind: string) =>
+  latin(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.${kind}`);
+const compound = latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+
+/** A beginning of each kind that can be downloaded. */
+const samples: Readonly<Record<string, Buffer>> = {
+  pdf: latin('%PDF-1.7'),
+  doc: compound,
+  docx: archive('[Content_Types].xml', 'word/document.xml'),
+  xls: compound,
+  xlsx: archive('[Content_Types].xml', 'xl/workbook.xml'),
+  ppt: compound,
+  pptx: archive('[Content_Types].xml', 'ppt/presentation.xml'),
+  txt: Buffer.from('Čuvar svjetionika\n'),
+  csv: latin('ime;cijena\r\n\xe8a\xb9a;5\r\n'),
+  rtf: latin('{\\rtf1'),
+  zip: archive('bilo-sto.bin'),
+  odt: openDocument('text'),
+  ods: openDocument('spreadsheet'),
+  odp: openDocument('presentation'),
+};
+
+test.each(Object.values(downloadableTypes).flat())('takes .%s · MEDIA-08', (extension) => {
+  const sample = samples[extension];
+  expect(sample && fileKind(sample, `popis.${extension}`)).toMatchObject({
+    extension,
+    isPicture: false,
+  });
+});
+
+test('believes the bytes, not the name', () => {
+  expect(fileKind(latin('\xff\xd8\xff\xe0'), 'slika.png')).toMatchObject({ extension: 'jpg' });
+  expect(fileKind(latin('%PDF-1.4'), 'slika.png')).toMatchObject({ mime: 'application/pdf' });
+  expect(fileKind(archive('nista'), 'popis.docx')).toBeNull();
+  expect(fileKind(compound, 'popis.docx')).toBeNull();
+});
+
+test.each([
+  ['svjetionik.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['slika.png', '<!doctype html><script>alert(1)</script>'],
+  ['biljeske.txt', '\xef\xbb\xbf  <html>'],
+  ['biljeske.txt', 'MZ\x90\x00\x03'],
+  ['popis.csv', '<?xml version="1.0"?>'],
+  ['program.exe', 'MZ'],
+  ['skripta.js', 'alert(1)'],
+  ['GIF.gif', 'GIF89a/*'],
+  ['makro.docx', 'PK\x03\x04[Content_Types].xml word/vbaProject.bin'],
+  ['bez-nastavka', 'tekst'],
+  ['constructor', 'tekst'],
+  ['a.__proto__', 'tekst'],
+])('refuses %s', (name, text) => {
+  expect(fileKind(latin(text), name)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoint, endpointNames } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTagCache } from '../cache/tag-cache.ts';
+import { createLocalBucket } from '../media/bucket.ts';
+import { createMediaStore } from '../media/media-store.ts';
+import { createServices } from './services.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Calls of edit mode on documents; all others are answered. */
+const documentCalls =
+  /^(post\.create|postType|element\.(create|update)|link|draft|document\.(list|settings)|publication|revision|preview|usage)\b/;
+
+test('answers every call of the contract but those of developers', () => {
+  const { db } = database;
+  const { handlers } = createServices({
+    db,
+    readDb: db,
+    cache: createTagCache(),
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://shop.test',
+    store: createMediaStore('media'),
+    bucket: createLocalBucket('incoming', async () => Buffer.alloc(32)),
+  });
+  const unanswered = endpointNames.filter((name) => !(name in handlers));
+  const elsewhere = unanswered.filter((name) => endpoint(name).access === 'development');
+  expect(unanswered.filter((name) => !documentCalls.test(name))).toEqual(elsewhere);
+  expect(elsewhere).toHaveLength(4);
+});

@@ -1,0 +1,71 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { starRating } from '#schemas/constants.ts';
+import type { ReviewOptions } from '#schemas/entities/cms-options.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor } from '../../api/handler.ts';
+import { cleanText } from '../../html/clean-text.ts';
+
+export type CommentTarget = EndpointInput<'comment.create'>['target'];
+
+/** What the site asks of comments on one kind of thing; what it does not say is as the product has it. */
+export interface CommentRules {
+  readonly needsRating: boolean;
+  readonly needsComment: boolean;
+  readonly stars: number;
+  readonly onePerUser: boolean;
+  readonly canEdit: boolean;
+  readonly writers: 'RegisteredUsers' | 'Everyone' | 'Nobody';
+}
+
+/** Ratings belong to products and to the site; posts are only talked about. */
+export function commentRules(options: ReviewOptions, target: CommentTarget): CommentRules {
+  const everyone = options.AnonymousChat === true ? 'Everyone' : 'RegisteredUsers';
+  if (target === 'site') {
+    return {
+      needsRating: options.RequireRatingForCommentOnSite ?? true,
+      needsComment: options.RequireCommentForRatingOnSite ?? true,
+      stars: options.NumberOfStarsOnSite ?? starRating,
+      onePerUser: options.OneUserOneCommentOnSite ?? false,
+      canEdit: options.UserCanEditCommentOnSite ?? true,
+      writers: everyone,
+    };
+  }
+  return {
+    needsRating: target === 'product' && (options.RequireRatingForComment ?? true),
+    needsComment: target === 'post' || (options.RequireCommentForRating ?? true),
+    stars: options.NumberOfStars ?? starRating,
+    onePerUser: target === 'product' && (options.OneUserOneComment ?? false),
+    canEdit: options.UserCanEditComment ?? true,
+    writers: target === 'post' ? (options.CanCommentOnBlog ?? 'RegisteredUsers') : everyone,
+  };
+}
+
+export function checkWriter({ writers }: CommentRules, actor: Actor): Result<null> {
+  if (writers === 'Nobody') return fail('forbidden');
+  if (writers === 'RegisteredUsers' && actor.kind === 'anonymous') return fail('onlyRegistered');
+  return ok(null);
+}
+
+export interface Review {
+  readonly body: string;
+  readonly rating: number | null;
+}
+
+/** The text and the stars in their stored form. An answer to a comment has a text and no stars. */
+export function readReview(
+  rules: CommentRules,
+  given: { readonly comment?: string; readonly rating?: number },
+  isAnswer: boolean,
+): Result<Review> {
+  const body = cleanText(given.comment ?? '');
+  const rating = given.rating ?? null;
+  if (isAnswer && rating !== null) return fail('badRequest', { field: 'rating' });
+  if (rating !== null && rating > rules.stars) return fail('invalidValue', { field: 'rating' });
+  if (body === '' && (isAnswer || rules.needsComment || rating === null)) {
+    return fail('required', { field: 'comment' });
+  }
+  if (rating === null && rules.needsRating && !isAnswer) {
+    return fail('required', { field: 'rating' });
+  }
+  return ok({ body, rating });
+}

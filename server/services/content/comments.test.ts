@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createContentHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  const details = JSON.stringify({ firstName: 'Ana', lastName: 'Đurić' });
+  await database.db
+    .insertInto('users')
+    .values([
+      { email: 'ana@example.com', password_hash: '-', details },
+      { email: 'ivo@example.com', password_hash: '-' },
+    ])
+    .execute();
+  site = createCaller(database.db, createContentHandlers);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('comments').execute();
+  await database.db.deleteFrom('options').where('key', 'in', ruleKeys).execute();
+  site.deps.cache.clear();
+});
+
+const ana = { actor: { kind: 'customer', userId: 1, sessionId: 's' } } as const;
+const ivo = { actor: { kind: 'customer', userId: 2, sessionId: 's' } } as const;
+const nobody = {};
+type Comment = EndpointInput<'comment.create'>;
+
+const ruleKeys = [
+  'RequireRatingForComment',
+  'RequireCommentForRating',
+  'OneUserOneComment',
+  'CanCommentOnBlog',
+  'AnonymousChat',
+  'UserCanEditComment',
+  'RequireAdminPublishing',
+  'RequireRatingForCommentOnSite',
+];
+
+async function setRule(key: (typeof ruleKeys)[number], value: boolean | string): Promise<void> {
+  await database.db
+    .insertInto('options')
+    .values({ key, value: JSON.stringify(value), public: true })
+    .execute();
+  site.deps.cache.clear();
+}
+
+const good = { target: 'product', targetId: 1, comment: 'Dobro zvono.', rating: 5 } as const;
+const write = (input: Partial<Comment> = {}, who: object = ana) =>
+  site.result('comment.create', { ...good, ...input }, who);
+const codeOf = async (answer: ReturnType<typeof write>) => {
+  const result = await answer;
+  return result.ok ? 'ok' : `${result.fault.code} ${result.fault.field ?? ''}`.trim();
+};
+
+test('takes a comment with its stars · API-053 REVIEW-03', async () => {
+  expect(await write({ comment: ' Dobro\u0000 zvono.\r\nLijepo! ' })).toMatchObject({
+    value: {
+      author: 'Ana Đ.',
+      comment: 'Dobro zvono.\nLijepo!',
+      rating: 5,
+      canEdit: true,
+      status: 'approved',
+    },
+  });
+  const { data } = await site.call('comment.filterStandard', { target: 'product', targetId: 1 });
+  expect(data).toMatchObject([{ comment: 'Dobro zvono.\nLijepo!', canEdit: false }]);
+});
+
+test('wants a login · PERM-13 REVIEW-07 REVIEW-08', async () => {
+  expect(await codeOf(write({}, nobody))).toBe('onlyRegistered');
+  await setRule('AnonymousChat', true);
+  expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
+});
+
+test('wants a rating with a comment · REVIEW-01', async () => {
+  const { rating: _, ...unrated } = good;
+  const send = () => codeOf(site.result('comment.create', unrated, ana));
+  expect(await send()).toBe('required rating');
+  await setRule('RequireRatingForComment', false);
+  expect(await send()).toBe('ok');
+});
+
+test('wants a comment with a rating · REVIEW-02', async () => {
+  expect(await codeOf(write({ comment: ' \n ' }))).toBe('required comment');
+  await setRule('RequireCommentForRating', false);
+  expect(await codeOf(write({ comment: '' }))).toBe('ok');
+});
+
+test('has rules of its own for the site · ENT-40', async () => {
+  const onSite = { target: 'site', comment: 'Lijepa trgovina.' } as const;
+  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('required rating');
+  await setRule('RequireRatingForCommentOnSite', false);
+  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('ok');
+});
+
+test('lets registered users comment on posts · REVIEW-04', async () => {
+  const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
+  const send = (who: object) => codeOf(site.result('comment.create', onPost, who));
+  expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
+  await setRule('CanCommentOnBlog', 'Nobody');
+  expect(await send(ana)).toBe('forbidden');
+  await database.db.deleteFrom('options').where('key', '=', 'CanCommentOnBlog').execute();
+  await setRule('CanCommentOnBlog', 'Everyone');
+  expect(await send(nobody)).toBe('ok');
+});
+
+test('takes several comments of one user, unless only one is the rule · REVIEW-05', async () => {
+  expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
+  await setRule('OneUserOneComment', true);
+  expect(await codeOf(write())).toBe('conflict');
+  const both = await Promise.all([1, 2].map(() => codeOf(write({}, ivo))));
+  expect(both.toSorted()).toEqual(['conflict', 'ok']);
+});
+
+test.each([
+  [{ targetId: 9999 }, 'notFound targetId'],
+  [{ target: 'post', targetId: 4 }, 'notFound targetId'],
+  [{ parentId: 9999, rating: undefined }, 'notFound parentId'],
+] as const)('refuses what nobody can see: %j', async (input, code) => {
+  const { rating, ...rest } = { ...good, ...input };
+  const sent = rating === undefined ? rest : { ...rest, rating };
+  expect(await codeOf(site.result('comment.create', sent, ana))).toBe(code);
+});
+
+test('takes an answer without stars', async () => {
+  const first = await write();
+  const parentId = first.ok ? first.value.id : 0;
+  const answer = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;
+  const taken = await site.result('comment.create', answer, ivo);
+  expect(taken).toMatchObject({ value: { parentId, author: 'Gost', rating: null } });
+  const rated = await site.result('comment.create', { ...answer, rating: 3 }, ivo);
+  expect(rated).toMatchObject({ fault: { code: 'badRequest', field: 'rating' } });
+  const other = await site.result('comment.create', { ...answer, targetId: 2 }, ivo);
+  expect(other).toMatchObject({ fault: { code: 'notFound', field: 'parentId' } });
+});
+
+test('lets only its author change a comment · API-055 REVIEW-06', async () => {
+  const made = await write();
+  const id = made.ok ? made.value.id : 0;
+  const change = (who: object, input: object = { rating: 2 }) =>
+    site.result('comment.update', { id, ...input }, who);
+  expect(await change(ana)).toMatchObject({ value: { rating: 2, comment: 'Dobro zvono.' } });
+  expect(await change(ivo)).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await change(nobody)).toMatchObject({ fault: { code: 'unauthorized' } });
+  expect(await change(ana, { comment: '  ' })).toMatchObject({ fault: { code: 'required' } });
+  const missing = await site.result('comment.update', { id: id + 1, rating: 2 }, ana);
+  expect(missing).toMatchObject({ fault: { code: 'notFound' } });
+  await setRule('UserCanEditComment', false);
+  expect(await change(ana)).toMatchObject({ fault: { code: 'forbidden' } });
+});
+
+test('waits for somebody to look at it where the site says so', async () => {
+  await setRule('RequireAdminPublishing', true);
+  expect(await write()).toMatchObject({ value: { status: 'pending' } });
+  const { data } = await site.call('comment.filterStandard', { target: 'product', targetId: 1 });
+  expect(data).toEqual([]);
+});

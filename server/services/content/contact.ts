@@ -1,0 +1,42 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { cleanText } from '../../html/clean-text.ts';
+import { readEmail } from '../account/email.ts';
+import { checkConsents } from '../checkout/consents.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { logConsents } from './consent-log.ts';
+import { customerId, keepEntry } from './form-entries.ts';
+import { announceEntry } from './form-mails.ts';
+
+const formType = 'contactForm';
+
+/** A letter to the people of the site: kept, and announced to them by mail. */
+export const contactAdmin =
+  ({ db }: ServiceDependencies): Handler<'contact.contactAdmin'> =>
+  async (input, { actor, language, headers }) => {
+    const email = readEmail(input.email);
+    if (email === null) return fail('email', { field: 'email' });
+    const message = cleanText(input.message);
+    if (message === '') return fail('required', { field: 'message' });
+    const { consents = [] } = input;
+    const data = {
+      name: cleanText(input.name ?? ''),
+      email,
+      phone: cleanText(input.phone ?? ''),
+      subject: cleanText(input.subject ?? ''),
+      message,
+    };
+    return inTransaction(db, async (step) => {
+      const checked = await checkConsents(step, formType, consents);
+      if (!checked.ok) return checked;
+      const userId = customerId(actor);
+      if (!(await logConsents(step, { consents, formType, email, language, userId }))) {
+        return fail('badRequest', { field: 'consents' });
+      }
+      const pagePath = headers['referer']?.slice(0, 2000) ?? null;
+      const entry = { formId: null, formKey: formType, data, email, language, pagePath };
+      await announceEntry(step, await keepEntry(step, entry));
+      return ok({ done: true });
+    });
+  };

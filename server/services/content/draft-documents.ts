@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
+import type { LayoutElements, ScreenDocument } from '#schemas/entities/screen-document.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readPreview } from '../editing/preview-token.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readStored,
+  type StoredNode,
+  shownDocuments,
+} from '../editing/stored-nodes.ts';
+import { readHomeSlug } from './document-paths.ts';
+import { type DocumentRow, loadPage, loadTemplate } from './document-rows.ts';
+import type { ShownNode } from './element-rows.ts';
+import { drawDocuments } from './element-tree.ts';
+import { chooseShared, type SharedRoot, withReferences } from './layout-elements.ts';
+import { findNavigation, navigationItems } from './navigation.ts';
+import { toScreenDocument } from './screen-document.ts';
+
+/** Whether a document is shown as it is edited. */
+type DraftView = (document: DocumentKey) => boolean;
+
+/**
+ * What may be seen of drafts: `editor` is for the back office (else `forbidden`), anything else is
+ * the token of a preview link, which names one document (`tokenInvalid`).
+ */
+async function readView(
+  { db }: ServiceDependencies,
+  draft: string,
+  { actor, now }: CallContext,
+): Promise<Result<DraftView>> {
+  if (draft === 'editor') return actor.kind === 'backoffice' ? ok(() => true) : fail('forbidden');
+  const named = await readPreview(db, draft, now);
+  return named === null ? fail('tokenInvalid') : ok((document) => document === named);
+}
+
+/** A page or template with drafts in place. Never cached; a page need not be published. */
+export async function readDraftDocument(
+  deps: ServiceDependencies,
+  { slug, template }: { readonly slug?: string; readonly template?: string },
+  draft: string,
+  context: CallContext,
+): Promise<Result<ScreenDocument>> {
+  const view = await readView(deps, draft, context);
+  if (!view.ok) return view;
+  const row =
+    template === undefined
+      ? await findPage(deps, slug ?? '', context)
+      : await loadTemplate(deps.db, template);
+  if (!row || !(view.value(row.key) || isOpen(row, context))) return fail('notFound');
+  const nodes = await readShown(deps, [row.key], view.value);
+  return ok(await toScreenDocument(deps, row, nodes, context.language));
+}
+
+function isOpen(row: DocumentRow, { language, now }: CallContext): boolean {
+  if (row.key.startsWith('template:')) return true;
+  const isPublished = row.published_at !== null && new Date(row.published_at) <= now;
+  return isPublished && row.languages.includes(language);
+}
+
+/** By a slug of the language first, else of another one; no slug is the home page. */
+async function findPage(
+  deps: ServiceDependencies,
+  slug: string,
+  { language }: CallContext,
+): Promise<DocumentRow | null> {
+  const wanted = slug || (await readHomeSlug(deps)) || '';
+  const { rows } = await sql<{ id: number }>`
+    SELECT page_id AS id FROM page_slugs WHERE language IN ('hr', 'en', 'de') AND slug = ${wanted}
+    ORDER BY language = ${language} DESC, is_current DESC LIMIT 1`.execute(deps.db);
+  return rows[0] ? loadPage(deps.db, rows[0].id) : null;
+}
+
+/** Shared elements by handler, as drafts where they may be seen. */
+export async function readDraftLayout(
+  deps: ServiceDependencies,
+  handlers: readonly string[],
+  draft: string,
+  context: CallContext,
+): Promise<Result<LayoutElements>> {
+  const view = await readView(deps, draft, context);
+  if (!view.ok) return view;
+  const { rows } = await sql<SharedRoot & { published: boolean }>`
+    SELECT id, coalesce(d.node ->> 'handler', e.handler) AS handler,
+      CASE WHEN d.id IS NULL THEN e.slug ELSE d.node ->> 'slug' END AS slug,
+      e.id IS NOT NULL AS published
+    FROM (SELECT * FROM elements WHERE shared) e
+    FULL JOIN (SELECT * FROM draft_nodes WHERE document = 'shared:' || id AND NOT removed) d
+      USING (id)
+    WHERE coalesce(d.node ->> 'handler', e.handler) = ANY (${handlers}::text[])
+    ORDER BY id`.execute(deps.db);
+  const roots = rows.filter(({ id, published }) => published || view.value(`shared:${id}`));
+  const documents = await chooseShared(deps, roots, handlers);
+  const nodes = await readShown(deps, documents, view.value);
+  const elements = drawDocuments(nodes, documents, context.language);
+  return ok(await withReferences(deps, elements, context.language));
+}
+
+/** A menu, as a draft where it may be seen. */
+export async function readDraftNavigation(
+  deps: ServiceDependencies,
+  idOrKey: string,
+  draft: string,
+  context: CallContext,
+): Promise<Result<NavigationItem[]>> {
+  const view = await readView(deps, draft, context);
+  if (!view.ok) return view;
+  const id = await findNavigation(deps, idOrKey);
+  const nodes = id === null ? [] : await readShown(deps, [`shared:${id}`], view.value);
+  const items = await navigationItems(deps, nodes, context.language);
+  return items ? ok(items) : fail('notFound');
+}
+
+/** The documents and the shared elements they show; a new one is shown to whoever sees its place. */
+async function readShown(
+  { db }: ServiceDependencies,
+  documents: readonly DocumentKey[],
+  view: DraftView,
+): Promise<ShownNode[]> {
+  const shown = new Map<string, ShownNode>();
+  const seen = new Set<DocumentKey>();
+  for (let next = [...documents]; next.length > 0; ) {
+    for (const key of next) seen.add(key);
+    const stored = await readStored(db, next);
+    for (const key of next)
+      for (const each of shownOf(stored, key, view)) shown.set(each.node.id, each);
+    const nodes = [...shown.values()].map(({ node }) => node);
+    next = shownDocuments(nodes).filter((key) => !seen.has(key));
+  }
+  return [...shown.values()];
+}
+
+function shownOf(stored: readonly StoredNode[], key: DocumentKey, view: DraftView): ShownNode[] {
+  const published = publishedNodes(stored, [key]);
+  const isNew = published.size === 0 && key.startsWith('shared:');
+  const nodes = view(key) || isNew ? currentNodes(stored, [key]) : published;
+  return stored.flatMap(({ id, createdAt }) => {
+    const node = nodes.get(id);
+    return node ? [{ node, createdAt }] : [];
+  });
+}

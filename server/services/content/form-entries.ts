@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Form } from '#schemas/entities/form.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor, CallContext, Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { checkConsents } from '../checkout/consents.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { logConsents } from './consent-log.ts';
+import { askToConfirm, readGoal } from './form-confirmation.ts';
+import { announceEntry } from './form-mails.ts';
+import { type FormValue, readValues } from './form-values.ts';
+import { formOf } from './forms.ts';
+
+/** Keeps a filled-in form. One with a goal is announced when its e-mail is confirmed. */
+export const storeFormData =
+  ({ db }: ServiceDependencies): Handler<'form.storeData'> =>
+  async (input, context) => {
+    const row = await db
+      .selectFrom('forms')
+      .select(['id', 'key', 'title', 'fields', 'settings'])
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (!row) return fail('notFound', { field: 'id' });
+    const form = formOf(row, context.language);
+    const values = readValues(form.fields, input.data);
+    if (!values.ok) return values;
+    if (form.captcha && !input.captchaResponse) return fail('required', { field: 'captcha' });
+    const email = emailOf(form, values.value);
+    const isAsked = readGoal(row.settings) !== null && email !== null;
+    return inTransaction(db, async (step) => {
+      const consents = await takeConsents(step, form, email, input, context);
+      if (!consents.ok) return consents;
+      const entryId = await keepEntry(step, {
+        formId: form.id,
+        formKey: form.key,
+        data: values.value,
+        email,
+        language: context.language,
+        pagePath: input.pagePath ?? null,
+      });
+      if (isAsked) {
+        const { language, now } = context;
+        await askToConfirm(step, { entryId, formId: form.id, email, language }, now);
+      } else await announceEntry(step, entryId);
+      return ok({ confirmationRequired: isAsked });
+    });
+  };
+
+function emailOf({ fields }: Form, values: Readonly<Record<string, FormValue>>): string | null {
+  const field = fields.find(({ name, type }) => type === 'email' && name in values);
+  return field ? String(values[field.name]) : null;
+}
+
+async function takeConsents(
+  step: Transaction<Database>,
+  { formType }: Form,
+  email: string | null,
+  { consents = [] }: EndpointInput<'form.storeData'>,
+  { actor, language }: CallContext,
+): Promise<Result<null>> {
+  if (formType) {
+    const checked = await checkConsents(step, formType, consents);
+    if (!checked.ok) return checked;
+  }
+  const userId = customerId(actor);
+  const isLogged = await logConsents(step, { consents, formType, email, language, userId });
+  return isLogged ? ok(null) : fail('badRequest', { field: 'consents' });
+}
+
+/** People of the back office agree to nothing in the name of a customer. */
+export const customerId = (actor: Actor): number | null =>
+  actor.kind === 'customer' ? actor.userId : null;
+
+export interface NewEntry {
+  /** Null for forms that are part of the site. */
+  readonly formId: number | null;
+  readonly formKey: string;
+  readonly data: Readonly<Record<string, FormValue>>;
+  readonly email: string | null;
+  readonly language: string;
+  readonly pagePath: string | null;
+}
+
+/** Id of the stored entry. */
+export async function keepEntry(step: Transaction<Database>, entry: NewEntry): Promise<number> {
+  const { id } = await step
+    .insertInto('form_entries')
+    .values({
+      form_id: entry.formId,
+      form_key: entry.formKey,
+      data: JSON.stringify(entry.data),
+      email: entry.email,
+      language: entry.language,
+      page_path: entry.pagePath,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+/** Publishing is one transaction: it is under way while a plan is due and not yet carried out. */
+export const hasRunningPipeline =
+  ({ db }: ServiceDependencies): Handler<'pipeline.hasRunningPipeline'> =>
+  async (_, { now }) => {
+    const { rows } = await sql<{ due: boolean }>`SELECT EXISTS (SELECT FROM publications
+      WHERE done_at IS NULL AND due_at <= ${now.toISOString()}) AS due`.execute(db);
+    return ok({ hasRunningPipeline: rows[0]?.due === true });
+  };

@@ -1,0 +1,24 @@
+import { ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { createComment, updateComment } from './comment-writes.ts';
+import { assignConsents } from './consent-assignment.ts';
+import { contactAdmin } from './contact.ts';
+import { confirmEmail } from './form-confirmation.ts';
+import { storeFormData } from './form-entries.ts';
+import { hasRunningPipeline } from './pipeline.ts';
+
+/** What visitors write, and what staff set for it. */
+export function createVisitorHandlers(deps: ServiceDependencies) {
+  return {
+    'comment.create': createComment(deps),
+    'comment.update': updateComment(deps),
+    'form.storeData': storeFormData(deps),
+    'form.confirmEmail': confirmEmail(deps),
+    'contact.contactAdmin': contactAdmin(deps),
+    'consent.create': assignConsents(deps),
+    /** No social network is connected, so there are no pictures of one. */
+    'social.getIgByHashtags': async () => ok([]),
+    'pipeline.hasRunningPipeline': hasRunningPipeline(deps),
+  } satisfies Partial<Handlers>;
+}

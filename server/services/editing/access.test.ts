@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cmsEditingEndpoints } from '#schemas/api/cms-editing.ts';
+import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createDispatch, type Dispatch } from '../../api/dispatch.ts';
+import type { Actor } from '../../api/handler.ts';
+import { createInputCheck } from '../../api/input-check.ts';
+import { createContentHandlers } from '../content/handlers.ts';
+import { createEditingHandlers } from './handlers.ts';
+import { openTestSite } from './test-editor.ts';
+
+let database: TestDatabase;
+let dispatch: Dispatch;
+let handled: readonly string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { deps } = await openTestSite(database.db);
+  const { 'draft.references': references } = createContentHandlers(deps);
+  const handlers = { ...createEditingHandlers(deps), 'draft.references': references };
+  handled = Object.keys(handlers);
+  dispatch = createDispatch(handlers, createInputCheck(), async () => true);
+});
+afterAll(() => database.drop());
+
+const page = { document: 'page:1' };
+const calls: Readonly<Partial<Record<EndpointName, object>>> = {
+  'draft.open': { documents: ['page:1'] },
+  'draft.sync': { documents: ['page:1'], since: 0, writes: [] },
+  'draft.discard': page,
+  'draft.problems': { documents: ['page:1'] },
+  'draft.references': { texts: ['page:o-nama'] },
+  'document.list': {},
+  'document.settings': page,
+  'publication.publish': { ...page, languages: ['hr'] },
+  'publication.unpublish': { ...page, languages: ['de'] },
+  'publication.list': page,
+  'publication.cancel': { id: 1 },
+  'revision.list': page,
+  'revision.get': { id: 1 },
+  'preview.create': { ...page, days: 1 },
+  'usage.find': { kind: 'block', value: 'text' },
+  'element.create': { handler: 'text' },
+  'element.update': { id: 'drugi' },
+  'link.postTranslationBulk': { slug: 'o-nama', links: [] },
+  'link.postTranslationBulkExisting': { slug: 'o-nama', links: [] },
+  'link.postTypeBulk': { id: 1, links: [] },
+  'link.createTranslationFromOriginal': { slug: 'o-nama', language: 'de' },
+  'link.masters': { id: 'drugi' },
+  'post.create': { title: 'x' },
+  'postType.create': { title: 'x', slug: 'x' },
+  'postType.filterStandard': {},
+  'postType.delete': { id: 99 },
+};
+
+async function call(name: EndpointName, actor: Actor) {
+  const answer = await dispatch(name, structuredClone(calls[name]), {
+    actor,
+    language: 'hr',
+    now: new Date(),
+    client: '127.0.0.1',
+    idempotencyKey: null,
+    headers: {},
+  });
+  return answer.ok ? 'ok' : answer.fault.code;
+}
+
+const names = Object.keys(calls) as EndpointName[];
+const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: [] };
+
+test('the table holds every call of edit mode', () => {
+  expect(names.toSorted()).toEqual(handled.toSorted());
+  expect(names).toEqual(expect.arrayContaining(Object.keys(cmsEditingEndpoints)));
+});
+
+test.each(names)('%s is for the back office only · PERM-14 PERM-21', async (name) => {
+  expect(endpoint(name).access).toBe('backoffice');
+  expect(await call(name, { kind: 'anonymous' })).toBe('unauthorized');
+  expect(await call(name, { kind: 'customer', userId: 1, sessionId: '' })).toBe('forbidden');
+  expect(['ok', 'notFound']).toContain(await call(name, editor));
+});

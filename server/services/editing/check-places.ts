@@ -1,0 +1,103 @@
+import type { Problem } from '#schemas/editing/node.ts';
+import { allows } from '#schemas/editing/rights.ts';
+import { maxDepth, maxNodes, mayStand } from '#schemas/editing/slots.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type Placed, placeKey, ruleAt } from './places.ts';
+import { documentProblem, problemOf } from './problem.ts';
+import type { WriteContext } from './write-context.ts';
+
+/** Refusals of what would stand where it may not. What stands there already is not judged anew. */
+export function checkPlaces(context: WriteContext): Problem[] {
+  const counts = countPlaces(context.after);
+  const moved = [...context.written].flatMap((id) => {
+    const [before, after] = [context.before.get(id), context.after.get(id)];
+    return isMoved(before, after) ? [{ before, after }] : [];
+  });
+  const faults = moved.flatMap(({ before, after }) => {
+    const results = [
+      after && checkPlace(context, after, counts),
+      ...[before, after].map((node) => checkScope(context, node)),
+    ];
+    const place = after ?? before;
+    return place ? results.flatMap((result) => refusal(place, result)) : [];
+  });
+  return [...faults, ...(moved.length > 0 ? checkLines(context) : []), ...checkSizes(context)];
+}
+
+function refusal(node: Placed, result: Result<true> | null | undefined): Problem[] {
+  return result && !result.ok ? [problemOf(node, result.fault)] : [];
+}
+
+const isMoved = (before: Placed | undefined, after: Placed | undefined) =>
+  before && after
+    ? placeKey(before) !== placeKey(after) || before.handler !== after.handler
+    : before !== after;
+
+function countPlaces(nodes: ReadonlyMap<string, Placed>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const node of nodes.values()) {
+    const place = placeKey(node);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function checkPlace(
+  { after, rules, templates, existing, stored }: WriteContext,
+  node: Placed,
+  counts: ReadonlyMap<string, number>,
+): Result<true> {
+  const isShared = node.document.startsWith('shared:');
+  if (!isShared && !existing.has(node.document)) return fail('notFound');
+  if (isShared && !after.has(node.document.slice('shared:'.length))) return fail('notFound');
+  const parent = node.parent === null ? null : after.get(node.parent);
+  if (parent && parent.document !== node.document) return fail('blockShared');
+  if (parent && parent.master !== null) return fail('blockShared');
+  const rule = ruleAt(node, after, rules.models, templates);
+  const others = (counts.get(placeKey(node)) ?? 1) - 1;
+  const stands = mayStand(rule, rules.models[node.handler], node.handler, others);
+  const last = stored.get(node.id)?.last;
+  const isBack = last?.handler === node.handler && placeKey(last) === placeKey(node);
+  // An unknown block may come back to where it stood: that undoes its removal.
+  return !stands.ok && stands.fault.code === 'blockUnknown' && isBack ? ok(true) : stands;
+}
+
+/** Filling and emptying a slot may be closed to some scopes. */
+function checkScope(
+  { before, after, rules, templates, scopes }: WriteContext,
+  node: Placed | undefined,
+): Result<true> | null {
+  if (!node) return null;
+  const nodes = after.get(node.id) === node ? after : before;
+  const rule = ruleAt(node, nodes, rules.models, templates);
+  return allows(rule?.scope, 'change', scopes) ? null : fail('fieldClosed');
+}
+
+/** Every line of parents ends at a root, within bounds: nothing stands inside itself. */
+function checkLines({ after }: WriteContext): Problem[] {
+  const problems: Problem[] = [];
+  for (const node of after.values()) {
+    const line: string[] = [];
+    let above: Placed | undefined = node;
+    while (above && above.parent !== null && line.length <= maxDepth + 1) {
+      line.push(above.id);
+      above = after.get(above.parent);
+    }
+    if (line.length > maxDepth + 1) problems.push(problemOf(node, { code: 'slotInside' }));
+  }
+  return problems.slice(0, 100);
+}
+
+function checkSizes({ before, after }: WriteContext): Problem[] {
+  const [had, has] = [countDocuments(before), countDocuments(after)];
+  return [...has].flatMap(([document, count]) => {
+    if (count <= maxNodes || count <= (had.get(document) ?? 0)) return [];
+    return [documentProblem(document, 'documentTooLarge', { max: maxNodes })];
+  });
+}
+
+function countDocuments(nodes: ReadonlyMap<string, Placed>) {
+  const counts = new Map<Placed['document'], number>();
+  for (const { document } of nodes.values()) counts.set(document, (counts.get(document) ?? 0) + 1);
+  return counts;
+}

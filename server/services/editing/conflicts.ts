@@ -1,0 +1,32 @@
+import type { EditNode, NodeConflict } from '#schemas/editing/node.ts';
+import { isSameNode } from './node-options.ts';
+import type { StoredNode } from './stored-nodes.ts';
+import type { WriteContext } from './write-context.ts';
+
+/** Writes to nodes that others changed since, and nodes whose parent one of both sides removed. */
+export function findConflicts(context: WriteContext, orphans: ReadonlyMap<string, EditNode>) {
+  const conflicts = new Map<string, NodeConflict>();
+  for (const { id, base, node } of context.writes) {
+    const stored = context.stored.get(id);
+    const theirs = stored?.current ?? null;
+    if (revisionOf(stored) === base || isSameNode(node, theirs)) continue;
+    conflicts.set(id, { id, theirs });
+  }
+  for (const { id, parent } of context.after.values()) {
+    if (parent === null || context.after.has(parent)) continue;
+    const orphan = orphans.get(id);
+    if (orphan) conflicts.set(id, { id, theirs: orphan });
+    else if (context.written.has(id)) conflicts.set(parent, { id: parent, theirs: null });
+  }
+  return [...conflicts.values()];
+}
+
+/** A node that is not there, or not any more, has the revision 0. */
+const revisionOf = (stored: StoredNode | undefined) => (stored?.current ? stored.revision : 0);
+
+/** Nodes that stay while this batch removes their parent: somebody else put them there. */
+export function orphanIds({ after, written }: WriteContext): string[] {
+  return [...after.values()].flatMap(({ id, parent }) =>
+    parent !== null && !after.has(parent) && !written.has(id) ? [id] : [],
+  );
+}

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LinkMapping } from '#schemas/document/element.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openTestSite, page, type TestSite, the } from './test-editor.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  site = await openTestSite(database.db);
+});
+afterEach(() => database.drop());
+
+const home = async (language: 'hr' | 'en' = 'hr') =>
+  (await site.admin.call('cms.screenDocument', { slug: 'naslovnica' }, language)).elements;
+
+const link = (linkId: string, order: number, more: Partial<LinkMapping> = {}): LinkMapping => ({
+  handler: 'text',
+  linkId,
+  order,
+  master_id: null,
+  meta: {},
+  options: {},
+  ...more,
+});
+
+test('changes an element for visitors at once, text by language · EDIT-13 API-058', async () => {
+  await home();
+  const options = { title: 'Hello', picture: 'kompas', items: [{ id: 'a', text: 'One' }] };
+  const changed = await site.admin.call('element.update', { id: 'prvi', options }, 'en');
+  expect(changed).toMatchObject({ options: { title: 'Hello' }, language_code: 'eng' });
+  expect((await home('en'))[0]?.parts['main']?.[0]?.options).toMatchObject({ title: 'Hello' });
+  const croatian = (await home())[0]?.parts['main']?.[0]?.options;
+  expect(croatian).toMatchObject({ title: 'Dobro došli', items: [{ text: 'Jedan' }] });
+  expect(croatian).not.toHaveProperty('link');
+});
+
+test('refuses a stale revision and options that break the schema · API-058', async () => {
+  const { revision } = await site.admin.call('element.update', { id: 'prvi', title: 'prvo' });
+  const update = (change: object) => site.admin.result('element.update', { id: 'prvi', ...change });
+  expect(await update({ title: 'a', revision })).toMatchObject({ ok: true });
+  expect(await update({ title: 'b', revision })).toEqual({
+    ok: false,
+    fault: { code: 'conflict' },
+  });
+  expect(await update({ options: { title: 7 } })).toMatchObject({
+    fault: { code: 'blockOptionsInvalid', field: 'title' },
+  });
+  expect(await site.admin.result('element.update', { id: 'nema' })).toEqual({
+    ok: false,
+    fault: { code: 'notFound' },
+  });
+});
+
+test('a change at once does not undo the draft, nor the draft the change · EDIT-13', async () => {
+  const node = the(await site.admin.open(page), 'prvi');
+  await site.admin.put({ ...node, order: 'z' });
+  const changed = await site.admin.call('element.update', { id: 'prvi', title: 'ime' });
+  const draft = the(await site.admin.open(page), 'prvi');
+  expect(draft).toMatchObject({ order: 'z', title: 'ime', revision: changed.revision });
+});
+
+test('makes an element, and a page places it · EDIT-13 EDIT-14 API-057 API-063', async () => {
+  const made = await site.admin.call('element.create', {
+    handler: 'stack',
+    parts: { main: [{ id: 'u-novom', handler: 'text', options: { title: 'Novo' } }] },
+  });
+  const links = [
+    link(made.id, 0),
+    link('stupac', 1),
+    link('novo-mjesto', 2, { handler: 'call', master_id: 'poziv', meta: { note: 'x' } }),
+  ];
+  const mappings = await site.admin.call('link.postTranslationBulk', { slug: 'home', links });
+  expect(mappings.map(({ linkId, handler, order }) => [linkId, handler, order])).toEqual([
+    [made.id, 'stack', 0],
+    ['stupac', 'stack', 1],
+    ['novo-mjesto', 'call', 2],
+  ]);
+  const elements = await home();
+  expect(elements.map(({ id }) => id)).toEqual([made.id, 'stupac', 'poziv']);
+  expect(elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
+  const nodes = await site.admin.open(page);
+  expect(nodes.has('page-1-1')).toBe(false);
+  expect(nodes.get('u-novom')?.document).toBe(page);
+  const again = { slug: 'home', links, revision: 1 };
+  expect(await site.admin.result('link.postTranslationBulk', again)).toEqual({
+    ok: false,
+    fault: { code: 'conflict' },
+  });
+});
+
+test('refuses elements that are no blocks or break their slots · API-057', async () => {
+  const create = (input: object) =>
+    site.admin.result('element.create', { handler: 'stack', ...input });
+  expect(await create({ handler: 'mystery' })).toMatchObject({ fault: { code: 'blockUnknown' } });
+  expect(await create({ id: 'prvi' })).toMatchObject({ fault: { code: 'conflict' } });
+  const parts = { main: [{ id: 'x', handler: 'cart-items' }] };
+  expect(await create({ parts })).toMatchObject({ fault: { code: 'slotRefuses' } });
+});
+
+test('changes links that a page has · EDIT-14 API-064', async () => {
+  const change = (links: LinkMapping[]) =>
+    site.admin.result('link.postTranslationBulkExisting', { slug: 'naslovnica', links });
+  const placed = link('page-1-1', 0, { handler: 'call', master_id: 'poziv' });
+  const first = { ...placed, order: 0, options: { title: 'Samo ovdje' } };
+  const answer = await change([{ ...first, meta: { note: 'prvi' } }, link('stupac', 1)]);
+  expect(answer.ok && answer.value.map(({ linkId }) => linkId)).toEqual([
+    'page-1-1',
+    'stupac',
+    'page-1-2',
+  ]);
+  expect((await home())[0]).toMatchObject({ handler: 'call', linkMeta: { note: 'prvi' } });
+  const closed = await change([{ ...first, options: { note: 'zatvoreno' } }]);
+  expect(closed).toMatchObject({ fault: { code: 'fieldClosed', field: 'note' } });
+  expect(await change([link('nema', 0)])).toMatchObject({ fault: { code: 'notFound' } });
+});
+
+test('sets what stands on a template · EDIT-14 API-066', async () => {
+  await site.admin.call('element.create', { id: 'stavke', handler: 'cart-items' });
+  const links = [link('stavke', 0, { handler: 'cart-items' })];
+  await site.admin.call('link.postTypeBulk', { id: 1, links });
+  const cart = await site.admin.call('cms.screenDocument', { template: 'cart' });
+  expect(cart.elements.map(({ handler }) => handler)).toEqual(['cart-items']);
+  const missing = await site.admin.result('link.postTypeBulk', { id: 99, links });
+  expect(missing).toEqual({ ok: false, fault: { code: 'notFound' } });
+});
+
+test('starts a translation from the original · EDIT-15 API-065', async () => {
+  const started = await site.admin.call('link.createTranslationFromOriginal', {
+    slug: 'o-nama',
+    language: 'deu',
+    title: 'Über uns',
+  });
+  expect(started).toEqual({ slug: 'uber-uns', language: 'de' });
+  await site.admin.call('link.createTranslationFromOriginal', { slug: 'naslovnica' }, 'de');
+  const { translations } = the(await site.admin.open(page), 'prvi');
+  expect(translations.de).toEqual({
+    title: 'Dobro došli',
+    'link/label': 'Više',
+    'items/a/text': 'Jedan',
+  });
+  expect(translations.en).toMatchObject({ title: 'Welcome' });
+  const problems = await site.admin.call('draft.problems', { documents: [page] });
+  const german = problems.filter(({ layer, node }) => layer === 'de' && node === 'prvi');
+  expect(new Set(german.map(({ code }) => code))).toEqual(new Set(['translationStale']));
+  const croatian = { slug: 'o-nama', language: 'hr' };
+  expect((await site.admin.result('link.createTranslationFromOriginal', croatian)).ok).toBe(false);
+});
+
+test('lists shared elements that may stand for an element · EDIT-16 API-067', async () => {
+  await site.admin.call('element.create', { id: 'drugi-poziv', handler: 'call', shared: true });
+  const masters = await site.admin.call('link.masters', { id: 'page-1-1' });
+  expect(masters.map(({ id, uses }) => [id, uses])).toEqual([
+    ['drugi-poziv', 0],
+    ['poziv', 3],
+  ]);
+  expect(await site.admin.call('link.masters', { id: 'poziv' })).toHaveLength(1);
+  expect((await site.admin.result('link.masters', { id: 'nema' })).ok).toBe(false);
+});
+
+test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041', async () => {
+  const type = await site.admin.call('postType.create', { title: 'Priča', slug: 'prica' });
+  await site.admin.call('element.create', { id: 'uvod', handler: 'stack' });
+  await site.admin.call('element.create', { id: 'kosara', handler: 'cart-items' });
+  await site.admin.call('link.postTypeBulk', {
+    id: type.id,
+    links: [link('uvod', 0, { handler: 'stack' }), link('kosara', 1, { handler: 'cart-items' })],
+  });
+  const created = await site.admin.call('post.create', { title: 'O nama', template: 'prica' });
+  expect(created).toMatchObject({ slug: 'o-nama-2', postType: 'page', title: 'O nama' });
+  const document = `page:${created.id}` as const;
+  const nodes = [...(await site.admin.open(document)).values()];
+  expect(nodes.map(({ handler }) => handler)).toEqual(['stack']);
+  const [listed] = await site.admin.call('document.list', { keywords: 'o-nama-2' });
+  expect(listed).toMatchObject({ key: document, languages: [], publishedAt: null, changed: true });
+  const taken = await site.admin.result('post.create', { title: 'x', slug: 'naslovnica' });
+  expect(taken).toMatchObject({ fault: { code: 'slugTaken', field: 'slugs.hr' } });
+});
+
+test('makes a post, its HTML cleaned · API-041', async () => {
+  const created = await site.admin.call(
+    'post.create',
+    {
+      postType: 'post',
+      title: 'Fresh news',
+      slug: 'fresh',
+      body: '<p onclick="x()">Hi<script>1</script></p>',
+      terms: [1],
+      published_at: '2026-01-01T00:00:00.000Z',
+    },
+    'en',
+  );
+  const filters = { id: created.id };
+  const { data } = await site.admin.call('post.filterStandard', { filters }, 'en');
+  expect(data[0]).toMatchObject({ title: 'Fresh news', body: '<p>Hi</p>', slug: 'fresh' });
+  const lost = { postType: 'post', title: 'x', mediaId: 999 };
+  expect(await site.admin.result('post.create', lost)).toMatchObject({
+    fault: { code: 'mediaMissing' },
+  });
+});
+
+test('makes, lists and deletes templates · API-043 API-044 API-045', async () => {
+  const made = await site.admin.call('postType.create', { title: 'Akcija', slug: 'akcija' });
+  const twice = await site.admin.result('postType.create', { title: 'Opet', slug: 'akcija' });
+  expect(twice).toMatchObject({ fault: { code: 'slugTaken', field: 'slug' } });
+  const list = async (keywords: string) =>
+    (await site.admin.call('postType.filterStandard', { keywords })).data.map(({ slug }) => slug);
+  expect(await list('')).toEqual(['akcija', 'cart']);
+  expect(await list('AKCIJ')).toEqual(['akcija']);
+  await site.admin.call('element.create', { id: 'na-akciji', handler: 'stack' });
+  const links = [link('na-akciji', 0)];
+  await site.admin.call('link.postTypeBulk', { id: made.id, links });
+  expect(await site.admin.call('postType.delete', { id: made.id })).toEqual({ done: true });
+  expect(await list('')).toEqual(['cart']);
+  expect((await site.admin.result('link.masters', { id: 'na-akciji' })).ok).toBe(false);
+  expect((await site.admin.result('postType.delete', { id: made.id })).ok).toBe(false);
+});

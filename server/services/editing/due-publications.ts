@@ -1,0 +1,111 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { advanceClock } from './clock.ts';
+import { noBlocks } from './node-options.ts';
+import { hidePage } from './page-publication.ts';
+import { readExisting } from './places.ts';
+import { forgetEditors } from './presence.ts';
+import { dropAnswers } from './publications.ts';
+import { publishNodes } from './publish.ts';
+
+/** How long (ms) removed nodes are remembered, so that open editors learn of it. */
+const rememberRemoved = 30 * 24 * 3_600_000;
+
+interface Due {
+  readonly id: number;
+  readonly document: DocumentKey;
+  readonly action: 'publish' | 'unpublish';
+  readonly languages: readonly Language[];
+  readonly nodes: readonly EditNode[] | null;
+  readonly note: string;
+  readonly user_id: number | null;
+  readonly author: string;
+}
+
+type Dependencies = Pick<ServiceDependencies, 'db' | 'cache' | 'blocks'>;
+
+/**
+ * Does what is due, one after another, also beside other processes; answers how many. What cannot be
+ * done is marked, so that it does not hold up the rest; a bug among it is thrown at the end.
+ */
+export async function runDuePublications(deps: Dependencies, now: Date): Promise<number> {
+  const bugs: unknown[] = [];
+  let count = 0;
+  for (let due = await nextDue(deps, now); due; due = await nextDue(deps, now)) {
+    const { id } = due;
+    await runOne(deps, id, now).catch(async (error: unknown) => {
+      bugs.push(error);
+      await finish(deps.db, id, 'internal', now);
+    });
+    await dropAnswers(deps, due.document);
+    count += 1;
+  }
+  await forgetEditors(deps.db, now);
+  await forgetRemoved(deps.db, now);
+  if (bugs.length > 0) throw bugs[0];
+  return count;
+}
+
+async function nextDue({ db }: Dependencies, now: Date) {
+  return db
+    .selectFrom('publications')
+    .select(['id', 'document'])
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .orderBy('id')
+    .executeTakeFirst() as Promise<Pick<Due, 'id' | 'document'> | undefined>;
+}
+
+async function runOne({ db, blocks = noBlocks }: Dependencies, id: number, now: Date) {
+  await inTransaction(db, async (step) => {
+    const due = await takeDue(step, id);
+    if (due) await finish(step, id, await perform(step, due, blocks, now), now);
+    return ok(null);
+  });
+}
+
+async function finish(db: Kysely<Database>, id: number, fault: string | null, now: Date) {
+  await sql`UPDATE publications SET done_at = ${now.toISOString()}, fault = ${fault}, nodes = NULL
+    WHERE id = ${id} AND done_at IS NULL`.execute(db);
+}
+
+/** Waits for a process that does the same one; none when it is done by then. */
+async function takeDue(step: Transaction<Database>, id: number): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    SELECT id, document, action, languages, nodes, note, user_id, author FROM publications
+    WHERE id = ${id} AND done_at IS NULL FOR UPDATE`.execute(step);
+  return rows[0];
+}
+
+/** Code of the fault that keeps it from being done: the draft may have broken since it was planned. */
+async function perform(
+  step: Transaction<Database>,
+  due: Due,
+  blocks: NonNullable<Dependencies['blocks']>,
+  now: Date,
+): Promise<string | null> {
+  const { document, languages, note, author, user_id: userId, nodes } = due;
+  if (due.action === 'unpublish') {
+    return (await hidePage(step, document, languages)) ? null : 'notFound';
+  }
+  if (!document.startsWith('shared:') && !(await readExisting(step, [document])).has(document)) {
+    return 'notFound';
+  }
+  await advanceClock(step);
+  const job = { document, languages, note, author, userId, nodes: nodes ?? [] };
+  const published = await publishNodes(step, blocks, job, now);
+  if (!published.ok) return published.fault.code;
+  return published.value.find(({ severity }) => severity === 'error')?.code ?? null;
+}
+
+async function forgetRemoved(db: ServiceDependencies['db'], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - rememberRemoved).toISOString();
+  await sql`DELETE FROM draft_nodes d WHERE removed AND updated_at < ${before}
+    AND NOT EXISTS (SELECT FROM elements e WHERE e.id = d.id)`.execute(db);
+}

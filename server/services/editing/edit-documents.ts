@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
+import { languages } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+
+interface Row extends Omit<EditDocument, 'uses'> {
+  readonly uses: number;
+}
+
+/** Roots of shared elements as they are edited now. */
+const sharedRoots = sql`
+  SELECT e.id, e.title, e.handler, e.created_at FROM elements e LEFT JOIN draft_nodes d USING (id)
+    WHERE e.shared AND d.id IS NULL
+  UNION ALL
+  SELECT d.id, d.node ->> 'title', d.node ->> 'handler', d.updated_at FROM draft_nodes d
+    WHERE d.document = 'shared:' || d.id AND NOT d.removed`;
+
+/** Documents whose draft differs from what is published. */
+const changedDocuments = sql`
+  SELECT d.document FROM draft_nodes d LEFT JOIN elements e USING (id)
+    WHERE NOT d.removed OR e.id IS NOT NULL
+  UNION SELECT e.document FROM draft_nodes d JOIN elements e USING (id)`;
+
+/** Every placement of a shared element as it is edited now. */
+const placements = sql`
+  SELECT e.master_id AS master FROM elements e LEFT JOIN draft_nodes d USING (id)
+    WHERE e.master_id IS NOT NULL AND d.id IS NULL
+  UNION ALL
+  SELECT d.node ->> 'master' FROM draft_nodes d
+    WHERE d.node ->> 'master' IS NOT NULL AND NOT d.removed`;
+
+const allDocuments = sql`
+  SELECT 'page:' || id AS key, 'page' AS kind, title::jsonb, description::jsonb, slugs::jsonb,
+    CASE WHEN published_at IS NULL THEN '{}' ELSE languages END AS languages,
+    published_at AS "publishedAt"
+  FROM pages
+  UNION ALL
+  SELECT 'template:' || id, 'template', title::jsonb, description::jsonb,
+    jsonb_build_object('hr', slug), ${languages}::text[], created_at
+  FROM templates
+  UNION ALL
+  SELECT 'shared:' || r.id, 'shared',
+    jsonb_build_object('hr', coalesce(nullif(r.title, ''), r.handler)), '{}', '{}',
+    CASE WHEN e.id IS NULL THEN '{}' ELSE ${languages}::text[] END, e.created_at
+  FROM (${sharedRoots}) r LEFT JOIN elements e USING (id)`;
+
+/** What editors know of documents; `keys` null asks for all. Those that do not exist are left out. */
+export async function readEditDocuments(
+  db: Kysely<Database>,
+  keys: readonly DocumentKey[] | null,
+): Promise<EditDocument[]> {
+  const wanted = keys ? sql`WHERE a.key = ANY (${keys}::text[])` : sql``;
+  const { rows } = await sql<Row>`
+    SELECT a.key, a.kind, a.title, a.description, a.slugs, a.languages, coalesce((
+        SELECT max(r.created_at) FROM revisions r
+        WHERE r.document = a.key AND a.kind <> 'page'), a."publishedAt") AS "publishedAt",
+      a.key IN (${changedDocuments}) AS changed,
+      (SELECT count(*) FROM (${placements}) p WHERE a.key = 'shared:' || p.master) AS uses
+    FROM (${allDocuments}) a ${wanted}
+    ORDER BY a.kind, a.title ->> 'hr' COLLATE sort_hr, a.key`.execute(db);
+  return rows.map((row) => ({ ...row, languages: inOrder(row.languages) }));
+}
+
+const inOrder = (offered: EditDocument['languages']) =>
+  languages.filter((language) => offered.includes(language));
+
+export async function readEditDocument(
+  db: Kysely<Database>,
+  key: DocumentKey,
+): Promise<EditDocument | null> {
+  const [document] = await readEditDocuments(db, [key]);
+  return document ?? null;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Element } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { maxNodes, mayStand } from '#schemas/editing/slots.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, invariant, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import type { Database } from '../../db/schema.ts';
+import {
+  type ElementRow,
+  elementColumns,
+  nodeOfRow,
+  readPublished,
+  type ShownNode,
+  unplaced,
+} from '../content/element-rows.ts';
+import { drawElement } from '../content/element-tree.ts';
+import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { backofficeActor } from './actor.ts';
+import { judgeContent } from './check-content.ts';
+import { advanceClock } from './clock.ts';
+import { changeDirectly } from './direct-changes.ts';
+import { changedNode, nodesOf, rootPlace } from './element-input.ts';
+import { saveElements } from './element-store.ts';
+import { noBlocks } from './node-options.ts';
+import { problemFault } from './problem.ts';
+import { readStoredById, sharedKey, shownDocuments } from './stored-nodes.ts';
+
+/** Makes an element, for sharing or for a page to place it. `conflict`: an id is in use. */
+export async function createElement(
+  deps: ServiceDependencies,
+  { shared = false, ...input }: EndpointInput<'element.create'>,
+  { actor, language }: CallContext,
+): Promise<Result<Element>> {
+  const { scope } = backofficeActor(actor);
+  const { blocks = noBlocks } = deps;
+  const id = input.id ?? randomUUID();
+  const document = shared ? sharedKey(id) : unplaced;
+  const nodes = nodesOf({ ...input, id }, rootPlace(document), blocks);
+  const refused = judgeTree(nodes, blocks, scope);
+  if (refused) return refused;
+  const made = await inTransaction(deps.db, async (step) => {
+    const revision = await advanceClock(step);
+    const used = await readStoredById(
+      step,
+      nodes.map((node) => node.id),
+    );
+    if (used.size > 0 || new Set(nodes.map((node) => node.id)).size < nodes.length) {
+      return fail('conflict', { field: 'id' });
+    }
+    await saveElements(
+      step,
+      nodes.map((node) => ({ node: { ...node, revision }, before: null })),
+    );
+    return ok(null);
+  });
+  if (!made.ok) return made;
+  await invalidate(deps, ['elements']);
+  return readElement(deps, id, language);
+}
+
+/** Blocks keep their schemas and stand in slots that take them. */
+function judgeTree(
+  nodes: readonly EditNode[],
+  rules: BlockRules,
+  scopes: readonly string[],
+): Result<never> | null {
+  if (nodes.length > maxNodes) return fail('documentTooLarge', { params: { max: maxNodes } });
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  for (const node of nodes) {
+    const [problem] = judgeContent({ rules, scopes }, null, node, null);
+    if (problem) return problemFault(problem);
+    const parent = node.parent === null ? null : byId.get(node.parent);
+    if (!parent) continue;
+    const rule = rules.models[parent.handler]?.slots[node.slot];
+    const count = nodes.filter((each) => each.parent === parent.id && each.slot === node.slot);
+    const stands = mayStand(rule, rules.models[node.handler], node.handler, count.length - 1);
+    if (!stands.ok) return stands;
+  }
+  return null;
+}
+
+/**
+ * Changes a published element, for visitors at once; texts in the language of the call. `conflict`:
+ * it is not at the given revision any more.
+ */
+export async function updateElement(
+  deps: ServiceDependencies,
+  { id, revision: base, ...change }: EndpointInput<'element.update'>,
+  { actor, language }: CallContext,
+): Promise<Result<Element>> {
+  const { userId, scope: scopes } = backofficeActor(actor);
+  const { blocks: rules = noBlocks } = deps;
+  const updated = await inTransaction(deps.db, async (step) => {
+    const revision = await advanceClock(step);
+    const stored = (await readStoredById(step, [id])).get(id);
+    if (!stored?.published) return fail('notFound');
+    if (base !== undefined && base !== stored.published.revision) return fail('conflict');
+    const apply = (node: EditNode) =>
+      changedNode(node, change, language, rules.models[change.handler ?? node.handler]?.schema);
+    const after = apply(stored.published);
+    const { master: masterId } = after;
+    const masters = masterId === null ? null : await readStoredById(step, [masterId]);
+    const master = masters?.get(masterId ?? '')?.published ?? null;
+    const [problem] = judgeContent({ rules, scopes }, stored.published, after, master);
+    if (problem) return problemFault(problem);
+    await changeDirectly(step, [{ stored, change: apply }], revision, userId);
+    return ok(null);
+  });
+  if (!updated.ok) return updated;
+  await invalidate(deps, ['elements']);
+  return readElement(deps, id, language);
+}
+
+async function readElement(
+  { db }: ServiceDependencies,
+  id: string,
+  language: Language,
+): Promise<Result<Element>> {
+  const nodes = await readSubtree(db, id);
+  const shown = await readPublished(db, shownDocuments(nodes.map(({ node }) => node)));
+  const root = nodes.find(({ node }) => node.id === id);
+  invariant(root, 'an element that was just written is not there');
+  return ok(drawElement([...nodes, ...shown], root, language));
+}
+
+/** A published element with everything below it, wherever it stands. */
+export async function readSubtree(db: Kysely<Database>, id: string): Promise<ShownNode[]> {
+  const { rows } = await sql<ElementRow>`
+    WITH RECURSIVE tree (id) AS (
+      SELECT ${id}::text
+      UNION SELECT child.id FROM elements child JOIN tree ON child.parent_id = tree.id
+    )
+    SELECT ${elementColumns} FROM elements e JOIN tree USING (id)`.execute(db);
+  return rows.map((row) => ({ node: nodeOfRow(row), createdAt: row.created_at }));
+}

@@ -1,0 +1,88 @@
+import type { ElementChange } from '#schemas/api/cms-documents.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
+import type { ElementInput, Json, JsonObject } from '#schemas/document/element.ts';
+import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { positionKey } from '../../db/seed/elements.ts';
+import type { BlockRules } from '../dependencies.ts';
+
+export interface NewElement extends Omit<ElementInput, 'version'> {
+  readonly version?: number;
+  readonly linkMeta?: JsonObject;
+}
+
+type Place = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
+
+export const rootPlace = (document: DocumentKey, order = 'a0'): Place => ({
+  document,
+  parent: null,
+  slot: rootSlot,
+  order,
+});
+
+/** An element tree as nodes, parents before their children. Texts are Croatian. */
+export function nodesOf(element: NewElement, place: Place, rules: BlockRules): EditNode[] {
+  const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
+    parts.flatMap((child, index) => {
+      const { document } = place;
+      const at = { document, parent: element.id, slot, order: positionKey(index) };
+      return nodesOf(child, at, rules);
+    }),
+  );
+  return [nodeOf(element, place, rules), ...children];
+}
+
+function nodeOf(element: NewElement, place: Place, { models }: BlockRules): EditNode {
+  return {
+    id: element.id,
+    ...place,
+    handler: element.handler,
+    version: element.version ?? models[element.handler]?.version ?? 1,
+    title: element.title ?? '',
+    slug: element.slug ?? null,
+    options: element.options ?? {},
+    translations: element.translations ?? {},
+    sources: {},
+    meta: element.meta ?? {},
+    mobileOptions: element.mobileOptions ?? {},
+    mobileMeta: element.mobileMeta ?? {},
+    linkMeta: element.linkMeta ?? {},
+    master: null,
+    opened: [],
+    locked: false,
+    pending: {},
+    revision: 0,
+  };
+}
+
+/** The node with what was sent; texts of another language become translations. */
+export function changedNode(
+  node: EditNode,
+  { shared: _shared, options, ...change }: ElementChange,
+  language: Language,
+  schema: JsonObject | undefined,
+): EditNode {
+  const changed = { ...node, ...change };
+  if (!options) return changed;
+  if (language === defaultLanguage || !schema) return { ...changed, options };
+  const texts: Record<string, Json> = { ...node.translations[language] };
+  const prints: Record<string, string> = { ...node.sources[language] };
+  let shared = options;
+  for (const { path, value } of translatableFields(schema, options)) {
+    const source = valueAt(node.options, path);
+    if (source === undefined) continue;
+    shared = translateOptions(shared, { [path]: source });
+    if (JSON.stringify(value) === JSON.stringify(source) && !(path in texts)) continue;
+    if (JSON.stringify(value) === JSON.stringify(texts[path])) continue;
+    texts[path] = value;
+    prints[path] = fingerprint(source);
+  }
+  return {
+    ...changed,
+    options: shared,
+    translations: { ...node.translations, [language]: texts },
+    sources: { ...node.sources, [language]: prints },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { newNode, openTestSite, page, type TestEditor, type TestSite } from './test-editor.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  site = await openTestSite(database.db);
+});
+afterAll(() => database.drop());
+
+const rounds = 1000;
+
+/** Numbers from 0 up to `below`, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** An open editor: what it knows of the page, changed only by what the server tells. */
+class OpenEditor {
+  readonly nodes = new Map<string, EditNode>();
+  clock = 0;
+  private readonly editor: TestEditor;
+
+  constructor(editor: TestEditor) {
+    this.editor = editor;
+  }
+
+  /** Stores a change, answers whether it was stored, and learns what others did. */
+  async sync(writes: readonly NodeWrite[]) {
+    const { clock: since } = this;
+    const answer = await this.editor.call('draft.sync', { documents: [page], since, writes });
+    for (const node of answer.nodes) this.nodes.set(node.id, node);
+    for (const id of answer.removed) this.nodes.delete(id);
+    this.clock = answer.clock;
+    return answer;
+  }
+
+  /** A random change of one of a few nodes, based on what this editor knows. */
+  change(random: (below: number) => number, mark: string): NodeWrite {
+    const id = `n${random(4)}`;
+    const known = this.nodes.get(id);
+    if (!known) return { id, base: 0, node: newNode(id, { title: mark }) };
+    const base = known.revision;
+    if (random(4) === 0) return { id, base, node: null };
+    return { id, base, node: { ...known, title: mark, order: `k${random(9)}V` } };
+  }
+}
+
+/** A node that is not there: its revision is 0. */
+const gone = { mark: null, at: 0 };
+
+test('no change of two editors is overwritten unseen, in 1,000 interleavings', async () => {
+  const random = randomNumbers(20_261_121);
+  const editors = [
+    new OpenEditor(await site.editor(['a'])),
+    new OpenEditor(await site.editor(['b'])),
+  ];
+  await Promise.all(editors.map((editor) => editor.sync([])));
+  /** What was stored last of each node. */
+  const stored = new Map<string, { mark: string | null; at: number }>();
+  let [saves, conflicts] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const acting = random(3) === 0 ? [editors[random(2)]] : editors;
+    const outcomes = await Promise.all(
+      acting.map(async (editor, index) => {
+        const write = editor?.change(random, `${round}-${index}`);
+        return write && { write, answer: await editor?.sync([write]) };
+      }),
+    );
+    // The clock tells in which order they were stored.
+    const inOrder = outcomes.toSorted((a, b) => (a?.answer?.clock ?? 0) - (b?.answer?.clock ?? 0));
+    for (const outcome of inOrder) {
+      if (!outcome?.answer) continue;
+      const { write, answer } = outcome;
+      if (!answer.saved) {
+        conflicts += 1;
+        expect(answer.conflicts.map(({ id }) => id)).toEqual([write.id]);
+        continue;
+      }
+      saves += 1;
+      const last = stored.get(write.id) ?? gone;
+      expect(write.base === last.at || (write.node === null && last.mark === null)).toBe(true);
+      const at = answer.nodes.find(({ id }) => id === write.id)?.revision ?? 0;
+      stored.set(write.id, write.node ? { mark: write.node.title, at } : gone);
+    }
+  }
+  expect(saves).toBeGreaterThan(rounds / 2);
+  expect(conflicts).toBeGreaterThan(rounds / 20);
+  await Promise.all(editors.map((editor) => editor.sync([])));
+  const truth = await site.admin.open(page);
+  for (const [id, { mark }] of stored) {
+    for (const nodes of [truth, ...editors.map((editor) => editor.nodes)]) {
+      expect(nodes.get(id)?.title ?? null).toBe(mark);
+    }
+  }
+}, 60_000);

@@ -1,0 +1,211 @@
+import type { Transaction } from 'kysely';
+import type { LinkMapping } from '#schemas/document/element.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { mayStand, rootRule } from '#schemas/editing/slots.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { positionKey } from '../../db/seed/elements.ts';
+import { unplaced } from '../content/element-rows.ts';
+import { byOrder, overridden } from '../content/element-tree.ts';
+import type { BlockRules } from '../dependencies.ts';
+import { judgeContent } from './check-content.ts';
+import { changeDirectly } from './direct-changes.ts';
+import { readSubtree } from './element-calls.ts';
+import { nodesOf, rootPlace } from './element-input.ts';
+import { deleteElements, saveElements } from './element-store.ts';
+import { problemFault } from './problem.ts';
+import { storeDrafts } from './store-drafts.ts';
+import { publishedNodes, readStored, readStoredById, type StoredNode } from './stored-nodes.ts';
+
+export interface LinkJob {
+  readonly document: DocumentKey;
+  /** Slug of a template; anything for a page. */
+  readonly template: string;
+  readonly links: readonly LinkMapping[];
+  readonly rules: BlockRules;
+  readonly scopes: readonly string[];
+  readonly userId: number;
+  readonly revision: number;
+}
+
+/** What stands at the root of a document, in order. */
+export function mappingsOf(roots: readonly EditNode[]): LinkMapping[] {
+  return roots.toSorted(byOrder).map((node, order) => ({
+    handler: node.handler,
+    linkId: node.id,
+    order,
+    master_id: node.master,
+    meta: node.linkMeta,
+    options: node.master === null ? {} : node.options,
+  }));
+}
+
+export async function readRoots(
+  step: Transaction<Database>,
+  document: DocumentKey,
+): Promise<StoredNode[]> {
+  const stored = await readStored(step, [document]);
+  const published = publishedNodes(stored, [document]);
+  return stored.filter(({ id }) => published.get(id)?.parent === null);
+}
+
+/** Puts exactly these on a document, for visitors at once; what is not named goes. */
+export async function setLinks(step: Transaction<Database>, job: LinkJob): Promise<Result<null>> {
+  const roots = new Map((await readRoots(step, job.document)).map((root) => [root.id, root]));
+  const links = job.links.toSorted((a, b) => a.order - b.order);
+  if (new Set(links.map(({ linkId }) => linkId)).size < links.length) return fail('conflict');
+  const kept = links.filter(({ linkId }) => roots.has(linkId));
+  for (const [index, link] of links.entries()) {
+    const order = positionKey(index);
+    const root = roots.get(link.linkId);
+    const put = root
+      ? await changeRoot(step, job, root, link, order)
+      : await addRoot(step, job, link, order);
+    if (!put.ok) return put;
+  }
+  const stay = new Set(kept.map(({ linkId }) => linkId));
+  await removeRoots(
+    step,
+    job,
+    [...roots.keys()].filter((id) => !stay.has(id)),
+  );
+  return ok(null);
+}
+
+/** Changes some of those that stand there. `notFound`: one does not. */
+export async function changeLinks(
+  step: Transaction<Database>,
+  job: LinkJob,
+): Promise<Result<null>> {
+  const roots = new Map((await readRoots(step, job.document)).map((root) => [root.id, root]));
+  const wanted = new Map(job.links.map((link) => [link.linkId, link]));
+  for (const id of wanted.keys()) if (!roots.has(id)) return fail('notFound', { field: 'links' });
+  const published = [...roots.values()].flatMap(({ published: node }) => node ?? []);
+  const places = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
+  const inOrder = places.toSorted((a, b) => a.order - b.order);
+  for (const [index, link] of inOrder.entries()) {
+    const root = roots.get(link.linkId);
+    const changed = root && (await changeRoot(step, job, root, link, positionKey(index)));
+    if (changed && !changed.ok) return changed;
+  }
+  return ok(null);
+}
+
+async function changeRoot(
+  step: Transaction<Database>,
+  job: LinkJob,
+  stored: StoredNode,
+  { meta: linkMeta, options, master_id: master }: LinkMapping,
+  order: string,
+): Promise<Result<null>> {
+  const change = (node: EditNode): EditNode => ({
+    ...node,
+    order,
+    linkMeta,
+    master,
+    options: master === null ? overridden(node.options, options) : options,
+  });
+  const before = stored.published;
+  if (!before || (before.master === null) !== (master === null)) return fail('conflict');
+  const judged = await judge(step, job, before, change(before));
+  if (!judged.ok) return judged;
+  await changeDirectly(step, [{ stored, change }], job.revision, job.userId);
+  return ok(null);
+}
+
+/** A new placement, or an element that was made before and stands nowhere yet. */
+async function addRoot(
+  step: Transaction<Database>,
+  job: LinkJob,
+  link: LinkMapping,
+  order: string,
+): Promise<Result<null>> {
+  const { document, revision, rules } = job;
+  const known = (await readStoredById(step, [link.linkId])).get(link.linkId);
+  const place = rootPlace(document, order);
+  const nodes =
+    link.master_id === null ? await adopted(step, known, link) : placement(link, known, job);
+  const [root] = nodes;
+  if (!root) return fail(known ? 'conflict' : 'notFound', { field: 'links' });
+  const model = rules.models[root.handler];
+  const stands = mayStand(rootRule(document, job.template), model, root.handler, 0);
+  if (!stands.ok) return stands;
+  const judged = await judge(step, job, null, { ...root, ...place });
+  if (!judged.ok) return judged;
+  const handler = judged.value?.handler ?? root.handler;
+  const version = judged.value?.version ?? root.version;
+  await saveElements(
+    step,
+    nodes.map((node) => ({
+      node: { ...node, document, revision, ...(node === root && { ...place, handler, version }) },
+      before: null,
+    })),
+  );
+  return ok(null);
+}
+
+async function adopted(
+  step: Transaction<Database>,
+  known: StoredNode | undefined,
+  { options, meta }: LinkMapping,
+): Promise<EditNode[]> {
+  const node = known?.published;
+  if (!node || node.document !== unplaced || node.parent !== null) return [];
+  const tree = (await readSubtree(step, node.id)).map(({ node }) => node);
+  const root = tree.find(({ id }) => id === node.id);
+  if (!root) return [];
+  const changed = {
+    ...root,
+    options: overridden(root.options, options),
+    linkMeta: { ...root.linkMeta, ...meta },
+  };
+  return [changed, ...tree.filter((each) => each !== root)];
+}
+
+function placement(
+  { linkId: id, handler, master_id: master, meta: linkMeta, options }: LinkMapping,
+  known: StoredNode | undefined,
+  { document, rules }: LinkJob,
+): EditNode[] {
+  if (known?.current || known?.published) return [];
+  const nodes = nodesOf({ id, handler, options, linkMeta }, rootPlace(document), rules);
+  return nodes.map((node) => ({ ...node, master }));
+}
+
+/** Answers the shared element that the node shows; null for one of the document's own. */
+async function judge(
+  step: Transaction<Database>,
+  { rules, scopes }: LinkJob,
+  before: EditNode | null,
+  node: EditNode,
+): Promise<Result<EditNode | null>> {
+  const { master: id } = node;
+  const master = id === null ? null : (await readStoredById(step, [id])).get(id)?.published;
+  if (id !== null && master?.document !== `shared:${id}`) {
+    return fail('notFound', { field: 'master_id' });
+  }
+  const [problem] = judgeContent({ rules, scopes }, before, node, master ?? null);
+  return problem ? problemFault(problem) : ok(master ?? null);
+}
+
+async function removeRoots(
+  step: Transaction<Database>,
+  { document, userId, revision }: LinkJob,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const stored = await readStored(step, [document]);
+  const gone = new Set(ids);
+  const isGone = ({ last: { id, parent } }: StoredNode) => {
+    if (!gone.has(id) && (parent === null || !gone.has(parent))) return false;
+    gone.add(id);
+    return true;
+  };
+  // Parents may come after what stands in them.
+  for (let size = 0; size < gone.size; stored.filter(isGone)) size = gone.size;
+  const rows = stored.filter(isGone).map(({ id, last }) => {
+    return { id, node: last, removed: true, revision, former_document: null };
+  });
+  await storeDrafts(step, rows, userId);
+  await deleteElements(step, ids);
+}

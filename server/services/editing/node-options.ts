@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
+import type { BlockModel } from '#schemas/block/model.ts';
+import { isObject, translateOptions } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import type { Result } from '#schemas/result.ts';
+import { overridden } from '../content/element-tree.ts';
+import type { BlockRules } from '../dependencies.ts';
+
+/** A block that the code knows, and of which it can read the stored version. */
+export interface KnownBlock {
+  readonly model: BlockModel;
+  readonly validate: OptionsValidator;
+}
+
+export const layers: readonly OptionsLayer[] = [...languages, 'mobile'];
+
+export const noBlocks: BlockRules = { models: {}, validators: {} };
+
+/** Null for an unknown block, and for options of a version that is still to come. */
+export function knownBlock(
+  { models, validators }: BlockRules,
+  { handler, version }: Pick<EditNode, 'handler' | 'version'>,
+): KnownBlock | null {
+  if (!Object.hasOwn(models, handler)) return null;
+  const [model, validate] = [models[handler], validators[handler]];
+  return model && validate && version <= model.version ? { model, validate } : null;
+}
+
+/** Options of one layer as stored; of a placement over those of the shared element. */
+export function layerOptions(
+  node: EditNode,
+  layer: OptionsLayer,
+  master: EditNode | null,
+): JsonObject {
+  const own = ownOptions(node, layer);
+  return master ? overridden(ownOptions(master, layer), own) : own;
+}
+
+function ownOptions(node: EditNode, layer: OptionsLayer): JsonObject {
+  if (layer === 'mobile') return overridden(node.options, node.mobileOptions);
+  if (layer === defaultLanguage) return node.options;
+  return translateOptions(node.options, node.translations[layer] ?? {});
+}
+
+/** The same as the view receives them: migrated, with defaults, valid. */
+export function viewOptions(
+  { model, validate }: KnownBlock,
+  node: EditNode,
+  layer: OptionsLayer,
+  master: EditNode | null,
+): Result<JsonObject> {
+  const options = layerOptions(node, layer, master);
+  return loadOptions(model, { version: (master ?? node).version, options }, validate);
+}
+
+export interface BrokenLayer {
+  readonly layer: OptionsLayer;
+  readonly path: string;
+}
+
+/** Layers in which options break their block's schema, with the first place where they do. */
+export function brokenLayers(
+  block: KnownBlock,
+  node: EditNode,
+  master: EditNode | null,
+): BrokenLayer[] {
+  return layers.flatMap((layer) => {
+    if (layer !== defaultLanguage && !hasLayer(node, layer)) return [];
+    if (viewOptions(block, node, layer, master).ok) return [];
+    return [{ layer, path: firstFault(block, layerOptions(node, layer, master)) }];
+  });
+}
+
+function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer): boolean {
+  const own = layer === 'mobile' ? mobileOptions : (translations[layer] ?? {});
+  return Object.keys(own).length > 0;
+}
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly params: { readonly missingProperty?: string };
+}
+
+/** Compiled validators leave what they found on themselves. */
+function firstFault({ validate }: KnownBlock, options: JsonObject): string {
+  const copy = structuredClone(options);
+  validate(copy);
+  const [error] = (validate as { errors?: readonly SchemaError[] | null }).errors ?? [];
+  if (!error) return '';
+  const missing = error.params.missingProperty;
+  const keys = error.instancePath.split('/').slice(1).map(unescapeKey);
+  return namedPath(copy, missing === undefined ? keys : [...keys, missing]);
+}
+
+const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Members of lists by their `id` instead of their index. */
+function namedPath(options: Json, keys: readonly string[]): string {
+  let value: Json | undefined = options;
+  const named = keys.map((key) => {
+    const member: Json | undefined = (value as Readonly<Record<string, Json>> | undefined)?.[key];
+    const isMember = Array.isArray(value) && isObject(member) && typeof member.id === 'string';
+    value = member;
+    return isMember ? String(member.id) : key;
+  });
+  return named.join('/');
+}
+
+/** Whether what a block draws is the same. */
+export function isSameContent(one: EditNode, other: EditNode): boolean {
+  return isDeepStrictEqual(contentOf(one), contentOf(other));
+}
+
+const contentOf = ({ handler, version, options, translations, mobileOptions }: EditNode) => ({
+  handler,
+  version,
+  options,
+  translations: Object.fromEntries(
+    Object.entries(translations).filter(([, texts]) => Object.keys(texts).length > 0),
+  ),
+  mobileOptions,
+});
+
+/** The same but for the counter. */
+export function isSameNode(one: EditNode | null, other: EditNode | null): boolean {
+  if (!one || !other) return one === other;
+  return isDeepStrictEqual({ ...one, revision: 0 }, { ...other, revision: 0 });
+}

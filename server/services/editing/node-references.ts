@@ -1,0 +1,67 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { widgetFields } from '#schemas/editing/fields.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { type KnownBlock, layerOptions, layers, viewOptions } from './node-options.ts';
+
+/** A medium or a link target that an option names. */
+export interface Reference {
+  readonly kind: 'media' | 'link';
+  readonly value: string;
+  readonly path: string;
+  readonly layer: OptionsLayer;
+}
+
+/** Everything that a node refers to, in all layers; of a placement what it replaces. */
+export function referencesOf(block: KnownBlock, node: EditNode): Reference[] {
+  const known = new Set<string>();
+  return layers.flatMap((layer) =>
+    inOptions(block.model.schema, optionsOf(block, node, layer), layer).filter((found) => {
+      const key = `${found.path} ${found.value}`;
+      const isNew = layer === defaultLanguage || !known.has(key);
+      known.add(key);
+      return isNew;
+    }),
+  );
+}
+
+function optionsOf(block: KnownBlock, node: EditNode, layer: OptionsLayer): JsonObject {
+  const options = node.master === null ? viewOptions(block, node, layer, null) : null;
+  return options?.ok ? options.value : layerOptions(node, layer, null);
+}
+
+function inOptions(schema: JsonObject, options: JsonObject, layer: OptionsLayer): Reference[] {
+  const plain = (['media', 'link'] as const).flatMap((kind) =>
+    widgetFields(schema, options, kind).flatMap(({ path, value }) =>
+      typeof value === 'string' && value !== '' ? [{ kind, value, path, layer }] : [],
+    ),
+  );
+  const rich = widgetFields(schema, options, 'rich-text').flatMap(({ path, value }) =>
+    inRichText(value).map((found) => ({ ...found, path, layer })),
+  );
+  return [...plain, ...rich];
+}
+
+function productOf({ type, attrs }: JsonObject): string | null {
+  const slug = type === 'product' && isObject(attrs) ? attrs.slug : null;
+  return typeof slug === 'string' && slug !== '' ? `product:${slug}` : null;
+}
+
+/** Pictures, links and products inside a text. */
+function inRichText(value: Json | undefined): Pick<Reference, 'kind' | 'value'>[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(inRichText);
+  if (!isObject(value)) return [];
+  const attrs = isObject(value.attrs) ? value.attrs : {};
+  const own = [
+    { kind: 'media' as const, value: value.type === 'image' ? attrs.media : null },
+    { kind: 'link' as const, value: value.type === 'link' ? attrs.target : productOf(value) },
+  ];
+  return [
+    ...own.flatMap(({ kind, value: text }) =>
+      typeof text === 'string' && text !== '' ? [{ kind, value: text }] : [],
+    ),
+    ...inRichText(value.content),
+    ...inRichText(value.marks),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { closedChanges } from '#schemas/editing/rights.ts';
+import { languages } from '#schemas/languages.ts';
+import { type KnownBlock, layerOptions, viewOptions } from './node-options.ts';
+
+export interface ClosedField {
+  readonly path: string;
+  readonly layer: OptionsLayer;
+}
+
+/**
+ * Fields that these scopes may not change but would. A new node is compared with the block's
+ * defaults.
+ */
+export function closedFields(
+  block: KnownBlock,
+  before: EditNode | null,
+  after: EditNode,
+  scopes: readonly string[],
+): ClosedField[] {
+  if (scopes.includes('admin')) return [];
+  const { schema } = block.model;
+  const inLanguages = languages.flatMap((layer) => {
+    const [one, other] = [shown(block, before, layer), shown(block, after, layer)];
+    return closedChanges(schema, one, other, scopes).map((path) => ({ path, layer }));
+  });
+  const mobile = closedChanges(schema, before?.mobileOptions ?? {}, after.mobileOptions, scopes);
+  return [...inLanguages, ...mobile.map((path) => ({ path, layer: 'mobile' as const }))];
+}
+
+/** With defaults, so that leaving a field out is no change; a placement has only what differs. */
+function shown(block: KnownBlock, node: EditNode | null, layer: OptionsLayer): JsonObject {
+  if (!node) return defaults(block);
+  if (node.master !== null) return layerOptions(node, layer, null);
+  const options = viewOptions(block, node, layer, null);
+  return options.ok ? options.value : layerOptions(node, layer, null);
+}
+
+function defaults({ validate }: KnownBlock): JsonObject {
+  const options = {};
+  validate(options);
+  return options;
+}
+
+/** Options that a placement changes although its shared element did not open them. */
+export function unopenedOptions(
+  before: EditNode | null,
+  after: EditNode,
+  master: EditNode,
+): ClosedField[] {
+  const changed = (layer: 'hr' | 'mobile', one: JsonObject, other: JsonObject) =>
+    Object.keys(other)
+      .filter((key) => !master.opened.includes(key))
+      .filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
+      .map((path) => ({ path, layer }));
+  return [
+    ...changed('hr', before?.options ?? {}, after.options),
+    ...changed('mobile', before?.mobileOptions ?? {}, after.mobileOptions),
+  ];
+}

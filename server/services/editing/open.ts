@@ -1,0 +1,53 @@
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { advanceClock, readClock } from './clock.ts';
+import { readEditDocuments } from './edit-documents.ts';
+import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
+import { currentNodes, readStored, readWithShared } from './stored-nodes.ts';
+
+type Opened = EndpointOutput<'draft.open'>;
+
+/** Documents as they are edited, with the shared elements they show. `notFound`: one is missing. */
+export async function openDocuments(
+  { db }: ServiceDependencies,
+  asked: readonly DocumentKey[],
+): Promise<Result<Opened>> {
+  const clock = await readClock(db);
+  const { documents, stored } = await readWithShared(db, asked);
+  const known = await readEditDocuments(db, documents);
+  if (asked.some((key) => !known.some((document) => document.key === key))) return fail('notFound');
+  const inOrder = documents.flatMap((key) => known.find((document) => document.key === key) ?? []);
+  const nodes = [...currentNodes(stored, documents).values()];
+  return ok({ documents: inOrder, nodes, clock });
+}
+
+/** Forgets the draft of a document. Others learn of it as of any change. */
+export async function discardDraft(
+  deps: ServiceDependencies,
+  document: DocumentKey,
+  userId: number,
+): Promise<Result<Opened>> {
+  const discarded = await inTransaction(deps.db, async (step) => {
+    const revision = await advanceClock(step);
+    const drafted = (await readStored(step, [document])).filter(
+      ({ isDrafted, last, published }) =>
+        isDrafted && (last.document === document || published?.document === document),
+    );
+    const kept = drafted.flatMap(({ id, published }) => (published ? [id] : []));
+    const gone = drafted.filter(({ published }) => !published);
+    const removed = gone.map(({ id, last }): DraftRow => {
+      return { id, node: last, removed: true, revision, former_document: null };
+    });
+    await storeDrafts(step, removed, userId);
+    await dropDrafts(step, kept);
+    await touchPublished(step, kept, revision);
+    return ok(null);
+  });
+  if (!discarded.ok) return discarded;
+  const opened = await openDocuments(deps, [document]);
+  // A shared element that was never published is gone with its draft.
+  return opened.ok ? opened : ok({ documents: [], nodes: [], clock: await readClock(deps.db) });
+}

@@ -1,0 +1,113 @@
+import { sql, type Transaction } from 'kysely';
+import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { pagePath } from '../content/addresses.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { foldText } from '../fold-text.ts';
+
+type Owner = 'page' | 'post';
+type Screens = Pick<ServiceDependencies, 'screens'>;
+
+/** Letters, digits and hyphens of a title. */
+export function slugOf(title: string): string {
+  const slug = foldText(title).replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-+|-+$/g, '').slice(0, 100) || 'stranica';
+}
+
+/** Words between slashes, without anything that an address would read otherwise. */
+const slugPattern = /^[^\s/?#\\%]+(\/[^\s/?#\\%]+)*$/;
+
+/** First words of addresses that the server itself answers, or that name a language. */
+const reserved: readonly string[] = [
+  ...languages,
+  'api',
+  'assets',
+  'media',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'section-tool',
+];
+
+function isReserved({ screens }: Screens, language: Language, slug: string): boolean {
+  const [first = ''] = slug.toLowerCase().split('/');
+  return reserved.includes(first) || screens?.isTaken(pagePath(language, slug)) === true;
+}
+
+/**
+ * Gives a page or post its addresses; those it had lead to the new ones. `slugTaken`: another page or
+ * post has one of them, or a screen answers there; `invalidValue`: it is no address.
+ */
+export async function setSlugs(
+  step: Transaction<Database>,
+  deps: Screens,
+  owner: Owner,
+  id: number,
+  slugs: LocalizedText,
+): Promise<Result<null>> {
+  for (const language of languages) {
+    const slug = localize(slugs, language);
+    const field = `slugs.${slugs[language] === undefined ? 'hr' : language}`;
+    if (!slugPattern.test(slug)) return fail('invalidValue', { field });
+    const isTaken =
+      isReserved(deps, language, slug) || (await isUsed(step, owner, id, language, slug));
+    if (isTaken) return fail('slugTaken', { field, params: { slug } });
+    await putSlug(step, owner, id, language, slug);
+  }
+  return ok(null);
+}
+
+/** Former slugs of others may be taken over. */
+async function isUsed(
+  step: Transaction<Database>,
+  owner: Owner,
+  id: number,
+  language: Language,
+  slug: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM page_slugs WHERE language = ${language} AND slug = ${slug} AND is_current
+      AND NOT (${owner} = 'page' AND page_id = ${id})
+    UNION ALL
+    SELECT FROM post_slugs WHERE language = ${language} AND slug = ${slug} AND is_current
+      AND NOT (${owner} = 'post' AND post_id = ${id})`.execute(step);
+  return rows.length > 0;
+}
+
+async function putSlug(
+  step: Transaction<Database>,
+  owner: Owner,
+  id: number,
+  language: Language,
+  slug: string,
+): Promise<void> {
+  const table = sql.table(`${owner}_slugs`);
+  const column = sql.ref(`${owner}_id`);
+  await sql`UPDATE ${table} SET is_current = false
+    WHERE ${column} = ${id} AND language = ${language} AND slug <> ${slug}`.execute(step);
+  await sql`INSERT INTO ${table} (language, slug, ${column}) VALUES (${language}, ${slug}, ${id})
+    ON CONFLICT (language, slug) DO UPDATE SET ${column} = excluded.${column}, is_current = true`.execute(
+    step,
+  );
+}
+
+/** The slug, or with a number where another page or post has it already. */
+export async function freeSlug(
+  step: Transaction<Database>,
+  deps: Screens,
+  wanted: string,
+): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT slug FROM page_slugs WHERE slug LIKE ${`${wanted}%`}
+    UNION SELECT slug FROM post_slugs WHERE slug LIKE ${`${wanted}%`}`.execute(step);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const isTaken = (slug: string) =>
+    taken.has(slug) || languages.some((each) => isReserved(deps, each, slug));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!isTaken(slug)) return slug;
+  }
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { SlotRule } from '#schemas/block/model.ts';
+import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node.ts';
+import { type Models, rootRule } from '#schemas/editing/slots.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Where a node stands, without what it holds. */
+export type Placed = Pick<
+  EditNode,
+  'id' | 'document' | 'parent' | 'slot' | 'handler' | 'version' | 'master'
+>;
+
+/** What stands on the documents now, by id. */
+export async function readPlaces(
+  db: Kysely<Database>,
+  documents: readonly DocumentKey[],
+): Promise<Map<string, Placed>> {
+  const { rows } = await sql<Placed>`
+    SELECT e.id, e.document, e.parent_id AS parent, coalesce(e.slot, ${rootSlot}) AS slot,
+      e.handler, e.version, e.master_id AS master
+    FROM elements e LEFT JOIN draft_nodes d USING (id)
+    WHERE e.document = ANY (${documents}::text[]) AND d.id IS NULL
+    UNION ALL
+    SELECT d.id, d.document, d.node ->> 'parent', d.node ->> 'slot', d.node ->> 'handler',
+      (d.node ->> 'version')::int, d.node ->> 'master'
+    FROM draft_nodes d
+    WHERE d.document = ANY (${documents}::text[]) AND NOT d.removed`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which shared element shows which, in all that is drafted or published. */
+export async function readShowing(db: Kysely<Database>): Promise<Placed[]> {
+  const { rows } = await sql<{ document: DocumentKey }>`
+    SELECT document FROM elements WHERE master_id IS NOT NULL AND document LIKE 'shared:%'
+    UNION SELECT document FROM draft_nodes
+      WHERE node ->> 'master' IS NOT NULL AND document LIKE 'shared:%'`.execute(db);
+  const places = await readPlaces(
+    db,
+    rows.map(({ document }) => document),
+  );
+  return [...places.values()].filter(({ master }) => master !== null);
+}
+
+/** Slugs of templates by their document. */
+export async function readTemplateSlugs(
+  db: Kysely<Database>,
+  documents: readonly DocumentKey[],
+): Promise<Map<DocumentKey, string>> {
+  const { rows } = await sql<{ key: DocumentKey; slug: string }>`
+    SELECT 'template:' || id AS key, slug FROM templates
+    WHERE 'template:' || id = ANY (${documents}::text[])`.execute(db);
+  return new Map(rows.map(({ key, slug }) => [key, slug]));
+}
+
+/** The given documents that exist; a shared element does while it has a root. */
+export async function readExisting(
+  db: Kysely<Database>,
+  documents: readonly DocumentKey[],
+): Promise<Set<DocumentKey>> {
+  const { rows } = await sql<{ key: DocumentKey }>`
+    SELECT 'page:' || id AS key FROM pages WHERE 'page:' || id = ANY (${documents}::text[])
+    UNION SELECT 'template:' || id FROM templates
+      WHERE 'template:' || id = ANY (${documents}::text[])
+    UNION SELECT e.document FROM elements e LEFT JOIN draft_nodes d USING (id)
+      WHERE e.shared AND e.document = ANY (${documents}::text[]) AND d.removed IS NOT true
+    UNION SELECT document FROM draft_nodes
+      WHERE document = ANY (${documents}::text[]) AND document = 'shared:' || id AND NOT removed`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+export const placeKey = ({ document, parent, slot }: Placed): string =>
+  parent === null ? document : `${parent}/${slot}`;
+
+/** The rule of the place a node stands at; undefined: there is no such place. */
+export function ruleAt(
+  node: Placed,
+  nodes: ReadonlyMap<string, Placed>,
+  models: Models,
+  templates: ReadonlyMap<DocumentKey, string>,
+): SlotRule | undefined {
+  if (node.parent !== null) {
+    const parent = nodes.get(node.parent);
+    return parent && models[parent.handler]?.slots[node.slot];
+  }
+  if (node.slot !== rootSlot) return undefined;
+  const [kind, id = ''] = node.document.split(':');
+  if (kind !== 'shared') return rootRule(node.document, templates.get(node.document) ?? '');
+  return node.id === id ? rootRule(node.document, node.handler) : { allow: [], max: 1 };
+}

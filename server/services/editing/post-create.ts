@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { mayStand, rootRule } from '#schemas/editing/slots.ts';
+import { type Language, type LocalizedText, languages } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import type { Database } from '../../db/schema.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
+import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { backofficeActor } from './actor.ts';
+import { advanceClock } from './clock.ts';
+import { saveElements } from './element-store.ts';
+import { noBlocks } from './node-options.ts';
+import { freeSlug, setSlugs, slugOf } from './page-slugs.ts';
+import { storeDrafts } from './store-drafts.ts';
+import { publishedNodes, readStored } from './stored-nodes.ts';
+
+type Input = EndpointInput<'post.create'>;
+type Created = EndpointOutput<'post.create'>;
+
+/** A new page or post, which nobody sees until it is published (or `published_at` is given). */
+export async function createPost(
+  deps: ServiceDependencies,
+  input: Input,
+  { actor, language }: CallContext,
+): Promise<Result<Created>> {
+  const { userId } = backofficeActor(actor);
+  const { postType = 'page', title } = input;
+  if (postType !== 'page' && postType !== 'post') return fail('badRequest', { field: 'postType' });
+  if (title.trim() === '') return fail('required', { field: 'title' });
+  const created = await inTransaction(deps.db, async (step) => {
+    const slugs = await slugsFor(step, deps, input, language);
+    const id = await (postType === 'page'
+      ? insertPage(step, input, slugs, language)
+      : insertPost(step, input, slugs, language));
+    if (!id.ok) return id;
+    const set = await setSlugs(step, deps, postType, id.value, slugs);
+    if (!set.ok) return set;
+    const filled = await copyTemplate(step, deps.blocks ?? noBlocks, id.value, input, userId);
+    return filled.ok ? ok({ id: id.value, slug: slugs[language] ?? slugs.hr }) : filled;
+  });
+  if (!created.ok) return created;
+  await invalidate(deps, ['pages', 'posts', 'terms']);
+  return ok({ ...created.value, title, postType });
+}
+
+/** Given ones are kept as they are, one from the title is made free. */
+async function slugsFor(
+  step: Transaction<Database>,
+  deps: ServiceDependencies,
+  { slug, slugs = {}, title }: Input,
+  language: Language,
+): Promise<LocalizedText> {
+  const own = slug ?? slugs[language] ?? slugs.hr ?? (await freeSlug(step, deps, slugOf(title)));
+  return { ...slugs, hr: slugs.hr ?? own, ...(language !== 'hr' && { [language]: own }) };
+}
+
+const texts = (text: string, language: Language) => JSON.stringify({ hr: text, [language]: text });
+
+async function insertPage(
+  step: Transaction<Database>,
+  { title, description = '', published_at = null }: Input,
+  slugs: LocalizedText,
+  language: Language,
+): Promise<Result<number>> {
+  const { id } = await step
+    .insertInto('pages')
+    .values({
+      slugs: JSON.stringify(slugs),
+      title: texts(title, language),
+      description: texts(description, language),
+      languages: published_at === null ? [] : languages,
+      published_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return ok(id);
+}
+
+async function insertPost(
+  step: Transaction<Database>,
+  input: Input,
+  slugs: LocalizedText,
+  language: Language,
+): Promise<Result<number>> {
+  const { title, excerpt = '', body = '', mediaId = null, terms = [], published_at = null } = input;
+  const { rows } = await sql<{ media: boolean; terms: number }>`
+    SELECT ${mediaId}::int IS NULL OR EXISTS (SELECT FROM media
+        WHERE id = ${mediaId} AND deleted_at IS NULL) AS media,
+      (SELECT count(*) FROM terms WHERE id = ANY (${terms}::int[])) AS terms`.execute(step);
+  if (!rows[0]?.media) return fail('mediaMissing', { field: 'mediaId' });
+  if (rows[0].terms < new Set(terms).size) return fail('notFound', { field: 'terms' });
+  const { id } = await step
+    .insertInto('posts')
+    .values({
+      slugs: JSON.stringify(slugs),
+      title: texts(title, language),
+      excerpt: texts(excerpt, language),
+      body: texts(cleanHtml(body), language),
+      media_id: mediaId,
+      published_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rowsOfTerms = [...new Set(terms)].map((term_id, position) => {
+    return { post_id: id, term_id, position };
+  });
+  if (rowsOfTerms.length > 0) await step.insertInto('post_terms').values(rowsOfTerms).execute();
+  return ok(id);
+}
+
+/** Blocks of a template that may stand on pages, as draft of the new one. `notFound`: no template. */
+async function copyTemplate(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  id: number,
+  { postType = 'page', template, published_at = null }: Input,
+  userId: number,
+): Promise<Result<null>> {
+  if (postType !== 'page' || template === undefined) return ok(null);
+  const row = await step
+    .selectFrom('templates')
+    .select('id')
+    .where('slug', '=', template)
+    .executeTakeFirst();
+  if (!row) return fail('notFound', { field: 'template' });
+  const from: DocumentKey = `template:${row.id}`;
+  const revision = await advanceClock(step);
+  const nodes = publishedNodes(await readStored(step, [from]), [from]);
+  const copies = copyNodes([...nodes.values()], `page:${id}`, rules, revision);
+  if (published_at !== null) {
+    await saveElements(
+      step,
+      copies.map((node) => ({ node, before: null })),
+    );
+    return ok(null);
+  }
+  const rows = copies.map((node) => {
+    return { id: node.id, node, removed: false, revision, former_document: null };
+  });
+  await storeDrafts(step, rows, userId);
+  return ok(null);
+}
+
+function copyNodes(
+  nodes: readonly EditNode[],
+  document: DocumentKey,
+  { models }: BlockRules,
+  revision: number,
+): EditNode[] {
+  const rule = rootRule(document, '');
+  const roots = nodes.filter(
+    ({ parent, handler }) => parent === null && mayStand(rule, models[handler], handler, 0).ok,
+  );
+  const copyOf = (node: EditNode, parent: string | null): EditNode[] => {
+    const copy = { ...node, id: randomUUID(), parent, document, revision };
+    const inside = nodes.filter((each) => each.parent === node.id);
+    return [copy, ...inside.flatMap((child) => copyOf(child, copy.id))];
+  };
+  return roots.flatMap((root) => copyOf(root, null));
+}

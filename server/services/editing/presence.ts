@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { DocumentKey, Editor } from '#schemas/editing/node.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Who was not heard of for so long (ms) is gone. */
+const awayAfter = 20_000;
+
+export interface Here {
+  readonly client: string;
+  readonly userId: number;
+  readonly documents: readonly DocumentKey[];
+  readonly selection: string | null;
+}
+
+export async function noteEditor(db: Kysely<Database>, here: Here, now: Date): Promise<void> {
+  const { client, userId, documents, selection } = here;
+  await sql`
+    INSERT INTO presence (client, user_id, name, documents, selection, seen_at)
+    SELECT ${client}, u.id, ${nameOfUser}, ${documents}::text[], ${selection}, ${now.toISOString()}
+    FROM users u WHERE u.id = ${userId}
+    ON CONFLICT (client) DO UPDATE SET documents = excluded.documents,
+      selection = excluded.selection, seen_at = excluded.seen_at, user_id = excluded.user_id,
+      name = excluded.name`.execute(db);
+}
+
+/** First and last name of the user `u`, else the mail address. */
+const nameOfUser = sql`coalesce(nullif(btrim(concat_ws(' ', u.details ->> 'firstName',
+  u.details ->> 'lastName')), ''), u.email::text)`;
+
+export async function readUserName(db: Kysely<Database>, userId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT ${nameOfUser} AS name FROM users u WHERE u.id = ${userId}`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+/** Others who have one of the documents open. */
+export async function readEditors(
+  db: Kysely<Database>,
+  documents: readonly DocumentKey[],
+  ownClient: string | null,
+  now: Date,
+): Promise<Editor[]> {
+  const { rows } = await sql<Editor>`
+    SELECT client, name, selection FROM presence
+    WHERE seen_at > ${new Date(now.getTime() - awayAfter).toISOString()}
+      AND documents && ${documents}::text[] AND client IS DISTINCT FROM ${ownClient}
+    ORDER BY name, client LIMIT 100`.execute(db);
+  return rows;
+}
+
+export async function forgetEditors(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`DELETE FROM presence
+    WHERE seen_at < ${new Date(now.getTime() - awayAfter * 3).toISOString()}`.execute(db);
+}

@@ -1,0 +1,35 @@
+import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
+import type { FaultCode } from '#schemas/faults.ts';
+import { type Fault, fail, type Result } from '#schemas/result.ts';
+
+interface Place {
+  readonly path?: string;
+  readonly layer?: OptionsLayer | null;
+  readonly severity?: Problem['severity'];
+}
+
+/** What is wrong with a node. */
+export function problemOf(
+  { document, id }: Pick<EditNode, 'document' | 'id'>,
+  { code, params = {} }: Fault,
+  { path = '', layer = null, severity = 'error' }: Place = {},
+): Problem {
+  return { document, node: id, path, layer, severity, code, params };
+}
+
+/** What is wrong with a document as a whole. */
+export function documentProblem(
+  document: DocumentKey,
+  code: FaultCode,
+  params: Problem['params'] = {},
+): Problem {
+  return { document, node: null, path: '', layer: null, severity: 'error', code, params };
+}
+
+export const hasError = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');
+
+/** The same as the fault of a call that changes one thing. */
+export function problemFault({ code, path, params }: Problem): Result<never> {
+  return fail(code as FaultCode, { params, ...(path && { field: path }) });
+}

@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
+import { rootRule } from '#schemas/editing/slots.ts';
+import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
+import { unknownFault } from './check-content.ts';
+import { checkTargets, findMissingMedia } from './link-checks.ts';
+import { brokenLayers, knownBlock, noBlocks } from './node-options.ts';
+import { type Reference, referencesOf } from './node-references.ts';
+import { readTemplateSlugs } from './places.ts';
+import { documentProblem, problemOf } from './problem.ts';
+import { currentNodes, readWithShared } from './stored-nodes.ts';
+import { translationProblems } from './translation-problems.ts';
+
+/** Nodes as they would be published. */
+export interface Judged {
+  readonly documents: readonly DocumentKey[];
+  /** Of these documents. */
+  readonly nodes: readonly EditNode[];
+  /** Roots of shared elements by id. */
+  readonly masters: ReadonlyMap<string, EditNode>;
+  readonly languages: readonly Language[];
+}
+
+/** An answer holds no more than so many; mending some shows the rest. */
+const most = 5000;
+
+/** What keeps the documents from being published, errors first. */
+export async function findProblems(
+  db: Kysely<Database>,
+  rules: BlockRules,
+  judged: Judged,
+): Promise<Problem[]> {
+  const problems = [
+    ...(await findMissingBlocks(db, judged)),
+    ...judged.nodes.flatMap((node) => nodeProblems(rules, judged, node)),
+    ...(await findBrokenReferences(db, rules, judged)),
+  ];
+  const isError = ({ severity }: Problem) => Number(severity === 'error');
+  return problems.toSorted((a, b) => isError(b) - isError(a)).slice(0, most);
+}
+
+/** Problems of drafts as they are now, in all languages. */
+export async function draftProblems(
+  { db, blocks = noBlocks }: Pick<ServiceDependencies, 'db' | 'blocks'>,
+  documents: readonly DocumentKey[],
+): Promise<Problem[]> {
+  const opened = await readWithShared(db, documents);
+  const all = currentNodes(opened.stored, opened.documents);
+  const nodes = [...all.values()].filter(({ document }) => documents.includes(document));
+  return findProblems(db, blocks, { documents, nodes, masters: all, languages: allLanguages });
+}
+
+/** Layers that go public with these languages: Croatian brings everything that is not a text. */
+export function publishedLayers(languages: readonly Language[]): OptionsLayer[] {
+  return languages.includes(defaultLanguage) ? [...languages, 'mobile'] : [...languages];
+}
+
+function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Problem[] {
+  const layers = publishedLayers(judged.languages);
+  const master = node.master === null ? null : judged.masters.get(node.master);
+  if (master === undefined) return [problemOf(node, { code: 'notFound' })];
+  const block = knownBlock(rules, master ?? node);
+  if (!block) {
+    const severity = 'warning';
+    return [problemOf(node, unknownFault(rules, master ?? node), { severity })];
+  }
+  const pending = layers.filter((layer) => Object.hasOwn(node.pending, layer));
+  const broken = brokenLayers(block, node, master).filter(
+    ({ layer }) => layer === defaultLanguage || layers.includes(layer),
+  );
+  return [
+    ...pending.map((layer) => problemOf(node, { code: 'blockOptionsInvalid' }, { layer })),
+    ...broken.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
+    ...translationProblems(block, node, judged.languages),
+  ];
+}
+
+/** Blocks without which a screen does not work. */
+async function findMissingBlocks(
+  db: Kysely<Database>,
+  { documents, nodes }: Judged,
+): Promise<Problem[]> {
+  const templates = await readTemplateSlugs(db, documents);
+  return documents.flatMap((document) => {
+    const own = nodes.filter((node) => node.document === document);
+    const root = own.find(({ parent }) => parent === null);
+    const { needs } = rootRule(document, templates.get(document) ?? root?.handler ?? '');
+    return needs
+      .filter((type) => !own.some(({ handler }) => handler === type))
+      .map((type) => documentProblem(document, 'blockNeeded', { type }));
+  });
+}
+
+async function findBrokenReferences(
+  db: Kysely<Database>,
+  rules: BlockRules,
+  { nodes, masters, languages }: Judged,
+): Promise<Problem[]> {
+  const layers = publishedLayers(languages);
+  const found = nodes.flatMap((node) => {
+    const block = knownBlock(rules, masters.get(node.master ?? '') ?? node);
+    const references = block ? referencesOf(block, node) : [];
+    return references
+      .filter(({ layer }) => layers.includes(layer))
+      .map((reference) => ({ node, reference }));
+  });
+  const valuesOf = (kind: Reference['kind']) =>
+    found.flatMap(({ reference }) => (reference.kind === kind ? [reference.value] : []));
+  const [missing, stateOf] = await Promise.all([
+    findMissingMedia(db, valuesOf('media')),
+    checkTargets(db, valuesOf('link')),
+  ]);
+  return found.flatMap(({ node, reference }) => {
+    const { kind, value } = reference;
+    if (kind === 'media') {
+      if (!missing.has(value)) return [];
+      return [problemOf(node, { code: 'mediaMissing', params: { key: value } }, reference)];
+    }
+    const state = stateOf(value);
+    if (state === 'ok') return [];
+    const severity = state === 'broken' ? 'error' : 'warning';
+    const fault = { code: 'linkBroken', params: { target: value } } as const;
+    return [problemOf(node, fault, { ...reference, severity })];
+  });
+}

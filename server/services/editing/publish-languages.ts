@@ -1,0 +1,37 @@
+import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+
+/**
+ * What would be published: Croatian brings structure and everything shared, another language only its
+ * texts, of nodes that are published already. Texts of languages that are not asked for stay.
+ */
+export function publishedWith(
+  before: ReadonlyMap<string, EditNode>,
+  draft: readonly EditNode[],
+  asked: readonly Language[],
+): EditNode[] {
+  const drafts = new Map(draft.map((node) => [node.id, node]));
+  const bases = asked.includes(defaultLanguage) ? draft : [...before.values()];
+  return bases.map((base): EditNode => {
+    const from = (language: Language) =>
+      asked.includes(language) ? drafts.get(base.id) : before.get(base.id);
+    const translations = perLanguage((language) => from(language)?.translations[language]);
+    const sources = perLanguage((language) => from(language)?.sources[language]);
+    return { ...base, translations, sources, pending: {} };
+  });
+}
+
+type Texts = NodeTranslations | TranslationSources;
+
+/** Languages without a text are left out. */
+export function withoutEmpty<T extends Texts>(texts: T): T {
+  return perLanguage((language) => texts[language]) as T;
+}
+
+function perLanguage<T extends object>(valueOf: (language: Language) => T | undefined) {
+  const entries = languages.flatMap((language) => {
+    const value = valueOf(language);
+    return value && Object.keys(value).length > 0 ? [[language, value] as const] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Record<Language, T>>;
+}

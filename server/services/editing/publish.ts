@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely';
+import type { DocumentKey, EditNode, Problem } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BlockRules } from '../dependencies.ts';
+import { deleteElements, type PublishedChange, saveElements } from './element-store.ts';
+import { isSameNode } from './node-options.ts';
+import { showPage } from './page-publication.ts';
+import { hasError } from './problem.ts';
+import { findProblems, publishedLayers } from './problems.ts';
+import { publishedWith } from './publish-languages.ts';
+import { keepRevisions } from './revisions.ts';
+import { dropDrafts, storeDrafts } from './store-drafts.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readStored,
+  readWithShared,
+  type StoredNode,
+} from './stored-nodes.ts';
+
+/** A document to be published as these nodes have it. */
+export interface PublishJob {
+  readonly document: DocumentKey;
+  readonly languages: readonly Language[];
+  /** Its draft, and that of shared elements it shows that were never published. */
+  readonly nodes: readonly EditNode[];
+  readonly note: string;
+  readonly userId: number | null;
+  readonly author: string;
+}
+
+/** The draft of a document as a publication takes it. */
+export async function readDraft(
+  step: Transaction<Database>,
+  document: DocumentKey,
+): Promise<EditNode[]> {
+  const { documents, stored } = await readWithShared(step, [document]);
+  const taken = documents.filter(
+    (key) =>
+      key === document ||
+      !stored.some(({ published }) => published?.document === key && published.parent === null),
+  );
+  return [...currentNodes(stored, taken).values()];
+}
+
+/**
+ * Puts a draft before visitors. With an error among the answered problems nothing is published.
+ * What the editors see stays as it is. The caller holds the clock. `badRequest`: a language without
+ * the Croatian structure it belongs to.
+ */
+export async function publishNodes(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  job: PublishJob,
+  now: Date,
+): Promise<Result<Problem[]>> {
+  const documents = [...new Set([job.document, ...job.nodes.map(({ document }) => document)])];
+  const stored = await readStored(step, documents);
+  const before = publishedNodes(stored, documents);
+  if (before.size === 0 && !job.languages.includes(defaultLanguage)) {
+    return fail('badRequest', { field: 'languages' });
+  }
+  const after = publishedWith(before, job.nodes, job.languages);
+  const problems = await judge(step, rules, job, documents, after);
+  if (hasError(problems)) return ok(problems);
+  await keepRevisions(step, job, documents, { before: [...before.values()], after }, now);
+  await write(step, stored, before, after);
+  await alignDrafts(step, stored, after, job.userId);
+  await showPage(step, job.document, job.languages, now);
+  return ok(problems);
+}
+
+/** Options that are not valid yet count with the languages that are published. */
+async function judge(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  { nodes: drafts, languages }: PublishJob,
+  documents: readonly DocumentKey[],
+  after: readonly EditNode[],
+): Promise<Problem[]> {
+  const layers: readonly string[] = publishedLayers(languages);
+  const pending = new Map(drafts.map((node) => [node.id, node.pending]));
+  const nodes = after.map((node): EditNode => {
+    const entries = Object.entries(pending.get(node.id) ?? {});
+    return {
+      ...node,
+      pending: Object.fromEntries(entries.filter(([key]) => layers.includes(key))),
+    };
+  });
+  const { stored, documents: shown } = await readWithShared(step, documents);
+  const masters = publishedNodes(stored, shown);
+  for (const node of after) masters.set(node.id, node);
+  return findProblems(step, rules, { documents, nodes, masters, languages });
+}
+
+async function write(
+  step: Transaction<Database>,
+  stored: readonly StoredNode[],
+  before: ReadonlyMap<string, EditNode>,
+  after: readonly EditNode[],
+): Promise<void> {
+  const known = new Map(stored.map((node) => [node.id, node]));
+  const changes = after.map((node): PublishedChange => {
+    const { published = null, revision = node.revision } = known.get(node.id) ?? {};
+    return { node: { ...node, revision }, before: published };
+  });
+  await saveElements(step, changes.filter(isChanged));
+  const stay = new Set(after.map(({ id }) => id));
+  await deleteElements(
+    step,
+    [...before.keys()].filter((id) => !stay.has(id)),
+  );
+}
+
+const isChanged = ({ node, before }: PublishedChange) =>
+  !isSameNode(node, before) || node.revision !== before?.revision;
+
+/** A draft that is now published is dropped; where both differ, the draft stays what it was. */
+async function alignDrafts(
+  step: Transaction<Database>,
+  stored: readonly StoredNode[],
+  after: readonly EditNode[],
+  userId: number | null,
+): Promise<void> {
+  const have = new Map(after.map((node) => [node.id, node]));
+  const known = new Set(stored.map(({ id }) => id));
+  const equal = stored.filter(
+    ({ id, current, isDrafted }) =>
+      isDrafted && current && isSameNode(current, have.get(id) ?? null),
+  );
+  const apart = stored.filter(
+    ({ id, current, isDrafted, published }) =>
+      !isDrafted && published && !isSameNode(current, have.get(id) ?? null),
+  );
+  const unknown = after.filter(({ id }) => !known.has(id));
+  await dropDrafts(
+    step,
+    equal.map(({ id }) => id),
+  );
+  const former_document = null;
+  const rows = [
+    ...apart.map(({ id, last, revision }) => ({ id, node: last, removed: false, revision })),
+    ...unknown.map((node) => ({ id: node.id, node, removed: true, revision: node.revision })),
+  ];
+  await storeDrafts(
+    step,
+    rows.map((row) => ({ ...row, former_document })),
+    userId,
+  );
+}

@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { languages as allLanguages } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { offsetOf, readPage, records } from '../paging.ts';
+import type { PublishJob } from './publish.ts';
+
+const pageSize = 50;
+
+interface Published {
+  readonly before: readonly EditNode[];
+  readonly after: readonly EditNode[];
+}
+
+/** One revision per document; before the first one also what was there without ever being edited. */
+export async function keepRevisions(
+  step: Transaction<Database>,
+  { languages, note, author, userId }: PublishJob,
+  documents: readonly DocumentKey[],
+  { before, after }: Published,
+  now: Date,
+): Promise<void> {
+  for (const document of documents) {
+    const own = ({ document: of }: EditNode) => of === document;
+    await keepFirst(step, document, before.filter(own));
+    await step
+      .insertInto('revisions')
+      .values({
+        document,
+        created_at: now.toISOString(),
+        user_id: userId,
+        author,
+        note,
+        languages,
+        nodes: JSON.stringify(after.filter(own)),
+      })
+      .execute();
+  }
+}
+
+async function keepFirst(
+  step: Transaction<Database>,
+  document: DocumentKey,
+  nodes: readonly EditNode[],
+): Promise<void> {
+  if (nodes.length === 0) return;
+  await sql`
+    INSERT INTO revisions (document, created_at, author, note, languages, nodes)
+    SELECT ${document}, (SELECT max(updated_at) FROM elements WHERE document = ${document}), '', '',
+      ${allLanguages}::text[], ${JSON.stringify(nodes)}::jsonb
+    WHERE NOT EXISTS (SELECT FROM revisions WHERE document = ${document})`.execute(step);
+}
+
+const selectRevision = sql`SELECT id, document, created_at AS "createdAt", author, note, languages`;
+
+type Listed = EndpointOutput<'revision.list'>;
+
+export async function listRevisions(
+  { db }: ServiceDependencies,
+  { document, page }: EndpointInput<'revision.list'>,
+): Promise<Listed> {
+  const asked = readPage({ ...(page && { page }), limit: pageSize });
+  const { rows } = await sql<Listed['records'][number] & { total: number }>`
+    ${selectRevision}, count(*) OVER () AS total FROM revisions WHERE document = ${document}
+    ORDER BY id DESC LIMIT ${asked.limit} OFFSET ${offsetOf(asked)}`.execute(db);
+  const found = rows.map(({ total: _total, ...revision }) => revision);
+  return records(found, rows[0]?.total ?? 0, asked);
+}
+
+export async function getRevision(
+  { db }: ServiceDependencies,
+  id: number,
+): Promise<Result<EndpointOutput<'revision.get'>>> {
+  const { rows } = await sql<EndpointOutput<'revision.get'>>`
+    ${selectRevision}, nodes FROM revisions WHERE id = ${id}`.execute(db);
+  return rows[0] ? ok(rows[0]) : fail('notFound');
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { backofficeActor } from './actor.ts';
+import { advanceClock } from './clock.ts';
+import { changeSlugs } from './document-settings.ts';
+import { pageBySlug } from './link-calls.ts';
+import { knownBlock, noBlocks } from './node-options.ts';
+import { freeSlug, slugOf } from './page-slugs.ts';
+import { storeDrafts } from './store-drafts.ts';
+import { currentNodes, readStored } from './stored-nodes.ts';
+import { textsOf } from './translation-problems.ts';
+
+/** No text has it: what was copied counts as out of date until somebody translates it. */
+const notTranslated = 'original';
+
+/**
+ * Gives a page a title and an address in a language, and its draft the original's texts to translate
+ * where it has none. Nothing is published by it.
+ */
+export async function startTranslation(
+  deps: ServiceDependencies,
+  input: EndpointInput<'link.createTranslationFromOriginal'>,
+  context: CallContext,
+): Promise<Result<EndpointOutput<'link.createTranslationFromOriginal'>>> {
+  const { userId } = backofficeActor(context.actor);
+  const language = input.language === undefined ? context.language : parseLanguage(input.language);
+  if (!language || language === defaultLanguage) return fail('badRequest', { field: 'language' });
+  const started = await inTransaction(deps.db, async (step) => {
+    const revision = await advanceClock(step);
+    const page = await pageBySlug(step, input.slug);
+    if (!page) return fail('notFound');
+    const named = await namePage(step, deps, page.id, language, input);
+    if (!named.ok) return named;
+    await copyTexts(step, deps.blocks ?? noBlocks, page.document, language, { revision, userId });
+    return named;
+  });
+  if (!started.ok) return started;
+  await invalidate(deps, ['pages', 'options']);
+  return ok({ slug: started.value, language });
+}
+
+async function namePage(
+  step: Transaction<Database>,
+  deps: ServiceDependencies,
+  id: number,
+  language: Language,
+  { title, newSlug }: EndpointInput<'link.createTranslationFromOriginal'>,
+): Promise<Result<string>> {
+  const row = await step
+    .selectFrom('pages')
+    .select(['slugs', 'title'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const called = title ?? row.title[language] ?? row.title.hr;
+  const known = newSlug ?? row.slugs[language];
+  const slug = known ?? (title ? await freeSlug(step, deps, slugOf(title)) : row.slugs.hr);
+  const texts = JSON.stringify({ ...row.title, [language]: called });
+  await step.updateTable('pages').set({ title: texts }).where('id', '=', id).execute();
+  const slugs = { ...row.slugs, [language]: slug };
+  const changed = await changeSlugs(step, deps, id, row.slugs, slugs);
+  return changed.ok ? ok(slug) : changed;
+}
+
+async function copyTexts(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  document: DocumentKey,
+  language: Language,
+  by: { readonly revision: number; readonly userId: number },
+): Promise<void> {
+  const nodes = currentNodes(await readStored(step, [document]), [document]);
+  const rows = [...nodes.values()].flatMap((before) => {
+    const node = withTexts(before, rules, language);
+    if (!node) return [];
+    const { revision } = by;
+    return [{ id: node.id, node: { ...node, revision }, removed: false, revision }];
+  });
+  const former_document = null;
+  await storeDrafts(
+    step,
+    rows.map((row) => ({ ...row, former_document })),
+    by.userId,
+  );
+}
+
+/** Null when every text is translated. */
+function withTexts(node: EditNode, rules: BlockRules, language: Language): EditNode | null {
+  const block = knownBlock(rules, node);
+  if (!block) return null;
+  const known = node.translations[language] ?? {};
+  const missing = textsOf(block, node).filter(({ path }) => known[path] === undefined);
+  if (missing.length === 0) return null;
+  const texts = Object.fromEntries(missing.map(({ path, value }) => [path, value]));
+  const prints = Object.fromEntries(missing.map(({ path }) => [path, notTranslated]));
+  return {
+    ...node,
+    translations: { ...node.translations, [language]: { ...known, ...texts } },
+    sources: { ...node.sources, [language]: { ...node.sources[language], ...prints } },
+  };
+}

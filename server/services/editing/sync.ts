@@ -1,0 +1,125 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import type { DocumentKey, EditNode, NodeConflict, Problem } from '#schemas/editing/node.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { type BackofficeActor, backofficeActor } from './actor.ts';
+import { checkContents } from './check-content.ts';
+import { checkPlaces } from './check-places.ts';
+import { advanceClock, readClock } from './clock.ts';
+import { findConflicts, orphanIds } from './conflicts.ts';
+import { isSameNode, noBlocks } from './node-options.ts';
+import { noteEditor, readEditors } from './presence.ts';
+import { withoutEmpty } from './publish-languages.ts';
+import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
+import { readChanged, readStoredById } from './stored-nodes.ts';
+import { readWriteContext, type WriteContext } from './write-context.ts';
+
+type Input = EndpointInput<'draft.sync'>;
+type Output = EndpointOutput<'draft.sync'>;
+
+interface Written {
+  readonly conflicts: NodeConflict[];
+  readonly refused: Problem[];
+}
+
+/** Stores all writes or none, and answers what is new on the documents. */
+export async function syncDraft(
+  deps: ServiceDependencies,
+  input: Input,
+  { actor, now }: CallContext,
+): Promise<Result<Output>> {
+  const editor = backofficeActor(actor);
+  if (new Set(input.writes.map(({ id }) => id)).size < input.writes.length) {
+    return fail('badRequest', { field: 'writes' });
+  }
+  const { client = null, selection = null } = input;
+  const documents = [...new Set(input.documents)];
+  if (client !== null) {
+    await noteEditor(deps.db, { client, selection, documents, userId: editor.userId }, now);
+  }
+  const written =
+    input.writes.length === 0
+      ? ok({ ...nothing, ...(await readNews(deps.db, documents, input.since)) })
+      : await inTransaction(deps.db, async (step) =>
+          ok(await writeAndRead(step, deps, editor, input)),
+        );
+  if (!written.ok) return written;
+  const editors = await readEditors(deps.db, documents, client, now);
+  return ok({ ...written.value, editors });
+}
+
+const nothing: Written & { saved: boolean } = { saved: true, conflicts: [], refused: [] };
+
+async function writeAndRead(
+  step: Transaction<Database>,
+  deps: ServiceDependencies,
+  editor: BackofficeActor,
+  { documents, since, writes }: Input,
+) {
+  const clock = await advanceClock(step);
+  const { blocks = noBlocks } = deps;
+  const context = await readWriteContext(step, blocks, editor.scope, writes);
+  const { conflicts, refused } = await judge(context);
+  const saved = conflicts.length === 0 && refused.length === 0;
+  if (saved) await store(context, clock, editor.userId);
+  const touched = saved ? writes.flatMap(({ node }) => node?.document ?? []) : [];
+  const asked = [...documents, ...touched];
+  return { saved, conflicts, refused, ...(await readNews(step, [...new Set(asked)], since)) };
+}
+
+/** What one side has not seen is a conflict; only what remains is judged by the rules. */
+async function judge(context: WriteContext): Promise<Written> {
+  const orphans = await readStoredById(context.step, orphanIds(context));
+  const theirs = new Map<string, EditNode>();
+  for (const { id, current } of orphans.values()) if (current) theirs.set(id, current);
+  const conflicts = findConflicts(context, theirs);
+  if (conflicts.length > 0) return { conflicts, refused: [] };
+  return { conflicts, refused: [...checkPlaces(context), ...(await checkContents(context))] };
+}
+
+/** A node that is again as it is published needs no draft. */
+async function store(context: WriteContext, revision: number, userId: number): Promise<void> {
+  const drafts: DraftRow[] = [];
+  const equal: string[] = [];
+  for (const { id, node: sent } of context.writes) {
+    const stored = context.stored.get(id);
+    const node = sent && { ...tidy(sent), ...handlerOf(context, sent), revision };
+    if (isSameNode(node, stored?.current ?? null)) continue;
+    const last = node ?? stored?.last;
+    if (!last) continue;
+    const former = stored && stored.last.document !== last.document ? stored.last.document : null;
+    const isEqual = node && former === null && isSameNode(node, stored?.published ?? null);
+    if (isEqual) equal.push(id);
+    else drafts.push({ id, node: last, removed: !node, revision, former_document: former });
+  }
+  await storeDrafts(context.step, drafts, userId);
+  await dropDrafts(context.step, equal);
+  await touchPublished(context.step, equal, revision);
+}
+
+function tidy(node: EditNode): EditNode {
+  const { translations, sources } = node;
+  return { ...node, translations: withoutEmpty(translations), sources: withoutEmpty(sources) };
+}
+
+/** A placement is named after what it shows. */
+function handlerOf({ masters }: WriteContext, { master }: EditNode) {
+  const shown = master === null ? undefined : masters.get(master);
+  return shown && { handler: shown.handler, version: shown.version };
+}
+
+async function readNews(db: Kysely<Database>, documents: readonly DocumentKey[], since: number) {
+  const clock = await readClock(db);
+  const changed = clock > since ? await readChanged(db, documents, since) : [];
+  const nodes: EditNode[] = [];
+  const removed: string[] = [];
+  for (const { id, current } of changed) {
+    if (current && documents.includes(current.document)) nodes.push(current);
+    else removed.push(id);
+  }
+  return { clock, nodes, removed };
+}

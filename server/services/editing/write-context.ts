@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BlockRules } from '../dependencies.ts';
+import { type Placed, readExisting, readPlaces, readTemplateSlugs } from './places.ts';
+import { readStoredById, type StoredNode } from './stored-nodes.ts';
+
+/** Everything that writes are judged by. */
+export interface WriteContext {
+  readonly step: Transaction<Database>;
+  readonly rules: BlockRules;
+  /** Of the editor. */
+  readonly scopes: readonly string[];
+  readonly writes: readonly NodeWrite[];
+  readonly written: ReadonlySet<string>;
+  /** The written nodes as they are stored. */
+  readonly stored: ReadonlyMap<string, StoredNode>;
+  /** Roots of the shared elements that written nodes show, as they would be. */
+  readonly masters: ReadonlyMap<string, EditNode>;
+  /** What stands on the written documents, and what would. */
+  readonly before: ReadonlyMap<string, Placed>;
+  readonly after: ReadonlyMap<string, Placed>;
+  readonly templates: ReadonlyMap<DocumentKey, string>;
+  readonly existing: ReadonlySet<DocumentKey>;
+}
+
+export async function readWriteContext(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  scopes: readonly string[],
+  writes: readonly NodeWrite[],
+): Promise<WriteContext> {
+  const ids = writes.map(({ id }) => id);
+  const stored = await readStoredById(step, ids);
+  const documents = writtenDocuments(writes, stored);
+  const before = await readPlaces(step, documents);
+  return {
+    step,
+    rules,
+    scopes,
+    writes,
+    written: new Set(ids),
+    stored,
+    masters: await readMasters(step, writes),
+    before,
+    after: withWrites(before, writes),
+    templates: await readTemplateSlugs(step, documents),
+    existing: await readExisting(step, documents),
+  };
+}
+
+/** Documents that the nodes stand on, before and after. */
+function writtenDocuments(
+  writes: readonly NodeWrite[],
+  stored: ReadonlyMap<string, StoredNode>,
+): DocumentKey[] {
+  const nodes = writes.flatMap(({ id, node }) =>
+    [node ?? [], stored.get(id)?.current ?? []].flat(),
+  );
+  return [...new Set(nodes.map(({ document }) => document))];
+}
+
+async function readMasters(step: Transaction<Database>, writes: readonly NodeWrite[]) {
+  const ids = writes.flatMap(({ node }) => node?.master ?? []);
+  const written = new Map(writes.map(({ id, node }) => [id, node]));
+  const stored = await readStoredById(step, [...new Set(ids)]);
+  const masters = new Map<string, EditNode>();
+  for (const id of ids) {
+    const node = written.has(id) ? written.get(id) : stored.get(id)?.current;
+    if (node?.document === `shared:${id}`) masters.set(id, node);
+  }
+  return masters;
+}
+
+function withWrites(before: ReadonlyMap<string, Placed>, writes: readonly NodeWrite[]) {
+  const after = new Map(before);
+  for (const { id, node } of writes) {
+    if (node) after.set(id, node);
+    else after.delete(id);
+  }
+  return after;
+}

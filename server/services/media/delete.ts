@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
+
+/** Takes a medium out of the library; pages that show it show their fallback. Its file stays. */
+export const deleteMedia =
+  (deps: MediaDependencies): Handler<'media.delete'> =>
+  async ({ id }, { now }) => {
+    const { numUpdatedRows } = await deps.db
+      .updateTable('media')
+      .set({ deleted_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return fail('notFound');
+    await invalidate(deps, mediaTags);
+    return ok({ done: true });
+  };
+
+/** Takes files off the drive for good, with every medium made of them. */
+export const deleteFiles =
+  (deps: MediaDependencies): Handler<'media.directoryItemDelete'> =>
+  async ({ targetIds }, { now }) => {
+    const { rows } = await sql<{ hash: string; original_hash: string | null }>`
+      UPDATE media SET deleted_at = coalesce(deleted_at, ${now.toISOString()}::timestamptz)
+      WHERE coalesce(original_hash, hash) = ANY (${targetIds}::text[])
+      RETURNING hash, original_hash`.execute(deps.db);
+    if (rows.length === 0) return fail('notFound');
+    const hashes = new Set(rows.flatMap((row) => [row.hash, row.original_hash ?? row.hash]));
+    for (const hash of hashes) await deps.store.remove(hash);
+    await invalidate(deps, mediaTags);
+    return ok({ done: true });
+  };

@@ -1,0 +1,22 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { findConfirmedGoal } from '../content/form-confirmation.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+
+/** The file that a confirmed e-mail leads to, also one that is not public. */
+export const goalFile =
+  ({ db, store }: MediaDependencies): Handler<'media.goalFile'> =>
+  async ({ token }, { now }) => {
+    const goal = await findConfirmedGoal(db, token, now);
+    if (goal?.type !== 'file') return fail('notFound');
+    const medium = await db
+      .selectFrom('media')
+      .select(['hash', 'display_name', 'mime'])
+      .where('key', '=', goal.value.hr)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const bytes = medium && (await store.readOriginal(medium.hash));
+    if (!medium || !bytes) return fail('notFound');
+    const { display_name: name, mime } = medium;
+    return ok({ name, mime, content: bytes.toString('base64') });
+  };

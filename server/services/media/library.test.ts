@@ -1,0 +1,273 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { invariant } from '#schemas/result.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { drawPicture, openLibrary, type TestLibrary } from './test-library.ts';
+
+let database: TestDatabase;
+let library: TestLibrary;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  library = await openLibrary(database.db);
+});
+afterAll(async () => {
+  await library.close();
+  await database.drop();
+});
+
+const staff = { actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] } } as const;
+type Wishes = { title?: string; alt?: string; access?: 'public' | 'other' };
+
+async function add(name: string, bytes: Buffer, wishes: Wishes = {}): Promise<Media> {
+  const files = [{ name, read: async () => bytes }];
+  const customData = JSON.stringify(wishes);
+  const added = await library.caller.result('media.upload', { customData }, { ...staff, files });
+  const medium = added.ok ? added.value[0] : null;
+  invariant(medium, `${name} was not taken`);
+  return medium;
+}
+
+async function addPicture(title: string, width: number, height: number, more: Wishes = {}) {
+  const colour = `#${Math.abs(hashCode(title)).toString(16).padStart(6, '0').slice(0, 6)}`;
+  return add(`${title}.png`, await drawPicture(width, height, colour), { title, ...more });
+}
+
+const hashCode = (text: string) =>
+  [...text].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7);
+
+const titles = async (input: EndpointInput<'media.filterStandard'>) =>
+  (await library.caller.call('media.filterStandard', input)).data.map(({ title }) => title);
+
+const get = (url: string, token?: string) =>
+  library.app.inject({ url, headers: token ? { accesstoken: token } : {} });
+
+test('lists the newest first, in pages · API-046 MEDIA-01', async () => {
+  await addPicture('Đardin', 20, 10, { alt: 'Šetnica uz žičaru' });
+  await add('čarter.pdf', Buffer.from('%PDF-1.7'), { title: 'Cjenik', access: 'other' });
+  expect(await titles({})).toEqual(['Cjenik', 'Đardin', 'pomorska-karta', 'kompas']);
+  const second = await library.caller.call('media.filterStandard', { limit: 3, page: 2 });
+  expect(second).toMatchObject({
+    data: [{ key: 'kompas', driveId: expect.any(String), texts: { title: { hr: 'kompas' } } }],
+    pagination: { totalPages: 2, totalRecords: 4 },
+  });
+});
+
+test.each([
+  ['dardin', ['Đardin']],
+  ['ŠETNICA žičaru', ['Đardin']],
+  ['carter', ['Cjenik']],
+  ['karta kompas', []],
+  ['100%_', []],
+  ['ompa', ['kompas']],
+])('finds %j in titles, descriptions and names', async (keywords, found) => {
+  expect(await titles({ keywords })).toEqual(found);
+});
+
+test('tells pictures from documents, and public from internal', async () => {
+  expect(await titles({ kind: 'document' })).toEqual(['Cjenik']);
+  expect(await titles({ kind: 'image' })).not.toContain('Cjenik');
+  expect(await titles({ access: 'other' })).toEqual(['Cjenik']);
+  expect(await titles({ keys: ['kompas', 'nema'] })).toEqual(['kompas']);
+});
+
+test('sorts by name as Croatian does, and by size', async () => {
+  const byName = await titles({ sort: { param: 'name', order: 'asc' } });
+  expect(byName).toEqual(['Cjenik', 'Đardin', 'kompas', 'pomorska-karta']);
+  expect((await titles({ sort: { param: 'size', order: 'desc' } }))[0]).toBe('Đardin');
+});
+
+test('changes the texts of each language · API-049', async () => {
+  const { id, version } = await addPicture('Sidro', 10, 10);
+  const first = await library.caller.result(
+    'media.update',
+    {
+      id,
+      version: version ?? 0,
+      texts: { title: { en: 'Anchor', de: 'Anker' }, alt: { hr: 'Staro sidro' } },
+      focalPoint: { x: 0.25, y: 0.75 },
+      displayName: '../sidro.exe',
+    },
+    staff,
+  );
+  expect(first).toMatchObject({
+    value: {
+      version: 2,
+      texts: {
+        title: { hr: 'Sidro', en: 'Anchor', de: 'Anker' },
+        alt: { hr: 'Staro sidro' },
+        description: { hr: '' },
+      },
+      focalPoint: { x: 0.25, y: 0.75 },
+      displayName: 'sidro.png',
+    },
+  });
+  const second = await library.caller.result(
+    'media.update',
+    { id, title: 'The anchor', texts: { title: { de: null } }, focalPoint: null },
+    { ...staff, language: 'en' },
+  );
+  expect(second).toMatchObject({
+    value: {
+      title: 'The anchor',
+      texts: { title: { hr: 'Sidro', en: 'The anchor' } },
+      focalPoint: null,
+    },
+  });
+});
+
+test('refuses a change that is based on an older version · API-049', async () => {
+  const { id } = await addPicture('Vesla', 10, 10);
+  const change = (alt: string) =>
+    library.caller.result('media.update', { id, version: 1, alt }, staff);
+  const both = await Promise.all([change('prvi'), change('drugi')]);
+  expect(both.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(await change('treći')).toMatchObject({ fault: { code: 'conflict' } });
+  const empty = await library.caller.result('media.update', { id, title: ' ' }, staff);
+  expect(empty).toMatchObject({ fault: { code: 'required', field: 'title' } });
+  const gone = await library.caller.result('media.update', { id: 9999, title: 'a' }, staff);
+  expect(gone).toMatchObject({ fault: { code: 'notFound' } });
+});
+
+async function halves(): Promise<Buffer> {
+  const red = await drawPicture(400, 400, 'red');
+  return sharp(await drawPicture(800, 400, 'blue'))
+    .composite([{ input: red, left: 400, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+test('shows a part of a picture at a new address, and the whole again · API-049', async () => {
+  const whole = await add('pola.png', await halves());
+  const change = async (crop: Media['crop']) =>
+    library.caller.result('media.update', { id: whole.id, crop: crop ?? null }, staff);
+  const cropped = await change({ x: 0.5, y: 0, width: 0.5, height: 1 });
+  invariant(cropped.ok, 'the crop is right');
+  const { value } = cropped;
+  expect(value).toMatchObject({ width: 400, height: 400, original: { width: 800, height: 400 } });
+  expect(value.hash).not.toBe(whole.hash);
+  const picture = await get(value.path);
+  const { channels } = await sharp(picture.rawPayload).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 25))).toEqual([10, 0, 0]);
+  // What was left out is for the back office only.
+  expect((await get(whole.path)).statusCode).toBe(404);
+  expect((await get(value.original?.path ?? '', 'staff')).statusCode).toBe(200);
+  const again = await change({ x: 0, y: 0, width: 1, height: 1 });
+  expect(again).toMatchObject({ value: { hash: whole.hash, crop: null, width: 800 } });
+  expect((await get(whole.path)).statusCode).toBe(200);
+});
+
+test.each([
+  { x: 0.6, y: 0, width: 0.5, height: 1 },
+  { x: 0, y: 0.9, width: 1, height: 0.2 },
+])('refuses a crop beyond the picture', async (crop) => {
+  const { id } = await addPicture('Rub', 30, 30);
+  const answer = await library.caller.result('media.update', { id, crop }, staff);
+  expect(answer).toMatchObject({ fault: { code: 'badRequest', field: 'crop' } });
+});
+
+test('hides what is not public from visitors · MEDIA-09', async () => {
+  const { id, key, path } = await addPicture('Tajna', 400, 300);
+  const visible = await get(path);
+  expect(visible.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  await library.caller.result('media.update', { id, access: 'other' }, staff);
+  expect((await get(path)).statusCode).toBe(404);
+  expect((await get(path, 'customer')).statusCode).toBe(404);
+  const forStaff = await get(path, 'staff');
+  expect(forStaff.statusCode).toBe(200);
+  expect(forStaff.headers['cache-control']).toBe('private, no-store');
+  expect(key).toMatch(/^tajna-/);
+});
+
+test('takes what is not public off the pages at once · MEDIA-09', async () => {
+  const { id } = await library.caller
+    .call('media.filterStandard', { keys: ['kompas'] })
+    .then(first);
+  const pictures = async () => {
+    const { data } = await library.caller.call('post.filterStandard', {});
+    return data.map(({ media }) => media?.key ?? null);
+  };
+  expect(new Set(await pictures())).toEqual(new Set(['kompas']));
+  await library.caller.result('media.update', { id, access: 'other' }, staff);
+  expect(new Set(await pictures())).toEqual(new Set([null]));
+  await library.caller.result('media.update', { id, access: 'public' }, staff);
+  expect(new Set(await pictures())).toEqual(new Set(['kompas']));
+});
+
+function first({ data: [medium] }: { readonly data: readonly Media[] }): Media {
+  invariant(medium, 'there is one');
+  return medium;
+}
+
+test('sends other files as attachments that cannot run · MEDIA-08', async () => {
+  const bytes = Buffer.from('%PDF-1.7 /JS (app.alert(1))');
+  const { path } = await add('Čudo "1".pdf', bytes);
+  const answer = await get(path);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Cudo 1.pdf"; filename*=UTF-8''%C4%8Cudo%201.pdf`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect(answer.rawPayload).toEqual(bytes);
+  expect((await get(path.replace('original.pdf', 'original'))).statusCode).toBe(404);
+  expect((await get(path.replace('original.pdf', 'original.html'))).statusCode).toBe(404);
+});
+
+test('makes another medium of a file, also of a deleted one · API-047 API-048', async () => {
+  const { id, driveId, path } = await addPicture('Jedro', 400, 300);
+  expect(await library.caller.result('media.delete', { id }, staff)).toMatchObject({ ok: true });
+  expect(await titles({ keywords: 'jedro' })).toEqual([]);
+  expect((await get(path)).statusCode).toBe(404);
+  const again = await library.caller.result('media.delete', { id }, staff);
+  expect(again).toMatchObject({ fault: { code: 'notFound' } });
+  const made = await library.caller.result(
+    'media.create',
+    { driveId: driveId ?? '', title: 'Jedro opet' },
+    staff,
+  );
+  expect(made).toMatchObject({ value: { title: 'Jedro opet', width: 400, path } });
+  expect((await get(path)).statusCode).toBe(200);
+  const unknown = await library.caller.result('media.create', { driveId: 'nema' }, staff);
+  expect(unknown).toMatchObject({ fault: { code: 'notFound' } });
+});
+
+test('takes a file off the drive with all its media · API-103', async () => {
+  const { driveId, hash } = await addPicture('Brod', 50, 50);
+  const targetIds = [driveId ?? ''];
+  await library.caller.call('media.create', { driveId: driveId ?? '', title: 'Brod 2' });
+  const deleted = await library.app.inject({
+    method: 'DELETE',
+    url: `/api/v1/media/directoryItem/delete?targetIds=${targetIds.join()}`,
+    headers: { accesstoken: 'staff' },
+  });
+  expect(deleted.json()).toEqual({ data: { done: true } });
+  expect(await titles({ keywords: 'brod' })).toEqual([]);
+  expect(await library.store.readOriginal(hash ?? '')).toBeNull();
+  const unknown = await library.caller.result(
+    'media.directoryItemDelete',
+    { targetIds: ['nema'] },
+    staff,
+  );
+  expect(unknown).toMatchObject({ fault: { code: 'notFound' } });
+});
+
+test.each([
+  ['POST', '/api/v1/cms/media/filterStandard', {}],
+  ['POST', '/api/v1/cms/media/create', { driveId: 'x' }],
+  ['PATCH', '/api/v1/cms/media/update/1', { title: 'x' }],
+  ['DELETE', '/api/v1/cms/media/delete/999', undefined],
+  ['DELETE', '/api/v1/media/directoryItem/delete?targetIds=x', undefined],
+  ['POST', '/api/v1/media/file/getUploadUrl', { name: 'a.pdf', mime: 'text/csv', size: 1 }],
+  ['POST', '/api/v1/media/file/addFromBucket', { name: 'a.pdf', key: 'x' }],
+  ['POST', '/api/v1/media/file/addFromBucketPublic', { name: 'a.pdf', key: 'x' }],
+] as const)('keeps %s %s to staff · MEDIA-09 PERM-15', async (method, url, payload) => {
+  const status = async (token?: string) => {
+    const headers = token ? { accesstoken: token } : {};
+    return (await library.app.inject({ method, url, headers, ...(payload && { payload }) }))
+      .statusCode;
+  };
+  expect([await status(), await status('customer')]).toEqual([401, 403]);
+  expect([200, 400, 404]).toContain(await status('staff'));
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { type Condition, every } from '../conditions.ts';
+import type { MediaRow } from '../content/media-entity.ts';
+import { foldText } from '../fold-text.ts';
+import { offsetOf, paginated, readPage } from '../paging.ts';
+import { wordsOf } from '../words.ts';
+import { libraryMedia } from './library-media.ts';
+import type { MediaDependencies } from './media-dependencies.ts';
+
+type Input = EndpointInput<'media.filterStandard'>;
+
+/** The media library, newest first. Every word that was typed occurs somewhere, accents aside. */
+export const filterMedia =
+  ({ db, store }: MediaDependencies): Handler<'media.filterStandard'> =>
+  async (input, { language }) => {
+    const page = readPage(input);
+    const { rows } = await sql<MediaRow>`SELECT * FROM media WHERE ${wanted(input)}
+      ORDER BY ${order(input, language)} LIMIT ${page.limit} OFFSET ${offsetOf(page)}`.execute(db);
+    const counted = await sql<{ total: number }>`
+      SELECT count(*) AS total FROM media WHERE ${wanted(input)}`.execute(db);
+    const media = await Promise.all(rows.map((row) => libraryMedia(store, row, language)));
+    return ok(paginated(media, counted.rows[0]?.total ?? 0, page));
+  };
+
+function wanted({ keywords = '', kind, access, keys }: Input): Condition {
+  const words = wordsOf(keywords).map((word) => `%${foldText(word)}%`);
+  return every([
+    sql`deleted_at IS NULL`,
+    ...words.map(
+      (word) => sql`media_words(title, alt, display_name, original_name, key) LIKE ${word}`,
+    ),
+    ...(kind ? [kind === 'image' ? sql`width IS NOT NULL` : sql`width IS NULL`] : []),
+    ...(access ? [sql`access = ${access}`] : []),
+    ...(keys ? [sql`key = ANY (${keys}::text[])`] : []),
+  ]);
+}
+
+const collations = { hr: sql`sort_hr`, en: sql`sort_en`, de: sql`sort_de` } as const;
+
+function order({ sort }: Input, language: Language): Condition {
+  const direction = sort?.order === 'asc' ? sql`ASC` : sql`DESC`;
+  if (sort?.param === 'size') return sql`size ${direction}, id DESC`;
+  if (sort?.param !== 'name') return sql`id ${direction}`;
+  const title = sql`coalesce(title ->> ${language}, title ->> 'hr')`;
+  return sql`${title} COLLATE ${collations[language]} ${direction}, id DESC`;
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { MediaAccess } from '../../media/media.routes.ts';
+
+interface FileRow {
+  readonly hash: string;
+  readonly access: 'public' | 'other';
+  readonly width: number | null;
+  readonly mime: string;
+  readonly extension: string;
+  readonly display_name: string;
+}
+
+/**
+ * Who may read the file of a hash; null when the library has none. What a crop leaves out is for
+ * the back office only.
+ */
+export const findMediaAccess =
+  (db: Kysely<Database>) =>
+  async (hash: string): Promise<MediaAccess | null> => {
+    const { rows } = await sql<FileRow>`
+      SELECT hash, access, width, mime, extension, display_name FROM media
+      WHERE (hash = ${hash} OR original_hash = ${hash}) AND deleted_at IS NULL
+      ORDER BY access = 'public' DESC, id`.execute(db);
+    const [row] = rows;
+    if (!row) return null;
+    const isPublic = rows.some((each) => each.hash === hash && each.access === 'public');
+    const { mime, extension, display_name: name } = row;
+    return { isPublic, download: row.width === null ? { name, mime, extension } : null };
+  };

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { createDispatch } from '../../api/dispatch.ts';
+import type { Actor } from '../../api/handler.ts';
+import { createInputCheck } from '../../api/input-check.ts';
+import type { Database } from '../../db/schema.ts';
+import { seedSite } from '../../db/seed.ts';
+import { actorOf, registerApiRoutes } from '../../http/api-routes.ts';
+import { createLocalBucket } from '../../media/bucket.ts';
+import { mediaRoutes } from '../../media/media.routes.ts';
+import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
+import { createContentHandlers } from '../content/handlers.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createMediaHandlers } from './handlers.ts';
+import { findMediaAccess } from './media-access.ts';
+
+/** A media library with its routes on an empty database, for tests. Access tokens are the words of `actors`. */
+export interface TestLibrary {
+  readonly db: Kysely<Database>;
+  readonly store: MediaStore;
+  readonly caller: ReturnType<typeof createCaller>;
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+const actors: Readonly<Record<string, Actor>> = {
+  staff: { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] },
+  customer: { kind: 'customer', userId: 1, sessionId: 's' },
+};
+const anonymous: Actor = { kind: 'anonymous' };
+
+export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
+  await seedSite(db, testSite, null);
+  const folder = await mkdtemp(join(tmpdir(), 'izlog-library-'));
+  const store = createMediaStore(join(folder, 'media'));
+  const bucket = createLocalBucket(join(folder, 'incoming'), async () => Buffer.alloc(32, 7));
+  const caller = createCaller(db, (deps) => ({
+    ...createMediaHandlers({ ...deps, store, bucket }),
+    ...createContentHandlers(deps),
+  }));
+  const handlers = { ...createMediaHandlers({ ...caller.deps, store, bucket }) };
+  const app = Fastify({ routerOptions: { maxParamLength: 1000 } });
+  const api = {
+    dispatch: createDispatch(handlers, createInputCheck(), async () => true),
+    authenticate: async (token: string | undefined) =>
+      token === undefined ? anonymous : (actors[token] ?? null),
+    identify: async () => ({ actor: anonymous, changes: [] }),
+  };
+  await mediaRoutes(app, {
+    store,
+    bucket,
+    findAccess: findMediaAccess(db),
+    isStaff: async (request, reply) => (await actorOf(request, reply, api))?.kind === 'backoffice',
+  });
+  registerApiRoutes(app, api);
+  return {
+    db,
+    store,
+    caller,
+    app,
+    folder,
+    async close() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A picture of one colour; another colour is another picture. */
+export function drawPicture(
+  width: number,
+  height: number,
+  background = '#1a5a8c',
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+interface FormPart {
+  readonly name?: string;
+  readonly fileName?: string;
+  readonly content: string | Buffer;
+}
+
+const boundary = '----izlog';
+
+/** A multipart body as browsers write it, with the header that goes with it. */
+export function multipartForm(parts: readonly FormPart[]) {
+  const chunks = parts.flatMap(({ name = 'file', fileName, content }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"`;
+    return [
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n`,
+      fileName === undefined ? '\r\n' : 'Content-Type: image/png\r\n\r\n',
+      content,
+      '\r\n',
+    ];
+  });
+  const body = [...chunks, `--${boundary}--\r\n`].map((chunk) =>
+    typeof chunk === 'string' ? Buffer.from(chunk) : chunk,
+  );
+  return {
+    payload: Buffer.concat(body),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

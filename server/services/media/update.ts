@@ -1,0 +1,100 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Language, LocalizedText } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import { cleanFileName, fileStem } from '../../media/file-name.ts';
+import type { MediaRow } from '../content/media-entity.ts';
+import { changeCrop } from './crop.ts';
+import { libraryMedia } from './library-media.ts';
+import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
+
+type Input = EndpointInput<'media.update'>;
+type TextName = 'title' | 'alt' | 'description';
+
+/** Changes what the input names; `conflict` when somebody else changed the medium meanwhile. */
+export const updateMedia =
+  (deps: MediaDependencies): Handler<'media.update'> =>
+  async (input, { language }) => {
+    const row = await readMedium(deps, input.id);
+    if (!row) return fail('notFound');
+    if (input.version !== undefined && input.version !== row.version) return fail('conflict');
+    const title = changedText(row, input, 'title', language);
+    if (title.hr.trim() === '') return fail('required', { field: 'title' });
+    const picture = await changeCrop(deps.store, row, input.crop);
+    if (!picture.ok) return picture;
+    const saved = await save(deps, row, {
+      ...texts(row, input, title, language),
+      ...plain(row, input),
+      ...picture.value,
+    });
+    if (!saved.ok) return saved;
+    await invalidate(deps, mediaTags);
+    return ok(await libraryMedia(deps.store, saved.value, language));
+  };
+
+export async function readMedium(
+  { db }: MediaDependencies,
+  id: number,
+): Promise<MediaRow | undefined> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+async function save(
+  { db }: MediaDependencies,
+  { id, version }: MediaRow,
+  changes: object,
+): Promise<Result<MediaRow>> {
+  const saved = await db
+    .updateTable('media')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return saved ? ok(saved) : fail('conflict');
+}
+
+function texts(row: MediaRow, input: Input, title: LocalizedText, language: Language) {
+  const description = changedText(row, input, 'description', language);
+  return {
+    title: JSON.stringify(title),
+    alt: JSON.stringify(changedText(row, input, 'alt', language)),
+    description: Object.values(description).some(Boolean) ? JSON.stringify(description) : null,
+  };
+}
+
+/** A plain text is meant in the language of the call. */
+function changedText(
+  row: MediaRow,
+  input: Input,
+  name: TextName,
+  language: Language,
+): LocalizedText {
+  const plainText = input[name];
+  const changes = {
+    ...(plainText !== undefined && { [language]: plainText }),
+    ...input.texts?.[name],
+  };
+  const all = Object.entries({ ...(row[name] ?? { hr: '' }), ...changes });
+  return Object.fromEntries(all.filter(([, text]) => text !== null)) as LocalizedText;
+}
+
+function plain(row: MediaRow, { displayName, access, focalPoint }: Input) {
+  return {
+    ...(displayName !== undefined && {
+      display_name: `${fileStem(cleanFileName(displayName))}.${row.extension}`,
+    }),
+    ...(access && { access }),
+    ...(focalPoint !== undefined && {
+      focal_x: focalPoint?.x ?? null,
+      focal_y: focalPoint?.y ?? null,
+    }),
+  };
+}

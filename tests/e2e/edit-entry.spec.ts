@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { blockPlaces, drawnPage, openEditor, signIn } from './editor.ts';
+
+const screens = [
+  '/',
+  '/shop',
+  '/shop/dom-i-kuhinja',
+  '/produkt/brodovi-od-drva',
+  '/kosarica',
+  '/objave',
+];
+
+test('gives visitors the plain page and not one byte of the editor · EDIT-01 EDIT-18', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const answer = await page.goto('/?editPage=true');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const html = (await answer?.text()) ?? '';
+  expect(html.includes('/assets/edit/')).toBe(false);
+  expect(html.includes('izlog-edit')).toBe(false);
+  expect(/href="[^"]*editPage=true/.test(html)).toBe(false);
+  expect(fetched.filter((url) => url.includes('/assets/edit/'))).toEqual([]);
+  const drafts = await page.request.post('/api/v2/cms/draft/open', {
+    data: { documents: ['page:1'] },
+  });
+  expect(drafts.status()).toBe(401);
+});
+
+test('draws for staff the same page as for shoppers, with nothing but data attributes added · EDIT-01 PERM-14', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await signIn(page);
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await page.evaluate(() => document.fonts.ready);
+    const plain = await drawnPage(page);
+    const places = await blockPlaces(page);
+    await openEditor(page, path);
+    expect(await drawnPage(page), path).toBe(plain);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await blockPlaces(page), path).toEqual(places);
+  }
+  expect(problems).toEqual([]);
+});

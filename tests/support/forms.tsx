@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import '#editor/ui/tokens.css';
+import { BlockForm, type BlockFormProps } from '#editor/forms/block-form.tsx';
+import { messages } from '#editor/forms/messages.ts';
+import { TranslateProvider } from '#editor/i18n/translate.tsx';
+import { type Pickers, PickersContext } from '#editor/pickers/pickers.ts';
+import { messages as uiMessages } from '#editor/ui/messages.ts';
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import { faultMessages } from '#runtime/i18n/fault-messages.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+
+const t = createTranslator('en', {
+  ...prefixed('forms', messages.en),
+  ...prefixed('ui', uiMessages.en),
+  ...prefixed('fault', faultMessages.en),
+});
+
+/** Pickers that answer at once; what a test does not need is refused. */
+const pickers: Pickers = {
+  chooseMedia: () => Promise.resolve('chart'),
+  chooseLink: () => Promise.resolve({ target: 'page:about', newTab: false }),
+  chooseThings: ({ selected }) => Promise.resolve([...selected, 'compass']),
+  chooseIcon: () => Promise.resolve('clock'),
+  editMedia: () => Promise.resolve(),
+  findMedia: () => Promise.resolve(null),
+  findThings: (_, values) =>
+    Promise.resolve(values.map((value) => ({ value, title: `Product ${value}` }))),
+  describeLink: (target) => Promise.resolve({ value: target, title: `Page ${target}` }),
+};
+
+export function EditorParts({ children }: { readonly children: ReactNode }) {
+  return (
+    <TranslateProvider t={t}>
+      <PickersContext value={pickers}>
+        <I18nProvider locale="en">
+          <div className="izlog-editor">{children}</div>
+        </I18nProvider>
+      </PickersContext>
+    </TranslateProvider>
+  );
+}
+
+/** A block of one schema, its validator compiled on the spot. */
+export function blockOf(schema: JsonObject): EditorBlock {
+  const words = { name: 'Example', description: 'An example.' };
+  return {
+    model: defineModel({
+      type: 'example',
+      category: 'content',
+      icon: 'eye',
+      schema: { type: 'object', ...schema } as const,
+    }),
+    labels: { hr: words, en: words, de: words },
+    validate: createAjv({ useDefaults: true, strict: false }).compile(schema),
+    view: () => Promise.reject(new Error('Never drawn.')),
+    loads: false,
+    presets: {},
+  };
+}
+
+type FormProps = Partial<BlockFormProps> & { readonly value: JsonObject };
+
+const nobody: readonly string[] = [];
+const nothing: BlockFormProps['problems'] = [];
+
+/** A form whose value is kept; `onChange` hears of each change. */
+export function KeptForm({
+  block,
+  value: first,
+  onChange,
+  ...rest
+}: FormProps & { readonly block: EditorBlock }) {
+  const [value, setValue] = useState(first);
+  return (
+    <EditorParts>
+      <BlockForm
+        language="en"
+        scopes={nobody}
+        problems={nothing}
+        {...rest}
+        block={block}
+        value={value}
+        onChange={(next, path) => {
+          setValue(next);
+          onChange?.(next, path);
+        }}
+      />
+    </EditorParts>
+  );
+}
