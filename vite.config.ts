@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
@@ -16,7 +17,11 @@ const development = process.env.IZLOG_MODE === 'development';
 const out = process.env.IZLOG_DIST ?? 'dist';
 
 export default defineConfig({
-  plugins: [react()],
+  // Widgets of the editor speak its languages only.
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
+    react(),
+  ],
   appType: 'custom',
   publicDir: 'app/public',
   resolve: {

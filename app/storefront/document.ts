@@ -6,7 +6,14 @@ import type { Assets, EditAssets } from './assets.ts';
 import { withoutStatic } from './draw-page.tsx';
 
 /** The HTML document around a drawn page. It holds no executable inline script. */
-export function pageDocument(html: string, page: PagePayload, assets: Assets, t: Offline): string {
+export function pageDocument(
+  html: string,
+  page: PagePayload,
+  assets: Assets,
+  t: Offline,
+  /** Markup behind the page, for people at work. */
+  behind = '',
+): string {
   const { head, language } = page;
   return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}"><head>${[
     '<meta charset="utf-8">',
@@ -24,7 +31,7 @@ export function pageDocument(html: string, page: PagePayload, assets: Assets, t:
     '',
   )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
-  )}</script></body></html>`;
+  )}</script>${behind}</body></html>`;
 }
 
 /** The same page for somebody who edits it: the code of edit mode instead of the shop's. */

@@ -18,6 +18,7 @@ import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/
 import type { Assets, EditAssets } from './assets.ts';
 import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
+import { editLink } from './edit-link.ts';
 import { asksForEditing, readEditPayload } from './edit-page.ts';
 import { readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
@@ -107,7 +108,9 @@ async function answerPage(
     return answer(200, htmlType, editDocument(html, editing.value, editAssets), cookies);
   }
   const t = createTranslator(page.language, page.phrases);
-  const body = pageDocument(html, page, parts.assets, { offline: t('core.offline') });
+  const offline = t('core.offline');
+  const link = editLink(page, parts.editAssets !== null);
+  const body = pageDocument(html, page, parts.assets, { offline }, link);
   const status = submission ? 422 : page.status;
   return answer(status, htmlType, body, cookies);
 }

@@ -1,21 +1,27 @@
+import { produce } from 'immer';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 
-/** Changes the same things of several nodes at once. */
+/** What these commands write, as a draft of a node. */
+type Draft = {
+  -readonly [K in 'meta' | 'mobileMeta' | 'mobileOptions' | 'locked' | 'title']: EditNode[K];
+};
+
+/** Changes the same things of several nodes at once; a node that stays as it was is no change. */
 function changeAll(
   context: CommandContext,
   ids: readonly string[],
   key: string,
-  change: (node: EditNode) => EditNode,
+  change: (draft: Draft) => void,
 ): Result<Plan> {
   const nodes = ids.flatMap((id) => context.nodes.get(id) ?? []);
   const [first] = nodes;
   if (!first) return fail('notFound');
   const params = { name: nameOf(context, first.handler), smart_count: nodes.length };
-  const changes = nodes.map((before) => ({ before, after: change(before) }));
+  const changes = nodes.map((before) => ({ before, after: produce(before, change) }));
   return ok({ changes, label: { key: `commands.${key}`, params } });
 }
 
@@ -34,20 +40,18 @@ export interface SetMetaArgs {
 export const setMeta = defineCommand<SetMetaArgs>({
   name: 'setMeta',
   plan: (context, { ids, meta }) =>
-    changeAll(context, ids, 'layout', (node) => ({
-      ...node,
-      meta: tidy({ ...node.meta, ...meta }) as ElementMeta,
-    })),
+    changeAll(context, ids, 'layout', (draft) => {
+      draft.meta = tidy({ ...draft.meta, ...meta }) as ElementMeta;
+    }),
 });
 
 /** Overrides of look and placement below 1380 px. */
 export const setMobileMeta = defineCommand<SetMetaArgs>({
   name: 'setMobileMeta',
   plan: (context, { ids, meta }) =>
-    changeAll(context, ids, 'mobile', (node) => ({
-      ...node,
-      mobileMeta: tidy({ ...node.mobileMeta, ...meta }) as Partial<ElementMeta>,
-    })),
+    changeAll(context, ids, 'mobile', (draft) => {
+      draft.mobileMeta = tidy({ ...draft.mobileMeta, ...meta }) as Partial<ElementMeta>;
+    }),
 });
 
 /** Sparse overrides of options below 1380 px, whole. */
@@ -57,7 +61,9 @@ export const setMobileOptions = defineCommand<{
 }>({
   name: 'setMobileOptions',
   plan: (context, { id, options }) =>
-    changeAll(context, [id], 'mobile', (node) => ({ ...node, mobileOptions: options })),
+    changeAll(context, [id], 'mobile', (draft) => {
+      draft.mobileOptions = options;
+    }),
 });
 
 export const setHidden = defineCommand<{
@@ -66,10 +72,9 @@ export const setHidden = defineCommand<{
 }>({
   name: 'setHidden',
   plan: (context, { ids, hidden }) =>
-    changeAll(context, ids, hidden ? 'hide' : 'show', (node) => ({
-      ...node,
-      meta: tidy({ ...node.meta, hidden: hidden || undefined }) as ElementMeta,
-    })),
+    changeAll(context, ids, hidden ? 'hide' : 'show', (draft) => {
+      draft.meta = tidy({ ...draft.meta, hidden: hidden || undefined }) as ElementMeta;
+    }),
 });
 
 export const setLocked = defineCommand<{
@@ -78,12 +83,16 @@ export const setLocked = defineCommand<{
 }>({
   name: 'setLocked',
   plan: (context, { ids, locked }) =>
-    changeAll(context, ids, locked ? 'lock' : 'unlock', (node) => ({ ...node, locked })),
+    changeAll(context, ids, locked ? 'lock' : 'unlock', (draft) => {
+      draft.locked = locked;
+    }),
 });
 
 /** The name that editors know a block by. */
 export const setTitle = defineCommand<{ readonly id: string; readonly title: string }>({
   name: 'setTitle',
   plan: (context, { id, title }) =>
-    changeAll(context, [id], 'rename', (node) => ({ ...node, title: title.slice(0, 500) })),
+    changeAll(context, [id], 'rename', (draft) => {
+      draft.title = title.slice(0, 500);
+    }),
 });

@@ -31,7 +31,7 @@ const block = blockOf({
       },
     },
   },
-} as unknown as JsonObject);
+});
 
 const items = ['one', 'two', 'three'].map((title) => ({ id: title.slice(0, 2), title }));
 const stored = { title: 'Chart', secret: 'kept', price: '12', items };

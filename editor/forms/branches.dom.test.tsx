@@ -34,7 +34,7 @@ async function choose(select: string, option: string) {
 
 test('switching a branch keeps what both share and sets the tag', async () => {
   const last = await openForm(
-    { properties: { shown: { type: 'object', oneOf: [picture, film] } } } as unknown as JsonObject,
+    { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
     { shown: { kind: 'picture', caption: 'Sea', key: 'chart' } },
   );
   await expect.element(page.getByRole('textbox', { name: 'Key' })).toHaveValue('chart');
@@ -53,7 +53,7 @@ test('members of a list have branches of their own', async () => {
     oneOf: [picture, film],
   };
   const last = await openForm(
-    { properties: { items: { type: 'array', items } } } as unknown as JsonObject,
+    { properties: { items: { type: 'array', items } } },
     { items: [{ id: 'a', kind: 'film', caption: 'Sea', url: 'x' }] },
   );
   await page.getByRole('button', { name: 'Open: Sea' }).click();

@@ -11,7 +11,7 @@ import { RawJsonForm } from './raw-json-form.tsx';
 
 const block = blockOf({
   properties: { title: textSchema, link: linkSchema },
-} as unknown as JsonObject);
+});
 const base = { title: 'Chart', link: { label: 'On', target: '#a', newTab: false } };
 const nobody: readonly string[] = [];
 const nothing: [] = [];

@@ -30,7 +30,7 @@ const block = blockOf({
     target: linkTargetSchema,
     ground: { type: 'string', enum: ['sea', 'sand'], widget: 'color' },
   },
-} as unknown as JsonObject);
+});
 
 async function openForm(value: JsonObject, focusPath?: string) {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
@@ -47,10 +47,11 @@ const manyRows = Array.from({ length: 200 }, (_, index) => ({
 test('a long list draws a page of closed rows; the rest on request', async () => {
   await openForm({ items: manyRows });
   const list = page.getByRole('grid', { name: 'Items' });
-  expect(list.getByRole('row').elements()).toHaveLength(50);
+  await expect.element(list).toBeVisible();
+  expect(list.getByRole('row').elements()).toHaveLength(30);
   expect(list.getByRole('textbox').elements()).toEqual([]);
-  await button('Show 50 more items').click();
-  expect(list.getByRole('row').elements()).toHaveLength(100);
+  await button('Show 30 more items').click();
+  expect(list.getByRole('row').elements()).toHaveLength(60);
 });
 
 test('a path into a row that is not drawn yet draws it', async () => {
@@ -82,15 +83,15 @@ test('things are chosen in a dialog; those that stay keep their ids', async () =
 
 test('media and links are chosen in dialogs and taken off', async () => {
   const last = await openForm({});
-  await button('Choose a medium: Picture').click();
+  await button('Choose: Picture').click();
   expect(last()).toEqual({ picture: 'chart' });
-  await expect.element(page.getByText('The medium “chart” is gone.')).toBeVisible();
+  await expect.element(page.getByText('This medium is gone.')).toBeVisible();
   await page
     .getByRole('group', { name: 'Picture' })
     .getByRole('button', { name: 'Remove' })
     .click();
   expect(last()).toEqual({ picture: null });
-  await button('Choose where it leads: Leads to').click();
+  await button('Choose: Leads to').click();
   await expect.element(page.getByText('Page page:about')).toBeVisible();
   expect(last()).toEqual({ picture: null, target: 'page:about' });
 });

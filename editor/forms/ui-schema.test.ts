@@ -1,3 +1,4 @@
+import type { UiSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { linkSchema, richTextSchema, textSchema } from '#schemas/block/fragments.ts';
 import type { BlockLabels } from '#schemas/block/labels.ts';
@@ -46,6 +47,8 @@ const schema = {
 const drawn = (more: Partial<UiRequest> = {}) =>
   uiSchemaOf({ schema, labels, language: 'hr', scopes: [], ...more });
 
+const itemsOf = (uiSchema: UiSchema) => (uiSchema.items as UiSchema).items as UiSchema;
+
 describe('uiSchemaOf', () => {
   it('names fields by the block, else by common labels', () => {
     expect(drawn().mode).toMatchObject({ 'ui:title': 'Način rada', 'ui:help': 'Kako radi.' });
@@ -75,7 +78,7 @@ describe('uiSchemaOf', () => {
   });
 
   it('names branches by their tag and hides the tag', () => {
-    const [film, still] = drawn().items.items.oneOf;
+    const [film, still] = itemsOf(drawn()).oneOf;
     expect(film).toMatchObject({ 'ui:title': 'Film', kind: { 'ui:widget': 'hidden' } });
     expect(still['ui:title']).toBe('Still life');
   });
@@ -89,7 +92,7 @@ describe('uiSchemaOf', () => {
     expect(texts.mode).toEqual({ 'ui:widget': 'hidden' });
     expect(texts.link).not.toHaveProperty('ui:widget');
     expect(texts.link.target).toEqual({ 'ui:widget': 'hidden' });
-    expect(texts.items.items.text).toMatchObject({ 'ui:title': 'Tekst' });
+    expect(itemsOf(texts).text).toMatchObject({ 'ui:title': 'Tekst' });
     expect(texts.body['ui:field']).toBe('RichTextField');
   });
 

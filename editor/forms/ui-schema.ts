@@ -72,7 +72,9 @@ function inside(
     drawn[key] = draw(field, fieldPath, request, isChosen || isShown(field, fieldPath, request));
   }
   if (isObject(schema.items)) {
-    drawn.items = { ...draw(schema.items, path, request, isChosen), 'ui:member': true };
+    // The list itself shows the help once.
+    const { 'ui:help': _, ...member } = draw(schema.items, path, request, isChosen);
+    drawn.items = { ...member, 'ui:member': true };
   }
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = branchesOf(schema, keyword);

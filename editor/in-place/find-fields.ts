@@ -42,10 +42,15 @@ export function findFields(
 /** Elements below the block, in document order, except those of blocks inside. */
 function ownElements(block: HTMLElement): HTMLElement[] {
   return [...block.children].flatMap((child) => {
-    const isOwn = child instanceof HTMLElement && !child.hasAttribute('data-block');
-    return isOwn ? [child, ...ownElements(child)] : [];
+    if (!isHtml(child) || child.hasAttribute('data-block')) return [];
+    return [child, ...ownElements(child)];
   });
 }
+
+/** Elements of a preview belong to the classes of its own window: `instanceof` does not know them. */
+const isHtml = (element: Element): element is HTMLElement => 'offsetParent' in element;
+
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 const showsOneText = ({ childNodes }: HTMLElement): boolean =>
   childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE;
@@ -85,7 +90,7 @@ function likeliest(elements: readonly HTMLElement[], count: number): readonly HT
 /** Words of a drawn rich text; those of pictures and products stand in attributes, if anywhere. */
 function drawnWords(element: Element): string {
   const words = [...element.childNodes].map((child) => {
-    if (!(child instanceof Element)) return child.textContent ?? '';
+    if (!isElement(child)) return child.textContent ?? '';
     return child.matches('figure, [data-product]') ? '' : drawnWords(child);
   });
   return withoutSpace(words.join(''));

@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type EditorStage, openStage } from '#tests/support/editor-stage.tsx';
+import { newBlock } from '../commands/insert.ts';
+import { setField } from '../commands/set-options.ts';
+import { startDrag } from './start-drag.ts';
 
 let stage: EditorStage;
 afterEach(() => stage.close());
@@ -75,4 +78,137 @@ test('typing in the page draws one block for each key, and is one step · EDIT-0
   expect(stage.drawn).toEqual(['hero-1', 'hero-1', 'hero-1', 'hero-1']);
   await userEvent.keyboard('{Enter}{Control>}z{/Control}');
   expect(stage.editing.nodes.get('hero-1')?.options.title).not.toBe('More');
+});
+
+const centre = (element: Element, y = 0.5) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height * y };
+};
+
+/** Presses, moves over every point for long enough to be drawn, and lets go or not. */
+async function drag(from: Element, points: readonly { x: number; y: number }[], drop = true) {
+  const fire = (type: string, target: EventTarget, { x, y }: { x: number; y: number }) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerId: 1,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  fire('pointerdown', from, centre(from));
+  for (const point of points) {
+    fire('pointermove', window, point);
+    await new Promise((settle) => setTimeout(settle, 60));
+  }
+  if (drop) fire('pointerup', window, points.at(-1) ?? { x: 0, y: 0 });
+  await new Promise((settle) => setTimeout(settle, 60));
+}
+
+const handle = () => document.querySelector('[aria-label="Drag to another place"]') as Element;
+
+test('dragged to a place it may stand in, a block moves there and nothing shifts before · EDIT-13', async () => {
+  stage = await openStage();
+  stage.editing.select(['text-1']);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  const before = pageMarkup();
+  const target = block('hero-1') as HTMLElement;
+  await drag(handle(), [centre(target), centre(target, 0.01)], false);
+  expect(pageMarkup()).toBe(before);
+  window.dispatchEvent(
+    new PointerEvent('pointerup', { pointerId: 1, isPrimary: true, bubbles: true }),
+  );
+  await expect.poll(() => stage.editing.nodes.children('page:1')[0]).toBe('text-1');
+  expect(selected()).toEqual(['text-1']);
+});
+
+test('a place that refuses says why, and Escape leaves all as it was', async () => {
+  stage = await openStage();
+  stage.editing.select(['place-1']);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  const inner = text('text-1');
+  await drag(handle(), [centre(inner), centre(inner)], false);
+  await expect.poll(() => document.body.textContent).toContain('may not stand here');
+  await userEvent.keyboard('{Escape}');
+  expect(document.body.textContent).not.toContain('may not stand here');
+  expect(stage.editing.history.getState().entries).toEqual([]);
+});
+
+test('a new block is dragged into an empty slot, which invites to be filled', async () => {
+  stage = await openStage();
+  const invitation = page.getByRole('button', { name: 'Add a block' });
+  await expect.element(invitation.first()).toBeVisible();
+  const pressed = document.createElement('div');
+  document.body.append(pressed);
+  pressed.addEventListener('pointerdown', (event) => {
+    const source = {
+      kind: 'new' as const,
+      handler: 'rich-text',
+      input: () => newBlock(stage.editing, 'rich-text'),
+    };
+    startDrag(stage.editing, source, event);
+  });
+  const empty = block('section-2') as HTMLElement;
+  empty.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await drag(pressed, [centre(empty), centre(empty)]);
+  pressed.remove();
+  await expect.poll(() => stage.editing.nodes.children('section-2/content')).toHaveLength(1);
+});
+
+test('links and buttons of the page do nothing while it is edited', async () => {
+  stage = await openStage();
+  for (const path of ['title', 'moreLabel']) {
+    stage.editing.run(setField, { id: 'section-2', layer: 'hr', path, value: 'Sve' });
+  }
+  const findLink = () => block('section-2')?.querySelector('a') as HTMLElement;
+  await expect.poll(findLink).not.toBeNull();
+  const followed: Event[] = [];
+  stage.page.addEventListener('click', (event) => followed.push(event));
+  await userEvent.click(findLink());
+  expect(followed).toEqual([]);
+  expect(selected()).toEqual(['section-2']);
+});
+
+test('blocks are copied and pasted through the events of the clipboard', async () => {
+  stage = await openStage();
+  stage.editing.select(['section-1']);
+  await userEvent.keyboard('{F6}');
+  const clipboardData = new DataTransfer();
+  const event = (type: string) =>
+    new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event('copy'));
+  expect(JSON.parse(clipboardData.getData('text/plain')).izlog).toBe(1);
+  document.body.dispatchEvent(event('paste'));
+  await expect.poll(() => stage.editing.nodes.children('page:1')).toHaveLength(5);
+  expect(stage.editing.nodes.children('page:1')[2]).toBe(selected()[0]);
+});
+
+test('HTML from elsewhere becomes a block of text', async () => {
+  stage = await openStage();
+  await userEvent.keyboard('{F6}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', '<h1>Otok</h1><p>i <b>more</b><script>1</script></p>');
+  document.body.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  await expect.poll(() => selected()).toHaveLength(1);
+  const node = stage.editing.nodes.get(selected()[0] ?? '');
+  expect(node?.handler).toBe('rich-text');
+  expect(JSON.stringify(node?.options)).toMatch(/"heading".*Otok.*more.*"bold"/);
+});
+
+test('text that stands in for a missing translation is marked, and never saved unless typed · EDIT-15', async () => {
+  stage = await openStage({ language: 'de' });
+  const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
+  await expect.poll(() => heading().hasAttribute('data-fallback')).toBe(true);
+  await userEvent.click(heading());
+  await userEvent.click(heading());
+  await userEvent.keyboard('{Escape}');
+  expect(stage.editing.nodes.get('hero-1')?.translations.de).toBeUndefined();
+  await userEvent.click(heading());
+  await userEvent.keyboard('{Control>}a{/Control}Meer');
+  expect(stage.editing.nodes.get('hero-1')?.translations.de).toEqual({ title: 'Meer' });
+  await expect.poll(() => heading().hasAttribute('data-fallback')).toBe(false);
 });

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { autoUpdate } from '@floating-ui/react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Preview } from '../preview/preview.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { DropMark } from './drop-mark.tsx';
 import { EmptySlots } from './empty-slots.tsx';
-import { Frames } from './frames.tsx';
+import { Frames, frameStyle } from './frames.tsx';
 import { InsertMarks } from './insert-marks.tsx';
 import { LoadingMarks } from './loading-marks.tsx';
 import { Notice } from './notice.tsx';
@@ -11,6 +13,7 @@ import styles from './overlay.module.css';
 import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.ts';
 import { PageFocus } from './page-focus.tsx';
 import { PictureTools } from './picture-tools.tsx';
+import { isSameRect, type Rect } from './rect.ts';
 import { offerDrags } from './start-drag.ts';
 import { Tools } from './tools.tsx';
 import { ActionContext } from './use-action-ports.ts';
@@ -46,6 +49,7 @@ function OverlayParts({ children }: { readonly children: ReactNode }) {
   );
   return (
     <ActionContext value={ports}>
+      <Preview />
       <Layer />
       <PageFocus ref={anchor} />
       <Tools />
@@ -62,7 +66,12 @@ function Layer() {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const resolver = useResolver();
   return (
-    <div ref={setLayer} className={styles.layer} data-preview={frame !== null || undefined}>
+    <div
+      ref={setLayer}
+      className={styles.layer}
+      data-preview={frame !== null || undefined}
+      style={useFrameStyle(frame, layer)}
+    >
       {layer && (
         <>
           <EmptySlots layer={layer} />
@@ -74,4 +83,22 @@ function Layer() {
       )}
     </div>
   );
+}
+
+/** Over a preview the layer is as large as its frame. */
+function useFrameStyle(frame: HTMLIFrameElement | null, layer: HTMLElement | null) {
+  const [rect, setRect] = useState<Rect | null>(null);
+  useLayoutEffect(() => {
+    if (!frame || !layer) {
+      setRect(null);
+      return undefined;
+    }
+    const measure = () => {
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      const next = { x, y, width, height };
+      setRect((known) => (known && isSameRect(known, next) ? known : next));
+    };
+    return autoUpdate(frame, layer, measure);
+  }, [frame, layer]);
+  return rect ? frameStyle(rect) : undefined;
 }

@@ -14,9 +14,8 @@ export function Tools() {
   const ids = useSelection((selection) => selection.ids);
   const elements = useDrawn(ids.at(-1) ?? null);
   const anchor = useStore(useOverlay(), (state) => state.anchor);
-  const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
   const reference = elements.find((element) => element === anchor) ?? elements[0];
-  if (!reference || isDragging) return null;
+  if (!reference) return null;
   return <PlacedTools ids={ids} reference={reference} />;
 }
 
@@ -28,9 +27,15 @@ interface PlacedProps {
 function PlacedTools({ ids, reference }: PlacedProps) {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const typed = useStore(useOverlay(), ({ typing }) => typing?.element ?? null);
+  const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
   const { setFloating, place } = useToolsPlace(surface, reference, typed);
   return (
-    <div ref={setFloating} className={styles.place} style={place}>
+    <div
+      ref={setFloating}
+      className={styles.place}
+      data-dragging={isDragging || undefined}
+      style={place}
+    >
       <BlockToolbar ids={ids} />
     </div>
   );
@@ -56,6 +61,11 @@ function useToolsPlace(surface: Surface, reference: HTMLElement, typed: HTMLElem
     });
     update();
   }, [refs, update, surface, reference, typed]);
+  // A preview may be moved as a whole.
+  useLayoutEffect(() => {
+    const { current: floating } = refs.floating;
+    return surface.frame && floating ? autoUpdate(surface.frame, floating, update) : undefined;
+  }, [refs, update, surface]);
   const visibility = isPositioned ? ('visible' as const) : ('hidden' as const);
   return {
     setFloating: refs.setFloating,

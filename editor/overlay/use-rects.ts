@@ -30,7 +30,9 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
       });
       setRects((known) => (areSameRects(known, next) ? known : next));
     };
-    const stops = followed.map((element) => autoUpdate(element, layer, measure));
+    // A preview may be moved as a whole.
+    const moved = [...followed, ...(surface.frame ? [surface.frame] : [])];
+    const stops = moved.map((element) => autoUpdate(element, layer, measure));
     return () => {
       for (const stop of stops) stop();
     };

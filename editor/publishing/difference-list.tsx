@@ -17,7 +17,8 @@ interface DifferenceListProps {
 /** What differs, block by block and field by field. */
 export function DifferenceList({ differences, action }: DifferenceListProps) {
   const t = useT();
-  if (differences.length === 0) return <p className={styles.none}>{t('publishing.noDifference')}</p>;
+  if (differences.length === 0)
+    return <p className={styles.none}>{t('publishing.noDifference')}</p>;
   return (
     <ul className={styles.list}>
       {differences.map((difference) => (
@@ -42,8 +43,8 @@ function BlockDifference({ difference, action }: BlockProps) {
   const node = after ?? before;
   if (!node) return null;
   return (
-    <section aria-labelledby={id}>
-      <header className={styles.head}>
+    <div role="group" aria-labelledby={id}>
+      <div className={styles.head}>
         <h3 id={id}>{nameOf(node)}</h3>
         <span className={styles.kind} data-kind={kind}>
           {t(`publishing.kind_${kind}`)}
@@ -54,9 +55,9 @@ function BlockDifference({ difference, action }: BlockProps) {
           </span>
         )}
         <span className={styles.action}>{action}</span>
-      </header>
+      </div>
       <FieldDifferences node={node} fields={fields} />
-    </section>
+    </div>
   );
 }
 

@@ -10,7 +10,10 @@ const one = editNode({
   options: {
     title: 'Karta',
     items: [{ id: 'x', label: 'Prvi' }],
-    text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stari' }] }] },
+    text: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stari' }] }],
+    },
   },
 });
 
@@ -57,13 +60,29 @@ test('tells added, removed and moved blocks', () => {
 test('an order that was only written anew is no move', () => {
   const [b, c] = ['b', 'c'].map((id) => editNode({ id, order: id }));
   if (!b || !c) return;
-  expect(documentDifferences([b, c], [{ ...b, order: 'x' }, { ...c, order: 'y' }])).toEqual([]);
+  expect(
+    documentDifferences(
+      [b, c],
+      [
+        { ...b, order: 'x' },
+        { ...c, order: 'y' },
+      ],
+    ),
+  ).toEqual([]);
 });
 
 test('puts rich text, links and lists into words', () => {
   expect(valueText(one.options.text, words)).toBe('Stari');
   expect(valueText({ kind: 'page', slug: 'o-nama' }, words)).toBe('page · o-nama');
-  expect(valueText([{ id: '1', label: 'A' }, { id: '2', label: 'B' }], words)).toBe('A\nB');
+  expect(
+    valueText(
+      [
+        { id: '1', label: 'A' },
+        { id: '2', label: 'B' },
+      ],
+      words,
+    ),
+  ).toBe('A\nB');
   expect(valueText(true, words)).toBe('da');
   expect(valueText(undefined, words)).toBe('');
 });
@@ -87,7 +106,8 @@ test('every diff holds both texts, also of long ones', () => {
     [long(3), long(5)],
   ] as const) {
     const runs = wordDiff(before, after);
-    const side = (other: string) => runs.flatMap(({ kind, text }) => (kind === other ? [] : text)).join('');
+    const side = (other: string) =>
+      runs.flatMap(({ kind, text }) => (kind === other ? [] : text)).join('');
     expect(side('added')).toBe(before);
     expect(side('removed')).toBe(after);
   }

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/block/translations.ts';
-import type { Json } from '#schemas/document/element.ts';
+import type { ElementMeta, Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { isEqual, isSameNode } from '../saving/equal.ts';
@@ -124,8 +124,8 @@ function fieldDifferences(before: EditNode, after: EditNode): FieldDifference[] 
     compare('options', language, [texts(before), texts(after)]);
   }
   compare('mobile', null, [before.mobileOptions, after.mobileOptions]);
-  compare('layout', null, [before.meta as Json, after.meta as Json]);
-  compare('mobileLayout', null, [before.mobileMeta as Json, after.mobileMeta as Json]);
+  compare('layout', null, [toJson(before.meta), toJson(after.meta)]);
+  compare('mobileLayout', null, [toJson(before.mobileMeta), toJson(after.mobileMeta)]);
   for (const name of ['title', 'slug', 'locked', 'opened'] as const) {
     compare('element', null, [before[name], after[name]], [name]);
   }
@@ -137,14 +137,15 @@ function memberKeys(one: Json | undefined, other: Json | undefined): string[] | 
   const [left, right] = [keysOf(one), keysOf(other)];
   const isEmpty = (value: Json | undefined) => value === undefined;
   if (left && right) return [...new Set([...left, ...right])];
-  if ((left && isEmpty(other)) || (right && isEmpty(one))) return Array.isArray(one ?? other) ? null : (left ?? right);
+  if ((left && isEmpty(other)) || (right && isEmpty(one)))
+    return Array.isArray(one ?? other) ? null : (left ?? right);
   return null;
 }
 
 function keysOf(value: Json | undefined): string[] | null {
   if (Array.isArray(value)) {
     const ids = (value as readonly Json[]).map((each) => (isObject(each) ? each.id : undefined));
-    return ids.every((id) => typeof id === 'string') ? (ids as string[]) : null;
+    return ids.every((id) => typeof id === 'string') ? ids : null;
   }
   if (!isObject(value) || value.type === 'doc' || isLeaf(value)) return null;
   return Object.keys(value);
@@ -159,3 +160,5 @@ function member(value: Json | undefined, key: string): Json | undefined {
   }
   return isObject(value) ? value[key] : undefined;
 }
+
+const toJson = (meta: ElementMeta) => meta as Json;

@@ -1,10 +1,9 @@
-import type { EditNode } from '#schemas/editing/node.ts';
-import { fieldLabel } from '../forms/field-labels.ts';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { languageNames } from '../dialogs/language-names.ts';
-import { labelPath } from '../panels/inspector/label-path.ts';
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { fieldName } from '../panels/inspector/field-name.ts';
 import type { FieldDifference } from './differences.ts';
 
 const ownNames = ['title', 'slug', 'locked', 'opened'];
@@ -31,7 +30,9 @@ export function fieldWords(
 ): string {
   const name = nameOfField();
   if (language) return `${name} · ${languageNames[language]}`;
-  return part === 'mobile' || part === 'mobileLayout' ? `${name} · ${t('publishing.onMobile')}` : name;
+  return part === 'mobile' || part === 'mobileLayout'
+    ? `${name} · ${t('publishing.onMobile')}`
+    : name;
 
   function nameOfField(): string {
     if (part === 'element' && ownNames.includes(path)) return t(`publishing.element_${path}`);
@@ -40,7 +41,6 @@ export function fieldWords(
       return metaNames.includes(key) ? t(`publishing.meta_${key}`) : key;
     }
     const labels = node ? blocks[node.handler]?.labels[uiLanguage] : undefined;
-    const shown = node ? labelPath(node, path) : path;
-    return fieldLabel(labels, shown, uiLanguage).label;
+    return node ? fieldName(labels, node, path, uiLanguage) : path;
   }
 }

@@ -8,11 +8,10 @@ interface WordDiffTextProps {
 
 /** A text with what came and what went marked in it. */
 export function WordDiffText({ before, after }: WordDiffTextProps) {
-  let at = 0;
   return (
     <p className={styles.text}>
-      {wordDiff(before, after).map(({ kind, text }) => {
-        const key = `${kind} ${at++}`;
+      {wordDiff(before, after).map(({ kind, text }, at) => {
+        const key = `${kind} ${at}`;
         if (kind === 'added') return <ins key={key}>{text}</ins>;
         return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
       })}

@@ -12,7 +12,10 @@ export function wordDiff(before: string, after: string): TextRun[] {
   const [one, other] = [words(before), words(after)];
   const start = commonStart(one, other);
   const end = commonStart(one.slice(start).toReversed(), other.slice(start).toReversed());
-  const middle = middleRuns(one.slice(start, one.length - end), other.slice(start, other.length - end));
+  const middle = middleRuns(
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  );
   const runs: TextRun[] = [
     { kind: 'same', text: one.slice(0, start).join('') },
     ...middle,

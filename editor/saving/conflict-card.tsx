@@ -1,6 +1,5 @@
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isLanguage } from './field-layer.ts';
 import { useNode } from '../canvas/drawn-block.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
@@ -11,9 +10,10 @@ import { openInspector } from '../shell/open-panel.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import type { Choice, Conflict, FieldConflict } from './conflict.ts';
+import { isLanguage } from './field-layer.ts';
 import { type FieldPath, fieldOf, isPlace } from './node-field.ts';
-import { useSaving } from './saving-context.ts';
 import styles from './saving.module.css';
+import { useSaving } from './saving-context.ts';
 
 interface CardProps<C extends Conflict = Conflict> {
   readonly conflict: C;
@@ -44,11 +44,11 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
     onLeave();
   };
   return (
-    <section className={styles.conflict} aria-label={nameOf(mine)}>
-      <header className={styles.head}>
+    <div role="group" className={styles.conflict} aria-label={nameOf(mine)}>
+      <div className={styles.head}>
         <h3>{nameOf(mine)}</h3>
         <small>{words.name(mine, conflict.path)}</small>
-      </header>
+      </div>
       <div className={styles.sides}>
         <Side title={t('saving.mine')} text={words.value(mine, conflict.path)}>
           <Button onPress={() => resolve('mine')}>{t('saving.keepMine')}</Button>
@@ -64,7 +64,7 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -98,10 +98,10 @@ function RemovalCard({ conflict }: { readonly conflict: Exclude<Conflict, FieldC
   if (!node) return null;
   const resolve = (choice: Choice) => saving.resolve(conflict, choice);
   return (
-    <section className={styles.conflict} aria-label={nameOf(node)}>
-      <header className={styles.head}>
+    <div role="group" className={styles.conflict} aria-label={nameOf(node)}>
+      <div className={styles.head}>
         <h3>{nameOf(node)}</h3>
-      </header>
+      </div>
       <p>{t(`saving.${conflict.kind}`)}</p>
       <div className={styles.buttons}>
         <Button onPress={() => resolve(isTheirs ? 'mine' : 'theirs')}>
@@ -111,7 +111,7 @@ function RemovalCard({ conflict }: { readonly conflict: Exclude<Conflict, FieldC
           {t(isTheirs ? 'saving.acceptRemoval' : 'saving.removeAnyway')}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 

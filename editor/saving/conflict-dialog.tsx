@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ConflictCard } from './conflict-card.tsx';
 import { conflictKey } from './conflict.ts';
-import { useSaving } from './saving-context.ts';
+import { ConflictCard } from './conflict-card.tsx';
 import styles from './saving.module.css';
+import { useSaving } from './saving-context.ts';
 
 /** Everything that two people did to the same thing: both are kept until somebody chooses. */
 export function ConflictDialog({ close }: Closing<never>) {

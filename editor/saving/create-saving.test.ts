@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { insertBlock } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
-import { insertBlock } from '../commands/insert.ts';
 import { setField } from '../commands/set-options.ts';
 import type { Conflict } from './conflict.ts';
-import { createTestStorage, createTestTimers, note, openTab, type OpenTab, samplePage } from './test-editor.ts';
+import {
+  createTestStorage,
+  createTestTimers,
+  note,
+  type OpenTab,
+  openTab,
+  samplePage,
+} from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
 function open(count = 1) {
@@ -220,7 +227,11 @@ describe('two editors', () => {
     const [ana, ivo] = tabs;
     await clock.pass(0);
     type(ana, 'c', 'Anino');
-    ana.editing.run(insertBlock, { place: 'a/main', index: 1, input: { handler: 'note', options: {} } });
+    ana.editing.run(insertBlock, {
+      place: 'a/main',
+      index: 1,
+      input: { handler: 'note', options: {} },
+    });
     remove(ana, 'b');
     await clock.pass(10_000);
     expect(ivo.title('c')).toBe('Anino');
@@ -306,7 +317,11 @@ describe('two editors', () => {
       const [ana, ivo] = tabs;
       await clock.pass(0);
       type(ana, 'a1', 'Anin');
-      ana.editing.run(insertBlock, { place: 'a/main', index: 1, input: { handler: 'note', options: {} } });
+      ana.editing.run(insertBlock, {
+        place: 'a/main',
+        index: 1,
+        input: { handler: 'note', options: {} },
+      });
       await ana.saving.flush();
       remove(ivo, 'a');
       await clock.pass(20_000);
@@ -373,6 +388,32 @@ describe('documents that are opened later', () => {
     ana.editing.open([...ana.editing.documents.values()], []);
     await clock.pass(20_000);
     expect(server.read('c')?.options.title).toBe('Moje');
+  });
+});
+
+describe('the document', () => {
+  test('counts as changed from the first edit on, one’s own or another’s', async () => {
+    const { clock, tabs } = open(2);
+    const [ana, ivo] = tabs;
+    await clock.pass(0);
+    const isChanged = ({ editing }: OpenTab) => editing.documents.get('page:1')?.changed;
+    expect(isChanged(ana)).toBe(false);
+    type(ana, 'c', 'Moje');
+    expect(isChanged(ana)).toBe(true);
+    await clock.pass(20_000);
+    expect(isChanged(ivo)).toBe(true);
+  });
+
+  test('put back to what is published is saved, and others’ nodes stay', async () => {
+    const { clock, server, ana } = open();
+    await clock.pass(0);
+    type(ana, 'c', 'Moje');
+    await ana.saving.flush();
+    ana.saving.replace('page:1', samplePage().slice(0, 2));
+    expect([...ana.editing.nodes.ids()].sort()).toEqual(['a', 'b']);
+    expect(ana.saving.hasUnsaved()).toBe(false);
+    await clock.pass(20_000);
+    expect(server.read('c')).not.toBeNull();
   });
 });
 

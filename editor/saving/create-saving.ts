@@ -68,7 +68,10 @@ export function createSaving(ports: SavingPorts): Saving {
     unsaved,
     history: editing.history.getState,
   });
-  const onAnswer = journal.note;
+  const onAnswer = (foreign: readonly string[]) => {
+    markChanged(foreign.flatMap((id) => editing.nodes.get(id)?.document ?? []));
+    journal.note();
+  };
   const sync = createSync({
     editing,
     reconciler,
@@ -89,18 +92,29 @@ export function createSaving(ports: SavingPorts): Saving {
     }));
   }
 
+  /** A document that differs from what is published says so, before the server is asked again. */
+  function markChanged(keys: readonly DocumentKey[]): void {
+    const changed = [...new Set(keys)].flatMap((key) => {
+      const document = editing.documents.get(key);
+      return document && !document.changed ? [{ ...document, changed: true }] : [];
+    });
+    if (changed.length > 0) editing.open(changed, []);
+  }
+
   function edited(changes: readonly NodeChange[]): void {
     reconciler.touch(changes.map(({ before, after }) => (after ?? before)?.id ?? ''));
+    markChanged(changes.flatMap(({ before, after }) => (after ?? before)?.document ?? []));
     sync.edited();
     journal.note();
   }
 
   const stops = [
+    // First, so that what was just edited is not taken for opened.
+    followOpened(editing, reconciler),
     editing.onEdit((_label, changes) => edited(changes)),
     editing.selection.subscribe((now, before) => {
       if (now.ids !== before.ids) sync.selected();
     }),
-    followOpened(editing, reconciler),
     sync.stop,
     journal.stop,
   ];
@@ -169,7 +183,9 @@ function followOpened(editing: Editing, reconciler: Reconciler): () => void {
     }),
     editing.onEdit(forget),
     editing.documentsChanged.subscribe(() => {
-      const opened = applied.filter(({ after }) => after && reconciler.known.get(after.id) !== after);
+      const opened = applied.filter(
+        ({ after }) => after && reconciler.known.get(after.id) !== after,
+      );
       const before = opened.flatMap((change) => change.before ?? []);
       if (before.length > 0) editing.receive(byId(before));
       reconciler.takeIn(byId(opened.flatMap(({ after }) => after ?? [])));

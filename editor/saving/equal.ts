@@ -34,7 +34,9 @@ function share(known: Json | undefined, value: Json): Json {
   if (isEqual(known, value)) return known as Json;
   if (Array.isArray(known) && Array.isArray(value)) {
     const list = known as readonly Json[];
-    return (value as readonly Json[]).map((member, at) => share(counterpart(list, member, at), member));
+    return (value as readonly Json[]).map((member, at) =>
+      share(counterpart(list, member, at), member),
+    );
   }
   if (!isObject(known) || !isObject(value)) return value;
   return Object.fromEntries(

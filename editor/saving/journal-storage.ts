@@ -27,8 +27,10 @@ export function browserStorage(screen: string): JournalStorage {
 
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('IndexedDB transaction aborted')),
+    );
   });
 }
 

@@ -100,7 +100,9 @@ export function createJournal(ports: JournalPorts): Journal {
 
   function inTime(work: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const cancel = timers.after(patience, () => reject(new Error('The journal does not answer.')));
+      const cancel = timers.after(patience, () =>
+        reject(new Error('The journal does not answer.')),
+      );
       work.then(resolve, reject).finally(cancel);
     });
   }

@@ -71,7 +71,9 @@ function mergeWhole(base: EditNode | null, mine: EditNode, theirs: EditNode): Me
     ...here,
   });
   const isContested = source === mine && !isSameOptions(base, theirs);
-  const differing = contested.filter((path) => !isEqual(fieldOf(mine, path), fieldOf(theirs, path)));
+  const differing = contested.filter(
+    (path) => !isEqual(fieldOf(mine, path), fieldOf(theirs, path)),
+  );
   return {
     node: merged.node,
     conflicts: [
@@ -83,7 +85,7 @@ function mergeWhole(base: EditNode | null, mine: EditNode, theirs: EditNode): Me
 
 function mergePlace(base: EditNode | null, mine: EditNode, theirs: EditNode) {
   const [was, here, there] = [base, mine, theirs].map((node) => node && placeOfNode(node));
-  const isSame = (one: typeof was, other: typeof was) => isEqual(one as never, other as never);
+  const isSame = (one: typeof was, other: typeof was) => isEqual(one, other);
   if (isSame(here, there) || isSame(was, there)) return { place: here, isContested: false };
   if (isSame(was, here)) return { place: there, isContested: false };
   return { place: here, isContested: true };

@@ -60,7 +60,8 @@ export const messages = {
     bringBack: 'Vrati blok',
     removeAnyway: 'Ipak ukloni',
     signInTitle: 'Prijavite se ponovno',
-    signInText: 'Prijava je istekla. Vaš je rad sačuvan u ovom pregledniku i spremit će se čim se prijavite.',
+    signInText:
+      'Prijava je istekla. Vaš je rad sačuvan u ovom pregledniku i spremit će se čim se prijavite.',
     signedOutText: 'Prijava je istekla. Rad se čuva u ovom pregledniku.',
     signIn: 'Prijavi se',
     email: 'E-pošta',
@@ -116,7 +117,8 @@ export const messages = {
       '%{smart_count} place was edited in two ways. |||| %{smart_count} places were edited in two ways.',
     decide: 'Decide',
     conflictTitle: 'Edited in two ways',
-    conflictText: 'Somebody changed the same at the same time. Both versions are kept until you choose.',
+    conflictText:
+      'Somebody changed the same at the same time. Both versions are kept until you choose.',
     noConflict: 'Everything is decided.',
     mine: 'Yours',
     theirs: 'Theirs, already saved',
@@ -136,7 +138,8 @@ export const messages = {
     bringBack: 'Bring the block back',
     removeAnyway: 'Remove anyway',
     signInTitle: 'Sign in again',
-    signInText: 'Your session has ended. Your work is kept in this browser and will be saved once you sign in.',
+    signInText:
+      'Your session has ended. Your work is kept in this browser and will be saved once you sign in.',
     signedOutText: 'Your session has ended. Your work is kept in this browser.',
     signIn: 'Sign in',
     email: 'E-mail',
@@ -207,8 +210,10 @@ export const messages = {
     wholeBlock: 'Der ganze Inhalt',
     onPage: 'Direkt auf der Seite',
     inBlock: 'In %{name} · %{slot}',
-    removedByThem: 'Jemand hat diesen Block entfernt, während Sie darin arbeiteten. Bei Ihnen steht er noch.',
-    removedByMe: 'Sie haben diesen Block entfernt, und jemand hat inzwischen darin weitergearbeitet.',
+    removedByThem:
+      'Jemand hat diesen Block entfernt, während Sie darin arbeiteten. Bei Ihnen steht er noch.',
+    removedByMe:
+      'Sie haben diesen Block entfernt, und jemand hat inzwischen darin weitergearbeitet.',
     keepBlock: 'Block behalten',
     acceptRemoval: 'Entfernen annehmen',
     bringBack: 'Block zurückholen',

@@ -24,7 +24,8 @@ export function fieldOf(node: EditNode, path: FieldPath): Json | undefined {
 }
 
 function memberOf(value: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(value)) return (value as readonly Json[]).find((member) => idOf(member) === key);
+  if (Array.isArray(value))
+    return (value as readonly Json[]).find((member) => idOf(member) === key);
   return isObject(value) ? value[key] : undefined;
 }
 
@@ -56,11 +57,13 @@ function withMember(
 ): Json | undefined {
   if (key === undefined) return value;
   if (Array.isArray(target)) return withListMember(target as readonly Json[], key, rest, value);
-  const { [key]: before, ...others } = (isObject(target) ? target : {}) as JsonObject;
+  const { [key]: before, ...others } = isObject(target) ? target : nothing;
   const after = withMember(before, rest, value);
   if (after === undefined) return others;
   return isObject(target) ? { ...target, [key]: after } : { [key]: after };
 }
+
+const nothing: JsonObject = {};
 
 function withListMember(
   list: readonly Json[],

@@ -1,8 +1,8 @@
 import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import type { Editor } from '#schemas/editing/node.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { useEditor } from '../start/editor-context.ts';
-import type { Editor } from '#schemas/editing/node.ts';
 import { editorColour, initials } from './editor-colour.ts';
 import styles from './presence.module.css';
 import { useSavingState } from './saving-context.ts';
@@ -43,10 +43,9 @@ function Face({ editor: { client, name, selection } }: { readonly editor: Editor
         className={styles.face}
         style={{ background: editorColour(client) }}
         aria-label={words}
+        data-initials={initials(name)}
         onPress={() => node && editing.select([node.id])}
-      >
-        {initials(name)}
-      </AriaButton>
+      />
       <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
         {words}
       </Tooltip>

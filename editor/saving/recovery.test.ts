@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
-import { createTestStorage, createTestTimers, openTab, type OpenTab, samplePage } from './test-editor.ts';
+import {
+  createTestStorage,
+  createTestTimers,
+  type OpenTab,
+  openTab,
+  samplePage,
+} from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
 /** A browser in which tabs are opened and killed. */
@@ -116,7 +122,10 @@ test('keeps what others did since to other fields', async () => {
   await clock.pass(1000);
   killed.kill();
   server.failWith(null);
-  server.put('c', { ...(server.read('c') as NonNullable<ReturnType<typeof server.read>>), title: 'Ime' });
+  server.put('c', {
+    ...(server.read('c') as NonNullable<ReturnType<typeof server.read>>),
+    title: 'Ime',
+  });
   const next = await open();
   await next.saving.recovery.restore(new Set(['c']));
   expect(next.get('c')).toMatchObject({ title: 'Ime', options: { title: 'Moje' } });

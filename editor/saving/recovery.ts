@@ -7,8 +7,8 @@ import { isSameNode, withKnownParts } from './equal.ts';
 import type { Journal } from './journal.ts';
 import { type JournalRecord, keysOfTab, readRecords } from './journal-record.ts';
 import type { JournalStorage } from './journal-storage.ts';
-import { offerOf, type RestoreOffer, withNeeded } from './restore-offer.ts';
 import { restoreNodes } from './restore-nodes.ts';
+import { offerOf, type RestoreOffer, withNeeded } from './restore-offer.ts';
 import type { TabLocks } from './tab-locks.ts';
 
 export interface RecoveryPorts {

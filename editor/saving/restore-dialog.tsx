@@ -11,10 +11,10 @@ import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
-import type { OfferedNode } from './restore-offer.ts';
 import { useInstantWords } from './instant-words.ts';
-import { useSaving } from './saving-context.ts';
+import type { OfferedNode } from './restore-offer.ts';
 import styles from './saving.module.css';
+import { useSaving } from './saving-context.ts';
 
 /** Unsaved work of an earlier tab beside what stands now: all of it, some of it or none comes back. */
 export function RestoreDialog({ close }: Closing<never>) {
@@ -96,7 +96,7 @@ function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) 
   const above = node.parent === null ? undefined : editing.nodes.get(node.parent);
   const help = above ? t('saving.insideOf', { name: nameOf(above) }) : undefined;
   return (
-    <section className={styles.offered} aria-label={nameOf(node)}>
+    <div role="group" className={styles.offered} aria-label={nameOf(node)}>
       <Checkbox
         label={`${nameOf(node)} · ${t(`publishing.kind_${kind}`)}`}
         help={help}
@@ -104,6 +104,6 @@ function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) 
         onChange={onChoose}
       />
       {difference && <FieldDifferences node={node} fields={difference.fields} />}
-    </section>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { useInstantWords } from './instant-words.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { useSaving, useSavingState } from './saving-context.ts';
 import styles from './saving.module.css';
+import { useSaving, useSavingState } from './saving-context.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 /** ms that a note about something done stays. */

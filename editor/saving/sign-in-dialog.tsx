@@ -5,8 +5,8 @@ import { Remark } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useSaving } from './saving-context.ts';
 import styles from './saving.module.css';
+import { useSaving } from './saving-context.ts';
 
 /** Signs in again on the spot; what was edited meanwhile is then saved. */
 export function SignInDialog({ close }: Closing<true>) {

@@ -33,8 +33,8 @@ export interface SyncPorts {
   readonly client: string;
   /** The server's counter when the documents were read. */
   readonly clock: number;
-  /** Told after each answer, when what is unsaved has changed. */
-  readonly onAnswer: () => void;
+  /** Told after each answer, with the elements that others changed. */
+  readonly onAnswer: (foreign: readonly string[]) => void;
 }
 
 /** The server's draft: one request at a time, with all that can be saved and a question for news. */
@@ -94,24 +94,21 @@ export function createSync(ports: SyncPorts): Sync {
     reconciler.sent(writes);
     const answer = await inTime(api.call('draft.sync', sent));
     if (isStopped) return;
-    if (answer.ok) accept(answer.value, writes, asSent);
-    else decline(answer.fault);
-    ports.onAnswer();
+    const foreign = answer.ok ? accept(answer.value, writes, asSent) : [];
+    if (!answer.ok) decline(answer.fault);
+    ports.onAnswer(foreign);
   }
 
   function inTime(answer: Promise<Result<SyncAnswer>>): Promise<Result<SyncAnswer>> {
-    return new Promise((resolve) => {
-      const cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
-      void answer
-        .catch(() => fail('unavailable'))
-        .then((value) => {
-          cancel();
-          resolve(value);
-        });
+    let cancel: () => void = () => undefined;
+    const lost = new Promise<Result<SyncAnswer>>((resolve) => {
+      cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
     });
+    const arrived = answer.catch(() => fail('unavailable')).finally(() => cancel());
+    return Promise.race([arrived, lost]);
   }
 
-  function accept(answer: SyncAnswer, writes: readonly NodeWrite[], asSent: News): void {
+  function accept(answer: SyncAnswer, writes: readonly NodeWrite[], asSent: News) {
     failures = 0;
     status = null;
     if (answer.saved) {
@@ -128,6 +125,7 @@ export function createSync(ports: SyncPorts): Sync {
     if (!answer.saved && !isNews) refuse(answer.refused, asSent);
     forgetMended();
     void openShown(answer.nodes);
+    return foreign;
   }
 
   /** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */

@@ -113,7 +113,8 @@ class Step {
       const parent = this.at(id)?.parent ?? null;
       if (parent !== null && this.gone.has(parent)) continue;
       const members = [id];
-      for (let i = 0; i < members.length; i++) members.push(...(children.get(members[i] ?? '') ?? []));
+      for (let i = 0; i < members.length; i++)
+        members.push(...(children.get(members[i] ?? '') ?? []));
       const isWorkedOn = members.some((member) => this.gone.get(member)?.isEdited !== false);
       if (isWorkedOn) this.add({ kind: 'removedByThem', id });
       for (const member of members) {
@@ -135,7 +136,7 @@ class Step {
   /** What they put into an element that I removed waits until that is decided. */
   keepOutOfRemoved(): void {
     const { get, known, touched } = this.ports;
-    for (const [id, node] of [...this.next]) {
+    for (const [id, node] of this.next) {
       const parent = node?.parent ?? null;
       if (!node || parent === null || this.at(parent) || !known.get(parent)) continue;
       const mine = get(id);
@@ -160,7 +161,7 @@ class Step {
 
   private breakRing(): boolean {
     const { known, touched } = this.ports;
-    for (const id of [...this.next.keys()]) {
+    for (const id of this.next.keys()) {
       const mine = this.ring(id)?.find(
         (each) => touched.has(each.id) && known.get(each.id)?.parent !== each.parent,
       );

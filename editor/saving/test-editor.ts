@@ -88,7 +88,9 @@ export function createTestTimers() {
       const end = now + ms;
       await rest();
       for (;;) {
-        const [next] = [...due].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at);
+        const [next] = [...due]
+          .filter(([, { at }]) => at <= end)
+          .sort(([, a], [, b]) => a.at - b.at);
         if (!next) break;
         due.delete(next[0]);
         now = Math.max(now, next[1].at);

@@ -56,7 +56,9 @@ export function createTestServer(initial: readonly EditNode[]) {
   function refusedOf({ writes }: SyncInput): Problem[] {
     const after = new Map(ids().map((id) => [id, read(id)]));
     for (const { id, node } of writes) after.set(id, node);
-    const rings = writes.flatMap(({ id }) => (isRing(after, id) ? [problem(id, 'slotInside')] : []));
+    const rings = writes.flatMap(({ id }) =>
+      isRing(after, id) ? [problem(id, 'slotInside')] : [],
+    );
     return [...rings, ...writes.flatMap(({ id, node }) => refusal(node, id) ?? [])];
   }
 

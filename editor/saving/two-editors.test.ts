@@ -9,13 +9,23 @@ import type { NodeChange } from '../document/node-store.ts';
 import type { Choice, Conflict } from './conflict.ts';
 import { isSameNode } from './equal.ts';
 import { fieldOf, placeOfNode } from './node-field.ts';
-import { createTestTimers, openTab, type OpenTab, samplePage } from './test-editor.ts';
+import { createTestTimers, type OpenTab, openTab, samplePage } from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
 type Action =
   | { readonly kind: 'type'; readonly who: number; readonly at: number; readonly field: string }
-  | { readonly kind: 'insert' | 'move'; readonly who: number; readonly at: number; readonly to: number }
-  | { readonly kind: 'remove' | 'settle'; readonly who: number; readonly at: number; readonly choice: Choice }
+  | {
+      readonly kind: 'insert' | 'move';
+      readonly who: number;
+      readonly at: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'remove' | 'settle';
+      readonly who: number;
+      readonly at: number;
+      readonly choice: Choice;
+    }
   | { readonly kind: 'undo' | 'redo' | 'flush'; readonly who: number }
   | { readonly kind: 'pass'; readonly ms: number }
   | { readonly kind: 'network'; readonly state: 'well' | 'lost' | 'down' };
@@ -24,19 +34,40 @@ const who = fc.constantFrom(0, 1);
 const at = fc.nat(30);
 const choice = fc.constantFrom<Choice>('mine', 'theirs');
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('type'), who, at, field: fc.constantFrom('title', 'text') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('type'),
+      who,
+      at,
+      field: fc.constantFrom('title', 'text'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('insert', 'move'), who, at, to: at }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('remove', 'settle'), who, at, choice }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('remove', 'settle'), who, at, choice }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'flush'), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('pass'), ms: fc.nat(9000) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('network'), state: fc.constantFrom('well', 'lost', 'down') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('network'),
+      state: fc.constantFrom('well', 'lost', 'down'),
+    }),
+  },
 ) as fc.Arbitrary<Action>;
 
 /** Every value of a node that two people can overwrite for each other. */
 function values(node: EditNode): Map<string, string> {
   const { title, text } = node.options as { title?: string; text?: string };
   const place = JSON.stringify(placeOfNode(node));
-  return new Map([['title', title ?? ''], ['text', text ?? ''], ['place', place]]);
+  return new Map([
+    ['title', title ?? ''],
+    ['text', text ?? ''],
+    ['place', place],
+  ]);
 }
 
 /**
@@ -74,7 +105,8 @@ function createWitness() {
     byItself(changes: readonly NodeChange[], where: string, mayMove: boolean): void {
       each(changes, (id, field, by, old) => {
         const isSeen = over.get(key(id, field, by))?.has(old) ?? false;
-        if (!isSeen && !(mayMove && field === 'place')) lost.push(`${where}: ${key(id, field, old)} by ${by}`);
+        if (!isSeen && !(mayMove && field === 'place'))
+          lost.push(`${where}: ${key(id, field, old)} by ${by}`);
       });
       for (const { before, after } of changes) {
         if (!before || after) continue;
@@ -140,7 +172,12 @@ function openScene() {
   }
 
   const place = (tab: OpenTab, index: number) => {
-    const boxes = ['page:1', ...[...tab.editing.nodes.ids()].sort().flatMap((id) => (tab.get(id)?.handler === 'box' ? `${id}/main` : []))];
+    const boxes = [
+      'page:1',
+      ...[...tab.editing.nodes.ids()]
+        .sort()
+        .flatMap((id) => (tab.get(id)?.handler === 'box' ? `${id}/main` : [])),
+    ];
     return boxes[index % boxes.length] ?? 'page:1';
   };
 
@@ -192,11 +229,19 @@ function openScene() {
       if (step.kind === 'undo' || step.kind === 'redo') editing[step.kind]();
       else if (step.kind === 'remove') editing.run(removeNodes, { ids: [pick(tab, step.at)] });
       else if (step.kind === 'type') {
-        editing.run(setField, { id: pick(tab, step.at, 'note'), layer: 'hr', path: step.field, value });
+        editing.run(setField, {
+          id: pick(tab, step.at, 'note'),
+          layer: 'hr',
+          path: step.field,
+          value,
+        });
       } else if (step.kind === 'move') {
         editing.run(moveNodes, { ids: [pick(tab, step.at)], place: place(tab, step.to), index: 0 });
       } else {
-        const input = { handler: step.at % 2 ? 'note' : 'box', options: step.at % 2 ? { title: value, text: '' } : {} };
+        const input = {
+          handler: step.at % 2 ? 'note' : 'box',
+          options: step.at % 2 ? { title: value, text: '' } : {},
+        };
         editing.run(insertBlock, { place: place(tab, step.to), index: 0, input });
       }
     });

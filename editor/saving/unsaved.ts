@@ -34,7 +34,7 @@ export function unsavedWrites(here: Here): NodeWrite[] {
     const isHomeless = node !== null && node.parent !== null && !get(node.parent);
     return isHomeless || isSameNode(node, known.get(id)) ? [] : [{ id, base, node }];
   });
-  return writes.some(({ node }) => node === null) ? withoutOrphaning(writes, get, known) : writes;
+  return writes.some(({ node }) => node === null) ? withoutOrphaning(writes, known) : writes;
 }
 
 /** Contested fields stay as they have them until somebody decides. */
@@ -75,24 +75,14 @@ function rootsOf(conflicts: readonly Conflict[], kind: Conflict['kind']): Set<st
 }
 
 /** Leaves out removals of what still holds, at the server, something that stays. */
-function withoutOrphaning(
-  writes: readonly NodeWrite[],
-  get: Here['get'],
-  known: ServerCopy,
-): NodeWrite[] {
+function withoutOrphaning(writes: readonly NodeWrite[], known: ServerCopy): NodeWrite[] {
   const sent = new Set(writes.map(({ id }) => id));
   const stays = writes.filter(
-    ({ id, node }) =>
-      node === null && known.children(id).some((child) => !sent.has(child) && staysIn(id, child)),
+    ({ id, node }) => node === null && known.children(id).some((child) => !sent.has(child)),
   );
   if (stays.length === 0) return [...writes];
   return withoutOrphaning(
     writes.filter((write) => !stays.includes(write)),
-    get,
     known,
   );
-
-  function staysIn(parent: string, child: string): boolean {
-    return known.get(child)?.parent === parent;
-  }
 }

@@ -25,7 +25,7 @@ export function BlockFacts({ block, size, language }: BlockFactsProps) {
     hydrate: t(`section-tool.hydrates.${model.hydrate}`),
     loads: yesOrNo(loads),
     critical: yesOrNo(model.critical),
-    size: sizeWords(size, t),
+    size: sizeWords(size, t, language),
   };
   const slots = Object.entries<SlotRule>(model.slots);
   return (
@@ -62,11 +62,11 @@ function ruleWords({ allow, categories, max }: SlotRule, t: Translate): string {
   return max === undefined ? who : `${who}; ${t('section-tool.slotMax', { smart_count: max })}`;
 }
 
-function sizeWords(size: FileSize | undefined, t: Translate): string {
+function sizeWords(size: FileSize | undefined, t: Translate, language: Language): string {
   if (!size) return t('section-tool.noSize');
+  const kilobytes = (bytes: number) =>
+    (bytes / 1000).toLocaleString(language, { maximumFractionDigits: 1 });
   const plain = kilobytes(size.plain);
   if (size.brotli === null) return t('section-tool.plainBytes', { plain });
   return t('section-tool.bytes', { plain, brotli: kilobytes(size.brotli) });
 }
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -32,7 +32,11 @@ export function BlockList({ blocks, language, chosen, onChoose, actions }: Block
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
+    // Rows come in a second rendering of the list.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
   const rows = useMemo(() => rowsOf(blocks, language), [blocks, language]);
   const shown = rows.filter(({ words }) => holdsWords(words, search));

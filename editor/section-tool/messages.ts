@@ -43,7 +43,6 @@ export const messages = {
     accessibility: 'Pristupačnost',
     options: 'Postavke',
     schema: 'Shema',
-    copy: 'Kopiraj',
     copyOptions: 'Kopiraj postavke',
     copySchema: 'Kopiraj shemu',
     copied: 'Kopirano',
@@ -79,7 +78,6 @@ export const messages = {
     noViolations: 'Nema povreda.',
     violations: '%{smart_count} povreda |||| %{smart_count} povrede |||| %{smart_count} povreda',
     notChecked: 'Provjera nije uspjela.',
-    fixtureBroken: 'Blok se ne može prikazati: %{reason}',
   },
   en: {
     title: 'Section tool',
@@ -122,7 +120,6 @@ export const messages = {
     accessibility: 'Accessibility',
     options: 'Options',
     schema: 'Schema',
-    copy: 'Copy',
     copyOptions: 'Copy the options',
     copySchema: 'Copy the schema',
     copied: 'Copied',
@@ -158,7 +155,6 @@ export const messages = {
     noViolations: 'No violations.',
     violations: '%{smart_count} violation |||| %{smart_count} violations',
     notChecked: 'The check failed.',
-    fixtureBroken: 'The block cannot be shown: %{reason}',
   },
   de: {
     title: 'Blockwerkzeug',
@@ -201,7 +197,6 @@ export const messages = {
     accessibility: 'Barrierefreiheit',
     options: 'Optionen',
     schema: 'Schema',
-    copy: 'Kopieren',
     copyOptions: 'Optionen kopieren',
     copySchema: 'Schema kopieren',
     copied: 'Kopiert',
@@ -237,6 +232,5 @@ export const messages = {
     noViolations: 'Keine Verstöße.',
     violations: '%{smart_count} Verstoß |||| %{smart_count} Verstöße',
     notChecked: 'Die Prüfung ist fehlgeschlagen.',
-    fixtureBroken: 'Der Block kann nicht gezeigt werden: %{reason}',
   },
 } satisfies EditorMessages;

@@ -99,7 +99,9 @@ function ExampleFault({ type, fault }: { readonly type: string; readonly fault: 
   );
 }
 
-export function Thrown({ error }: { readonly error: unknown }) {
+export const drawThrown = (error: unknown) => <Thrown error={error} />;
+
+function Thrown({ error }: { readonly error: unknown }) {
   return <pre className={`izlog-editor ${styles.thrown}`}>{textOf(error)}</pre>;
 }
 

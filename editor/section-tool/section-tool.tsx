@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { PresetBoundary } from '../canvas/preset-boundary.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { SectionManager } from '../dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton, IconToggle } from '../ui/button.tsx';
 import { BlockList } from './block-list.tsx';
+import type { Choice, KnownFixtures } from './choice.ts';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { fixturesOf } from './known-fixtures.ts';
+import { drawThrown } from './preview.tsx';
 import { type FramesHandle, PreviewFrames } from './preview-frames.tsx';
 import styles from './section-tool.module.css';
 import type { ToolState } from './tool-state.ts';
@@ -21,15 +24,10 @@ interface SectionToolProps {
 
 /** Every block with every fixture, state, language and width, and its form (DEV-13). */
 export function SectionTool({ blocks, state }: SectionToolProps) {
-  const t = useT();
   const [known] = useState(() => fixturesOf(blocks));
   const [choice, choose] = useChoice(known);
-  const [hasDetails, setDetails] = useState(true);
-  const edited = useOptions(choice, blocks);
-  const frames = useRef<FramesHandle>(null);
-  const block = blocks[choice.block];
   return (
-    <div className={styles.tool} data-details={hasDetails || undefined}>
+    <div className={styles.tool}>
       <BlockList
         blocks={blocks}
         language={state.uiLanguage}
@@ -37,10 +35,33 @@ export function SectionTool({ blocks, state }: SectionToolProps) {
         onChoose={(type) => choose({ block: type })}
         actions={<Documents isSignedIn={state.isSignedIn} />}
       />
+      <PresetBoundary subject={choice} notice={drawThrown}>
+        <Workbench blocks={blocks} state={state} known={known} choice={choice} choose={choose} />
+      </PresetBoundary>
+    </div>
+  );
+}
+
+interface WorkbenchProps extends SectionToolProps {
+  readonly known: KnownFixtures;
+  readonly choice: Choice;
+  readonly choose: (change: Partial<Choice>) => void;
+}
+
+/** The chosen block and all that can be done with it. */
+function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
+  const t = useT();
+  const [hasDetails, setDetails] = useState(true);
+  const edited = useOptions(choice, blocks);
+  const frames = useRef<FramesHandle>(null);
+  const block = blocks[choice.block];
+  if (!block) return null;
+  return (
+    <div className={styles.workbench} data-details={hasDetails || undefined}>
       <main className={styles.main}>
         <header className={styles.head}>
           <div className={styles.subject}>
-            <h2>{block?.labels[state.uiLanguage].name}</h2>
+            <h2>{block.labels[state.uiLanguage].name}</h2>
             {!state.isSignedIn && <a href="/adminLogin">{t('section-tool.signIn')}</a>}
             <IconToggle
               icon="panel-right"
@@ -53,7 +74,7 @@ export function SectionTool({ blocks, state }: SectionToolProps) {
         </header>
         <PreviewFrames choice={choice} options={edited.typed} handle={frames} />
       </main>
-      {hasDetails && block && (
+      {hasDetails && (
         <Details
           key={choice.block}
           block={block}

@@ -12,7 +12,7 @@ import { TranslateProvider } from '../i18n/translate.tsx';
 import { checkAccessibility } from './accessibility.ts';
 import { type Choice, parseChoice } from './choice.ts';
 import { fixturesOf } from './known-fixtures.ts';
-import { Preview, type PreviewPorts, Thrown } from './preview.tsx';
+import { drawThrown, Preview, type PreviewPorts } from './preview.tsx';
 import { examplesOf } from './preview-examples.ts';
 import { listenTo, type ToPreview, tell } from './preview-messages.ts';
 import { sectionPhrases } from './section-phrases.ts';
@@ -33,7 +33,7 @@ export function startPreview(blocks: EditorBlocks): void {
   };
   createRoot(root).render(
     <TranslateProvider t={t}>
-      <PresetBoundary subject={ports} notice={(error) => <Thrown error={error} />}>
+      <PresetBoundary subject={ports} notice={drawThrown}>
         <PreviewPage ports={ports} />
       </PresetBoundary>
     </TranslateProvider>,

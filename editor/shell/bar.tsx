@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useT } from '../i18n/translate.tsx';
+import { backToPage } from './back-to-page.ts';
 import styles from './bar.module.css';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LanguageSwitch, OnlyThisLanguage } from './language-switch.tsx';
@@ -26,35 +27,38 @@ export function Bar({ presence, saving, publishing }: BarParts) {
   const isWide = size === 'wide';
   const isNarrow = size === 'narrow';
   return (
-    <Toolbar className={styles.bar} aria-label={t('shell.bar')} data-region="bar" data-size={size}>
-      <div className={styles.group}>
-        <LeftToggles />
-      </div>
-      <div className={styles.group}>
-        <UndoRedo />
-      </div>
-      {!isNarrow && <Breadcrumb />}
-      {isNarrow && <span className={styles.space} />}
-      {isWide && (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves whatever is in it
+    <div className={styles.bar} data-region="bar" data-size={size} onKeyDown={backToPage}>
+      <Toolbar className={styles.line} aria-label={t('shell.bar')}>
         <div className={styles.group}>
-          <PreviewSwitch />
+          <LeftToggles />
         </div>
-      )}
-      <div className={styles.group}>
-        {isWide && <LanguageSwitch />}
-        {!isNarrow && <OnlyThisLanguage />}
-      </div>
-      {!isNarrow && presence && <div className={styles.group}>{presence}</div>}
-      {saving && <div className={styles.group}>{saving}</div>}
-      <div className={styles.group}>
-        {!isNarrow && <ProblemsToggle />}
-        {!isNarrow && <RightToggles />}
-        <InspectorToggle />
-      </div>
-      <div className={styles.group}>
-        {publishing}
-        <MoreMenu />
-      </div>
-    </Toolbar>
+        <div className={styles.group}>
+          <UndoRedo hasRedo={!isNarrow} />
+        </div>
+        {!isNarrow && <Breadcrumb />}
+        {isNarrow && <span className={styles.space} />}
+        {isWide && (
+          <div className={styles.group}>
+            <PreviewSwitch />
+          </div>
+        )}
+        <div className={styles.group}>
+          {isWide && <LanguageSwitch />}
+          {!isNarrow && <OnlyThisLanguage />}
+        </div>
+        {!isNarrow && presence && <div className={styles.group}>{presence}</div>}
+        {saving && <div className={styles.group}>{saving}</div>}
+        <div className={styles.group}>
+          {!isNarrow && <ProblemsToggle />}
+          {!isNarrow && <RightToggles />}
+          <InspectorToggle />
+        </div>
+        <div className={styles.group}>
+          {publishing}
+          <MoreMenu />
+        </div>
+      </Toolbar>
+    </div>
   );
 }

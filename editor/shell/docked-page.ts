@@ -50,6 +50,7 @@ export function useDockedPage(): void {
     root.setProperty('--izlog-right', `${insets.right}px`);
     root.setProperty('--izlog-bottom', `${barHeight}px`);
     const zoom = isPreview ? 1 : dockedZoom(width, insets);
+    root.setProperty('--izlog-zoom', String(zoom));
     zoomPage(page, isPreview ? { left: 0, right: 0 } : insets, zoom);
   }, [page, isNarrow, isPreview, left, right, width]);
 }

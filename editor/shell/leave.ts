@@ -10,9 +10,10 @@ export function useLeave(): (href: string) => void {
   const before = use(LeaveContext);
   return useCallback(
     (href) => {
-      void before().then((mayGo) => {
-        if (mayGo) location.assign(href);
-      });
+      const go = async () => {
+        if (await before()) location.assign(href);
+      };
+      void go();
     },
     [before],
   );

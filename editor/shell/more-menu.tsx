@@ -23,7 +23,8 @@ export function MoreMenu() {
   const { ui } = useEditor();
   const t = useT();
   const size = useScreenSize();
-  const commands = useScreenCommands();
+  // The bar has a button for publishing.
+  const commands = useScreenCommands().filter(({ id }) => id !== 'publish');
   return (
     <Menu
       label={t('ui.more')}

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
+import { backToPage } from './back-to-page.ts';
 import styles from './panel-sheet.module.css';
 import { PanelSeparator } from './separator.tsx';
 import type { LeftPanel, RightPanel } from './ui-store.ts';
@@ -36,6 +37,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
       data-closing={wanted === null || undefined}
       data-region="panel"
       inert={wanted === null}
+      onKeyDown={backToPage}
       style={isNarrow ? undefined : { inlineSize: width }}
     >
       <header className={styles.head}>
@@ -43,7 +45,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
       <div className={styles.body} key={shown}>
-        <Panel />
+        {createElement(Panel)}
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}
     </section>

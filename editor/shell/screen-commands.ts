@@ -4,6 +4,8 @@ import { NewPage } from '../dialogs/new-page.tsx';
 import { PageSettings } from '../dialogs/page-settings.tsx';
 import { SectionManager } from '../dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { useMainDocument } from '../publishing/use-documents.ts';
 import { useEditor } from '../start/editor-context.ts';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { useLeave } from './leave.ts';
@@ -21,6 +23,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
   const t = useT();
   const dialogs = useDialogs();
   const leave = useLeave();
+  const document = useMainDocument();
   return useMemo(() => {
     const { content } = payload;
     const isPage = content?.startsWith('page:') === true;
@@ -31,7 +34,14 @@ export function useScreenCommands(): readonly ScreenCommand[] {
       label: t('shell.pageSettings'),
       run: () => content && void dialogs.open(PageSettings, { document: content }),
     };
+    const publish: ScreenCommand = {
+      id: 'publish',
+      icon: 'send',
+      label: t('publishing.publish'),
+      run: () => document && void dialogs.open(PublishDialog, { document }),
+    };
     return [
+      ...(document ? [publish] : []),
       ...(isPage ? [settings] : []),
       {
         id: 'newPage',
@@ -58,5 +68,5 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => leave(location.pathname),
       },
     ];
-  }, [payload, ui, t, dialogs, leave]);
+  }, [payload, ui, t, dialogs, leave, document]);
 }

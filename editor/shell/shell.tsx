@@ -11,6 +11,7 @@ import { StructurePanel } from '../panels/structure/structure-panel.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
 import { useDockedPage } from './docked-page.ts';
+import { OverlayRoom } from './overlay-room.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { Tips } from './tips.tsx';
 
@@ -30,6 +31,7 @@ export function Shell(parts: BarParts) {
       <Palette />
       <ShortcutsDialog />
       <Announcer />
+      <OverlayRoom />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
 import { announce } from './use-ui.ts';
 
-/** The last step back, and forward again, each by its name. */
-export function UndoRedo() {
+/** The last step back, and forward again, each by its name; small screens have both in the history. */
+export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
   const { editing, ui } = useEditor();
   const t = useT();
   const { entries, done } = useStore(editing.history);
@@ -27,13 +27,15 @@ export function UndoRedo() {
         isDisabled={!last}
         onPress={() => go('undo')}
       />
-      <IconButton
-        icon="redo-2"
-        label={next ? t('shell.redoStep', { step: t(next.key, next.params) }) : t('shell.redo')}
-        keys="Ctrl+Shift+Z"
-        isDisabled={!next}
-        onPress={() => go('redo')}
-      />
+      {hasRedo && (
+        <IconButton
+          icon="redo-2"
+          label={next ? t('shell.redoStep', { step: t(next.key, next.params) }) : t('shell.redo')}
+          keys="Ctrl+Shift+Z"
+          isDisabled={!next}
+          onPress={() => go('redo')}
+        />
+      )}
     </>
   );
 }

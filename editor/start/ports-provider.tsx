@@ -7,6 +7,8 @@ import { RichTextFieldContext } from '../forms/field-context.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import type { Saving } from '../saving/create-saving.ts';
+import { SavingContext } from '../saving/saving-context.ts';
 import { EditorContext, type EditorPorts } from './editor-context.ts';
 
 export interface EditorParts {
@@ -14,6 +16,7 @@ export interface EditorParts {
   readonly t: Translate;
   readonly api: EditorApi;
   readonly pickers: Pickers;
+  readonly saving: Saving;
 }
 
 const locales: Readonly<Record<Language, string>> = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' };
@@ -26,14 +29,16 @@ export function PortsProvider({
   readonly parts: EditorParts;
   readonly children: ReactNode;
 }) {
-  const { ports, t, api, pickers } = parts;
+  const { ports, t, api, pickers, saving } = parts;
   return (
     <I18nProvider locale={locales[ports.payload.uiLanguage]}>
       <TranslateProvider t={t}>
         <EditorContext value={ports}>
           <EditorApiContext value={api}>
             <PickersContext value={pickers}>
-              <RichTextFieldContext value={RichTextField}>{children}</RichTextFieldContext>
+              <SavingContext value={saving}>
+                <RichTextFieldContext value={RichTextField}>{children}</RichTextFieldContext>
+              </SavingContext>
             </PickersContext>
           </EditorApiContext>
         </EditorContext>

@@ -17,6 +17,7 @@ import { createEditing, type Editing } from '../document/editing.ts';
 import { editorPhrases } from '../i18n/phrases.ts';
 import { nodeName } from '../panels/node-names.ts';
 import { createPickers } from '../pickers/create-pickers.ts';
+import { createBrowserSaving } from '../saving/browser-saving.ts';
 import { readRememberedUi, rememberUi } from '../shell/remembered-ui.ts';
 import { createUiStore, type UiStore } from '../shell/ui-store.ts';
 import { Chrome } from './chrome.tsx';
@@ -75,7 +76,9 @@ function draw(ports: EditorPorts, runtime: Runtime): void {
   const dialogs = createDialogs();
   const { currency } = page.site;
   const anchors = () => anchorsOf(ports.editing, language);
-  const parts = { ports, t, api, pickers: createPickers({ api, dialogs, t, currency, anchors }) };
+  const pickers = createPickers({ api, dialogs, t, currency, anchors });
+  const saving = createBrowserSaving(ports.editing, ports.payload, ports.api);
+  const parts = { ports, t, api, pickers, saving };
   const chrome = document.createElement('div');
   chrome.id = 'izlog-editor';
   chrome.className = 'izlog-editor';

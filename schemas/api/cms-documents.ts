@@ -3,7 +3,7 @@ import {
   elementSchema,
   linkMappingSchema,
 } from '../document/element.schema.ts';
-import type { Element, LinkMapping } from '../document/element.ts';
+import type { Element, ElementInput, LinkMapping } from '../document/element.ts';
 import {
   idSchema,
   lineSchema,
@@ -59,7 +59,9 @@ const elementChange = {
   shared: { type: 'boolean', description: 'A master component, for use on many pages.' },
 } as const;
 
-const newElement = typed<ElementChange & { readonly handler: string; readonly id?: string }>({
+const newElement = typed<
+  ElementChange & Pick<ElementInput, 'parts'> & { readonly handler: string; readonly id?: string }
+>({
   type: 'object',
   required: ['handler'],
   additionalProperties: false,

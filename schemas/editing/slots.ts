@@ -16,7 +16,7 @@ export interface RootRule extends SlotRule {
   readonly needs: readonly string[];
 }
 
-const max = 500;
+const max = maxNodes;
 
 /** Screens that sell or log in cannot do without these (LAYOUT, CHK). */
 const neededBy: Readonly<Record<string, readonly string[]>> = {

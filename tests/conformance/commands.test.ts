@@ -19,14 +19,13 @@ import { setTranslation, startTranslation } from '#editor/commands/translate.ts'
 import type { Editing } from '#editor/document/editing.ts';
 import { ancestry, placeOf } from '#editor/document/node-store.ts';
 import { isNodeValid } from '#editor/document/options.ts';
-import { editNodeRef } from '#schemas/editing/node.schema.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { mayStand, rootRule } from '#schemas/editing/slots.ts';
 import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
 
-const isNode = createAjv().compile(editNodeRef);
+const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 const handlers = Object.keys(editorBlocks);
 
 /** One thing somebody does: numbers that pick a command and what it is done to. */

@@ -1,119 +1,146 @@
 import '#runtime/ui/styles.ts';
-import '#editor/ui/tokens.css';
-import { createRoot, type Root } from 'react-dom/client';
+import { I18nProvider } from 'react-aria-components';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { type EditorApi, EditorApiContext } from '#editor/api/editor-api.ts';
 import { createBlockData } from '#editor/canvas/block-data.ts';
 import { Canvas } from '#editor/canvas/canvas.tsx';
-import type { CanvasPorts } from '#editor/canvas/canvas-context.ts';
 import { createSlotProbes } from '#editor/canvas/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/view-loader.ts';
 import { createDialogs, DialogHost } from '#editor/dialogs/dialogs.tsx';
-import type { Editing } from '#editor/document/editing.ts';
+import type { EditingStart } from '#editor/document/editing.ts';
 import { editorPhrases } from '#editor/i18n/phrases.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import { Overlay } from '#editor/overlay/overlay.tsx';
-import { createUiStore } from '#editor/shell/ui-store.ts';
+import { PanelsContext } from '#editor/panels/panels-context.ts';
+import { problemContext } from '#editor/panels/problems/problem-context.ts';
+import { createProblemStore } from '#editor/panels/problems/problem-store.ts';
+import { createPickers } from '#editor/pickers/create-pickers.ts';
+import { PickersContext } from '#editor/pickers/pickers.ts';
+import { Shell } from '#editor/shell/shell.tsx';
+import { createUiStore, type UiState } from '#editor/shell/ui-store.ts';
 import { EditorContext, type EditorPorts } from '#editor/start/editor-context.ts';
 import { createPageRuntime } from '#editor/start/page-runtime.ts';
-import type { ApiClient } from '#runtime/api/client.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
-import type { Language } from '#schemas/languages.ts';
-import { fail } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
 
-export interface EditorStage extends EditorPorts {
-  /** Ids that blocks were drawn under since it was last emptied, one for each drawing. */
-  readonly drawn: string[];
-  readonly close: () => void;
+type Answers = Readonly<Record<string, (input: never) => unknown>>;
+
+/** A back end that answers what is given, and `unavailable` to everything else. */
+export function fakeApi(answers: Answers = {}): EditorApi {
+  const api = {
+    language: 'hr',
+    in: () => api,
+    upload: async () => fail('unavailable'),
+    async call(name: string, input: unknown): Promise<Result<unknown>> {
+      const answer = answers[name];
+      return answer ? ok(answer(input as never)) : fail('unavailable');
+    },
+  };
+  return api as unknown as EditorApi;
 }
 
-interface StageOptions {
-  readonly editing?: Editing;
-  readonly language?: Language;
-  readonly uiLanguage?: Language;
+export interface StageOptions {
+  readonly editing?: Partial<EditingStart>;
+  readonly ui?: Partial<UiState>;
+  readonly answers?: Answers;
 }
 
-const api: ApiClient = { call: () => Promise.resolve(fail('unavailable')) } as ApiClient;
+const open: (() => void)[] = [];
 
-/** A page that is edited, with everything that lies over it, and without panels. */
-export async function openStage({
-  language = 'hr',
-  uiLanguage = 'en',
-  editing = startEditing({ language }),
-}: StageOptions = {}): Promise<EditorStage> {
-  const drawn: string[] = [];
-  const payload = payloadOf(editing, language, uiLanguage);
-  const canvas: CanvasPorts = {
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** The whole editor over a page of sample blocks, without a server. */
+export function stageEditor({
+  editing: start,
+  ui: arranged,
+  answers,
+}: StageOptions = {}): EditorPorts {
+  const editing = startEditing(start);
+  const page = pageOf([], { language: editing.language });
+  const root = document.createElement('div');
+  root.id = 'izlog';
+  const chrome = document.createElement('div');
+  chrome.className = 'izlog-editor';
+  document.body.append(root, chrome);
+  const payload = payloadOf(page, editing);
+  const ui = createUiStore({ tipsSeen: true, docked: false, ...arranged });
+  const api = fakeApi(answers);
+  const canvas = {
     editing,
     views: createViewLoader(editing.blocks),
     data: createBlockData({}),
     probes: createSlotProbes(),
     references: createStore(() => ({ links: {}, media: {} })),
-    viewer: { language, now: new Date(payload.now), user: null },
-    onDraw: (id) => drawn.push(id),
+    viewer: { language: editing.language, now: new Date(payload.now), user: null },
   };
-  await canvas.views.load([...editing.nodes.ids()].map((id) => editing.nodes.get(id)?.handler ?? ''));
-  const page = addElement('izlog');
-  const ports: EditorPorts = { editing, payload, api, canvas, ui: createUiStore(), page };
-  const roots = draw(ports, uiLanguage);
-  await new Promise(requestAnimationFrame);
-  return {
-    ...ports,
-    drawn,
-    close() {
-      for (const root of roots) root.unmount();
-      for (const id of ['izlog', 'izlog-editor']) document.getElementById(id)?.remove();
-    },
-  };
+  const ports: EditorPorts = { editing, payload, api, canvas, ui, page: root };
+  draw(ports, api, chrome);
+  return ports;
 }
 
-function payloadOf(editing: Editing, language: Language, uiLanguage: Language): EditPayload {
+function payloadOf(
+  page: EditPayload['page'],
+  editing: ReturnType<typeof startEditing>,
+): EditPayload {
   return {
-    page: pageOf([], { language }),
+    page,
     content: 'page:1',
     regions: { header: [], footer: [], overlays: [] },
     documents: [...editing.documents.values()],
-    nodes: [],
+    nodes: [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []),
     clock: 0,
     data: {},
-    user: { name: 'Ana', scopes: editing.scopes },
-    uiLanguage,
-    now: '2026-01-01T00:00:00.000Z',
+    user: { name: 'Urednica', scopes: ['editor'] },
+    uiLanguage: 'hr',
+    now: '2026-06-01T10:00:00.000Z',
   };
 }
 
-function addElement(id: string): HTMLElement {
-  const element = document.createElement('div');
-  element.id = id;
-  document.body.append(element);
-  return element;
-}
-
-function draw(ports: EditorPorts, uiLanguage: Language): Root[] {
-  const { editing, canvas, payload, page } = ports;
-  const t = createTranslator(uiLanguage, editorPhrases(uiLanguage));
-  const chrome = addElement('izlog-editor');
-  chrome.className = 'izlog-editor';
-  const [below, above] = [createRoot(page), createRoot(chrome)];
-  below.render(
+function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
+  const { payload, editing, canvas, page } = ports;
+  const t = createTranslator('hr', editorPhrases('hr'));
+  const runtime = createPageRuntime(payload.page, editing.blocks);
+  const dialogs = createDialogs();
+  const { currency } = payload.page.site;
+  const pickers = createPickers({ api, dialogs, t, currency, anchors: () => [] });
+  const problems = createProblemStore(editing.nodes, problemContext(ports));
+  const roots = [createRoot(page), createRoot(chrome)] as const;
+  roots[0].render(
     <TranslateProvider t={t}>
-      <Canvas
-        ports={canvas}
-        runtime={createPageRuntime(payload.page, editing.blocks)}
-        payload={payload}
-      />
+      <Canvas ports={canvas} runtime={runtime} payload={payload} />
     </TranslateProvider>,
   );
-  above.render(
-    <TranslateProvider t={t}>
-      <EditorContext value={ports}>
-        <DialogHost dialogs={createDialogs()}>
-          <Overlay />
-        </DialogHost>
-      </EditorContext>
-    </TranslateProvider>,
+  roots[1].render(
+    <I18nProvider locale="hr-HR">
+      <TranslateProvider t={t}>
+        <EditorContext value={ports}>
+          <EditorApiContext value={api}>
+            <PickersContext value={pickers}>
+              <PanelsContext value={{ problems, runtime }}>
+                <DialogHost dialogs={dialogs}>
+                  <Overlay>
+                    <Shell />
+                  </Overlay>
+                </DialogHost>
+              </PanelsContext>
+            </PickersContext>
+          </EditorApiContext>
+        </EditorContext>
+      </TranslateProvider>
+    </I18nProvider>,
   );
-  return [below, above];
+  open.push(() => {
+    problems.stop();
+    for (const each of roots) each.unmount();
+    page.remove();
+    chrome.remove();
+    document.body.removeAttribute('style');
+  });
 }

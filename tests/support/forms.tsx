@@ -10,7 +10,6 @@ import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { faultMessages } from '#runtime/i18n/fault-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { defineModel } from '#schemas/block/model.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
@@ -49,12 +48,17 @@ export function EditorParts({ children }: { readonly children: ReactNode }) {
 export function blockOf(schema: JsonObject): EditorBlock {
   const words = { name: 'Example', description: 'An example.' };
   return {
-    model: defineModel({
+    model: {
       type: 'example',
       category: 'content',
       icon: 'eye',
-      schema: { type: 'object', ...schema } as const,
-    }),
+      hydrate: 'none',
+      schema: { type: 'object', ...schema },
+      slots: {},
+      migrations: [],
+      version: 1,
+      critical: false,
+    },
     labels: { hr: words, en: words, de: words },
     validate: createAjv({ useDefaults: true, strict: false }).compile(schema),
     view: () => Promise.reject(new Error('Never drawn.')),

@@ -13,12 +13,13 @@ import { setOpened, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { copyOf, newMember } from '../list-member.ts';
 import { memberName } from '../paths.ts';
-import { type Row, RowList } from '../row-list.tsx';
+import type { Row } from '../row.tsx';
+import { RowList } from '../row-list.tsx';
 import { summaryOf } from '../row-summary.ts';
 import { SchemaField } from './core-fields.ts';
 
 /** Rows drawn at first, and by each press of "show more". */
-const pageSize = 50;
+const pageSize = 30;
 
 /** Members of a list in rows that open, move, double and go. */
 export function ListField(props: FieldProps) {
@@ -31,7 +32,9 @@ export function ListField(props: FieldProps) {
   const list: readonly Json[] = Array.isArray(formData) ? formData : [];
   const items = schema.items as Json;
   const rows = useRows(list, path);
-  const [limit, setLimit] = useShown(rows);
+  const lastOpen = useLastOpen(rows);
+  const [asked, setLimit] = useState(pageSize);
+  const limit = Math.max(asked, lastOpen + 1);
   const isObjects = [(schema.items as { type?: unknown }).type].flat().includes('object');
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
   const isLeast = schema.minItems !== undefined && list.length <= schema.minItems;
@@ -51,7 +54,8 @@ export function ListField(props: FieldProps) {
       <ListHead />
       <RowList
         label={field.label}
-        rows={rows.slice(0, limit)}
+        rows={useMemo(() => rows.slice(0, limit), [rows, limit])}
+        isWanted={lastOpen >= 0}
         isReadOnly={field.isReadOnly === true}
         panels={isObjects ? 'toggle' : 'inline'}
         onToggle={(row, isOpen) => setOpened(session, row.path, isOpen)}
@@ -121,13 +125,11 @@ function useRows(list: readonly Json[], path: string): readonly Row[] {
   }, [list, path, t]);
 }
 
-/** Rows to draw: a page at a time, and as far as one was opened from elsewhere. */
-function useShown(rows: readonly Row[]): [number, (limit: number) => void] {
-  const [limit, setLimit] = useState(pageSize);
-  const lastOpen = useStore(useFormSession(), ({ opened }) =>
+/** Place of the last open row; -1 for none. It must be drawn, wherever it was opened from. */
+function useLastOpen(rows: readonly Row[]): number {
+  return useStore(useFormSession(), ({ opened }) =>
     opened.size === 0 ? -1 : rows.findLastIndex((row) => opened.get(row.path) === true),
   );
-  return [Math.max(limit, lastOpen + 1), setLimit];
 }
 
 function moved(list: readonly Json[], from: number, to: number): readonly Json[] {

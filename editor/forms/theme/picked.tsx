@@ -37,7 +37,7 @@ export function Picked({
         {picture}
         <span className={styles.words}>
           <span>{title}</span>
-          {detail && <span className={styles.rowDetail}>{detail}</span>}
+          {detail && <span className={styles.detail}>{detail}</span>}
         </span>
         {children}
       </div>

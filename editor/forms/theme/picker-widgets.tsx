@@ -24,7 +24,8 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
     const chosen = await chooseMedia(key === '' ? null : key);
     if (chosen !== undefined) onChange(chosen ?? emptyText(schema));
   };
-  const gone = media === null ? t('forms.mediaGone', { key }) : key;
+  const detail = media === null && key !== '' ? t('forms.mediaGone') : media && key;
+  const action = t(key === '' ? 'forms.choose' : 'forms.change');
   return (
     <Picked
       {...field}
@@ -35,16 +36,13 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
           <PickedIcon name={key === '' ? 'image' : 'image-off'} />
         )
       }
-      title={key === '' ? t('forms.noMedia') : (media?.title ?? gone)}
-      detail={media ? key : undefined}
+      title={key === '' ? t('forms.noMedia') : (media?.title ?? key)}
+      detail={detail}
     >
       {!field.isReadOnly && (
         <>
-          <Button
-            onPress={() => void choose()}
-            aria-label={`${t('forms.chooseMedia')}: ${field.label}`}
-          >
-            {t(key === '' ? 'forms.chooseThing' : 'forms.replaceMedia')}
+          <Button onPress={() => void choose()} aria-label={`${action}: ${field.label}`}>
+            {action}
           </Button>
           {media && (
             <IconButton
@@ -77,6 +75,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
     const chosen = await chooseLink(target);
     if (chosen) onChange(chosen.target);
   };
+  const action = t(target === '' ? 'forms.choose' : 'forms.change');
   return (
     <Picked
       {...field}
@@ -86,11 +85,8 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
     >
       {!field.isReadOnly && (
         <>
-          <Button
-            onPress={() => void choose()}
-            aria-label={`${t('forms.chooseLink')}: ${field.label}`}
-          >
-            {t(target === '' ? 'forms.chooseThing' : 'forms.changeLink')}
+          <Button onPress={() => void choose()} aria-label={`${action}: ${field.label}`}>
+            {action}
           </Button>
           {target !== '' && !field.isRequired && (
             <IconButton
@@ -111,6 +107,7 @@ export function IconWidget({ value, onChange, schema }: WidgetProps) {
   const field = useField();
   const { chooseIcon } = usePickers();
   const name = textOf(value);
+  const action = t(name === '' ? 'forms.choose' : 'forms.change');
   const choose = async () => {
     const chosen = await chooseIcon(name);
     if (chosen !== undefined) onChange(chosen === '' ? emptyText(schema) : chosen);
@@ -130,11 +127,8 @@ export function IconWidget({ value, onChange, schema }: WidgetProps) {
       title={name === '' ? t('forms.none') : name}
     >
       {!field.isReadOnly && (
-        <Button
-          onPress={() => void choose()}
-          aria-label={`${t('forms.chooseIcon')}: ${field.label}`}
-        >
-          {t('forms.chooseThing')}
+        <Button onPress={() => void choose()} aria-label={`${action}: ${field.label}`}>
+          {action}
         </Button>
       )}
     </Picked>

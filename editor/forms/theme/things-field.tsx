@@ -49,11 +49,8 @@ function OneThing(props: FieldProps) {
     >
       {!field.isReadOnly && (
         <>
-          <Button
-            onPress={() => void choose()}
-            aria-label={`${t('forms.chooseThing')}: ${field.label}`}
-          >
-            {t('forms.chooseThing')}
+          <Button onPress={() => void choose()} aria-label={`${t('forms.choose')}: ${field.label}`}>
+            {t('forms.choose')}
           </Button>
           {value !== '' && (
             <IconButton
@@ -132,9 +129,9 @@ function ThingList(props: FieldProps) {
           <Button
             icon="plus"
             onPress={() => void choose()}
-            aria-label={`${t('forms.chooseThing')}: ${label}`}
+            aria-label={`${t('forms.choose')}: ${label}`}
           >
-            {t('forms.chooseThing')}
+            {t('forms.choose')}
           </Button>
         )}
         <span className={styles.count}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { HistoryEntry } from '../../commands/history.ts';
@@ -19,11 +18,7 @@ export function HistoryPanel() {
   const { editing, ui, payload } = useEditor();
   const t = useT();
   const { entries, done } = useStore(editing.history);
-  const list = useRef<HTMLDivElement>(null);
   const clock = new Intl.DateTimeFormat(payload.uiLanguage, { timeStyle: 'short' });
-  useEffect(() => {
-    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
-  }, [done]);
   if (entries.length === 0) return <Empty icon="history" text={t('panels.noHistory')} />;
 
   const rows: Row[] = [
@@ -39,7 +34,6 @@ export function HistoryPanel() {
   };
   return (
     <ListBox
-      ref={list}
       className={styles.list}
       aria-label={t('shell.history')}
       items={rows}

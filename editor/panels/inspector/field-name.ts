@@ -2,16 +2,16 @@ import type { BlockLabels } from '#schemas/block/labels.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fieldLabel } from '../../forms/field-labels.ts';
-import { fieldPath, keysOf } from '../../forms/paths.ts';
+import { labelPath } from './label-path.ts';
 
 /** What a field is called, from the outside in: `Stavke › Naslov`. */
 export function fieldName(
   labels: BlockLabels | undefined,
-  { options }: Pick<EditNode, 'options'>,
+  node: Pick<EditNode, 'options'>,
   path: string,
   language: Language,
 ): string {
-  const keys = fieldPath(keysOf(path, options)).split('/');
+  const keys = labelPath(node, path).split('/');
   return keys
     .map((_, index) => fieldLabel(labels, keys.slice(0, index + 1).join('/'), language).label)
     .join(' › ');

@@ -80,7 +80,7 @@ function MetaOverrides({ node }: { readonly node: EditNode }) {
   const { id, mobileMeta } = node;
   const change = useCallback(
     (overrides: Partial<ElementMeta>, path: string) => {
-      const isValid = metaErrors(overrides as JsonObject).length === 0;
+      const isValid = metaErrors(overrides).length === 0;
       setTyped(isValid ? null : overrides);
       if (!isValid) return;
       const gone = Object.keys(mobileMeta).map((key) => [key, undefined]);

@@ -20,7 +20,7 @@ interface Example {
 }
 
 /** px the page is wide in pictures of blocks. */
-const drawnWidth = 1200;
+const drawnWidth = 1000;
 
 /** A block as it looks on a page, small: drawn once it comes near, never touched or read out. */
 export const PresetPicture = memo(function PresetPicture({ type, preset }: PresetPictureProps) {
@@ -78,9 +78,11 @@ function useExample(type: string, preset: string, isWanted: boolean): Example | 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    void readExample(editing, api, runtime, type, preset).then((found) => {
+    const read = async () => {
+      const found = await readExample(editing, api, runtime, type, preset);
       if (isHere) setExample(found);
-    });
+    };
+    void read();
     return () => {
       isHere = false;
     };

@@ -62,7 +62,7 @@ export function SharedLibrary() {
         {found.state === 'ready' && (
           <RowList
             label={t('panels.sharedElements')}
-            empty={all.length === 0 ? t('panels.noShared') : undefined}
+            empty={words === '' ? t('panels.noShared') : undefined}
             rows={shown.map((document) => ({
               id: document.key,
               title: documentTitle(document, payload.uiLanguage),

@@ -34,8 +34,8 @@ const atFirst: readonly PaletteGroup[] = ['actions', 'views'];
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteSection[] {
   const search = fold(typed.trim());
   const words = search.split(/\s+/).filter(Boolean);
-  const isFound = ({ group, label, detail = '', words: more = '' }: PaletteEntry) => {
-    if (words.length === 0) return atFirst.includes(group);
+  const isFound = ({ group, label, detail = '', words: more = '', reason }: PaletteEntry) => {
+    if (words.length === 0) return atFirst.includes(group) && reason === undefined;
     const text = fold(`${label} ${detail} ${more}`);
     return words.every((word) => text.includes(word));
   };

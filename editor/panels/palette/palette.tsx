@@ -37,7 +37,13 @@ export function Palette() {
     >
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={t('shell.palette')}>
-          <Entries close={close} />
+          {/* Escape closes at once; the search field would only be emptied. */}
+          <div
+            className={styles.content}
+            onKeyDownCapture={({ key }) => key === 'Escape' && close()}
+          >
+            <Entries close={close} />
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { useEditorApi } from '../../api/editor-api.ts';
 import { useDialogs } from '../../dialogs/dialogs.tsx';
@@ -14,6 +15,7 @@ import { useLeave } from '../../shell/leave.ts';
 import { previewWidths } from '../../shell/preview-switch.tsx';
 import { useScreenCommands } from '../../shell/screen-commands.ts';
 import { useEditor } from '../../start/editor-context.ts';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { libraryItems } from '../library/library-items.ts';
 import { insertAtTarget, mayInsert, targetPosition } from '../library/placement.ts';
 import { loadPreset, presetInput } from '../library/preset-input.ts';
@@ -48,6 +50,29 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   );
 }
 
+const icons: Readonly<Record<string, EditorIconName>> = {
+  undo: 'undo-2',
+  redo: 'redo-2',
+  find: 'search',
+  shortcuts: 'keyboard',
+  insert: 'plus',
+  moveUp: 'arrow-up',
+  moveDown: 'arrow-down',
+  duplicate: 'copy-plus',
+  remove: 'trash-2',
+  copy: 'copy',
+  cut: 'scissors',
+  paste: 'clipboard-paste',
+  selectSiblings: 'square-check',
+  hide: 'eye-off',
+  lock: 'lock',
+  structure: 'list-tree',
+  library: 'plus',
+  inspector: 'sliders-horizontal',
+  history: 'history',
+  problems: 'triangle-alert',
+};
+
 function useActions(): PaletteEntry[] {
   const t = useT();
   const ports = useActionPorts();
@@ -57,7 +82,7 @@ function useActions(): PaletteEntry[] {
       id: `key ${shortcut.id}`,
       group: shortcut.group === 'panels' ? 'views' : 'actions',
       label: t(shortcut.label),
-      icon: shortcut.group === 'panels' ? 'panel-left' : 'command',
+      icon: icons[shortcut.id] ?? 'command',
       keys: shortcut.chords[0] && readableChord(shortcut.chords[0]),
       ...(shortcut.when?.(ports) === false ? { reason: t('panels.selectFirst') } : {}),
       run: () => shortcut.run(ports),
@@ -162,6 +187,14 @@ function usePages(): PaletteEntry[] {
   const t = useT();
   const dialogs = useDialogs();
   const leave = useLeave();
+  const open = useCallback(
+    async (document: EditDocument, title: string) => {
+      const path = await findEditPath(api, document);
+      if (path !== null) leave(path);
+      else await dialogs.confirm({ title, text: t('panels.noPath'), action: t('ui.close') });
+    },
+    [api, leave, dialogs, t],
+  );
   const { found } = useLoad('palette', () => api.call('document.list', {}));
   return useMemo(() => {
     if (found.state !== 'ready') return [];
@@ -175,16 +208,8 @@ function usePages(): PaletteEntry[] {
           icon: document.kind === 'page' ? 'file-text' : 'layout-template',
           label: t('panels.openPage', { title }),
           detail: Object.values(document.slugs)[0],
-          run: () =>
-            void findEditPath(api, document).then((path) => {
-              if (path !== null) leave(path);
-              else void dialogs.confirm(nowhere(title));
-            }),
+          run: () => void open(document, title),
         };
       });
-
-    function nowhere(title: string) {
-      return { title, text: t('panels.noPath'), action: t('ui.close') };
-    }
-  }, [found, payload, api, t, dialogs, leave]);
+  }, [found, payload, t, open]);
 }

@@ -1,9 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { Button, type TreeItemRenderProps } from 'react-aria-components';
 import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
 import type { IconName } from '#runtime/ui/icons/icon-names.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { useT } from '../../i18n/translate.tsx';
+import { editorColour, initials } from '../../saving/editor-colour.ts';
+import { SavingContext, useEditorsOn } from '../../saving/saving-context.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
@@ -91,6 +93,7 @@ function NodeRow({ entry, id, allowsDragging = false, onMenu }: NodeRowProps) {
       </span>
       <Marks marks={rowMarks(editing, node)} />
       <ErrorCount id={id} />
+      {use(SavingContext) && <OthersHere id={id} />}
       <span className={styles.tools}>
         {allowsDragging && (
           <Button slot="drag" className={styles.tool} aria-label={t('panels.drag')}>
@@ -158,4 +161,21 @@ function ErrorCount({ id }: { readonly id: string }) {
       {errors}
     </span>
   );
+}
+
+/** Others who work on this node. */
+function OthersHere({ id }: { readonly id: string }) {
+  const t = useT();
+  return useEditorsOn(id).map(({ client, name }) => (
+    <span
+      key={client}
+      className={styles.other}
+      style={{ background: editorColour(client) }}
+      role="img"
+      aria-label={t('panels.alsoHere', { name })}
+      title={t('panels.alsoHere', { name })}
+    >
+      {initials(name)}
+    </span>
+  ));
 }

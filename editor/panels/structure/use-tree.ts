@@ -11,7 +11,13 @@ import { type NodeChange, placeOf } from '../../document/node-store.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { filterEntries } from './filter-entries.ts';
 import { nodeWords } from './node-words.ts';
-import { createTreeBuilder, keysAbove, regionKey, type TreeSource } from './tree-entries.ts';
+import {
+  createTreeBuilder,
+  keysAbove,
+  regionKey,
+  type TreeEntry,
+  type TreeSource,
+} from './tree-entries.ts';
 
 /** Whether a change is seen in the tree itself; all else concerns single rows. */
 export function isStructural({ before, after }: NodeChange): boolean {
@@ -39,16 +45,11 @@ function useStructure({ editing }: TreeSource): number {
   const version = useRef(0);
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [
-        editing.nodes.subscribeAll((changes) => {
-          if (!changes.some(isStructural)) return;
-          version.current++;
-          changed();
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return editing.nodes.subscribeAll((changes) => {
+        if (!changes.some(isStructural)) return;
+        version.current++;
+        changed();
+      });
     },
     [editing],
   );
@@ -66,24 +67,26 @@ export function useTree(search: string) {
   const searcher = useMemo(() => createTreeBuilder(source), [source]);
   const words = useDeferredValue(fold(search.trim()));
   const all = useMemo(
-    // oxlint-disable-next-line react/exhaustive-deps -- the version stands for what the builder reads
-    () => builder.build((key) => open.has(key)),
+    () => ({ version, entries: builder.build((key) => open.has(key)) }),
     [builder, open, version],
   );
   const found = useMemo(() => {
     if (words === '') return null;
     const { editing, language } = source;
-    return filterEntries(
-      searcher.build(() => true),
-      (entry) => {
-        const node =
-          entry.id === null || entry.kind !== 'node' ? null : editing.nodes.get(entry.id);
-        return node ? fold(nodeWords(editing, node, language)).includes(words) : false;
-      },
-    );
+    const matches = (entry: TreeEntry) => {
+      const node = entry.kind === 'node' ? editing.nodes.get(entry.id ?? '') : undefined;
+      return node !== undefined && fold(nodeWords(editing, node, language)).includes(words);
+    };
+    return {
+      version,
+      ...filterEntries(
+        searcher.build(() => true),
+        matches,
+      ),
+    };
   }, [searcher, source, words, version]);
   return {
-    entries: found?.entries ?? all,
+    entries: found?.entries ?? all.entries,
     open: found?.open ?? open,
     isFiltered: found !== null,
     setOpen,

@@ -78,7 +78,7 @@ state.textContent = JSON.stringify(payload);
 document.body.append(state);
 
 const ports = await startEditor(benchBlocks);
-const { editing } =
+const { editing, ui } =
   ports ??
   (() => {
     throw new Error('The editor did not start.');
@@ -87,7 +87,10 @@ const { editing } =
 Object.assign(globalThis, {
   editing,
   deeds: {
-    select: (id: string) => editing.select([id]),
+    select(id: string) {
+      editing.select([id]);
+      ui.setState({ left: 'structure', right: 'inspector' });
+    },
     type(id: string, text: string) {
       editing.run(
         setField,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { SessionState } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { pageDocument } from './document.ts';
+import { editLink } from './edit-link.ts';
+
+const person = (isBackofficeUser: boolean) =>
+  ({ ...guest, user: { isBackofficeUser } }) as unknown as SessionState;
+
+function htmlFor(session: SessionState, isOffered = true): string {
+  const page = pageOf([], { session });
+  return pageDocument('', page, { headTags: () => [] }, { offline: '' }, editLink(page, isOffered));
+}
+
+test('offers edit mode to people of the back office · PERM-14', () => {
+  const html = htmlFor(person(true));
+  expect(html).toContain(
+    '<a class="edit-link" data-reload href="?editPage=true">Uredi stranicu</a>',
+  );
+  const german = pageOf([], { language: 'de', session: person(true) });
+  expect(editLink(german, true)).toContain('Seite bearbeiten');
+});
+
+test('sends visitors and customers nothing of it · EDIT-18', () => {
+  for (const session of [guest, person(false)]) {
+    const html = htmlFor(session);
+    expect(html).not.toMatch(/edit-link|editPage|Uredi/);
+    expect(html).not.toContain('<style>');
+  }
+});
+
+test('offers nothing where the site has no edit mode · EDIT-02', () => {
+  expect(htmlFor(person(true), false)).not.toContain('editPage');
+});

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { toolStateElementId } from '#editor/section-tool/tool-state.ts';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { fail } from '#schemas/result.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { readConfig } from '../config.ts';
+import { registerSectionTool } from './section-tool.ts';
+
+async function openTool() {
+  const app = Fastify();
+  await app.register(cookie);
+  const stranger = { call: async () => fail('unauthorized') } as unknown as ApiClient;
+  const { site } = pageOf([]);
+  registerSectionTool(app, {
+    clientFor: async () => stranger,
+    site: async () => ({ site, maintenance: false, skipShippingStep: false }),
+    assets: { headTags: ['<script type="module" src="/tool.js"></script>'] },
+    viewSizes: { hero: { plain: 10, brotli: null } },
+  });
+  return app;
+}
+
+describe('the section tool', () => {
+  it('is offered only where development is asked for · ROUTE-25', () => {
+    expect(readConfig({}).development).toBe(false);
+    expect(readConfig({ IZLOG_MODE: 'production' }).development).toBe(false);
+    expect(readConfig({ IZLOG_MODE: 'development' }).development).toBe(true);
+  });
+
+  it.each(['/section-tool?block=hero', '/section-tool/preview?block=hero'])(
+    'answers %s in the language last read in · DEV-13',
+    async (url) => {
+      const app = await openTool();
+      const answer = await app.inject({ url, headers: { host: 'localhost', cookie: 'locale=de' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const state = new RegExp(`id="${toolStateElementId}">(.*)</script></body>`).exec(answer.body);
+      expect(JSON.parse(state?.[1] ?? '')).toMatchObject({
+        uiLanguage: 'de',
+        isSignedIn: false,
+        viewSizes: { hero: { plain: 10 } },
+      });
+    },
+  );
+
+  it('answers this machine only, by its own names', async () => {
+    const app = await openTool();
+    const ask = (host: string, remoteAddress = '127.0.0.1') =>
+      app.inject({ url: '/section-tool', headers: { host }, remoteAddress });
+    expect((await ask('127.0.0.1:3000')).statusCode).toBe(200);
+    expect((await ask('[::1]:3000', '::1')).statusCode).toBe(200);
+    expect((await ask('rebound.example')).statusCode).toBe(404);
+    expect((await ask('localhost', '192.168.1.9')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ResolvedElements } from '#runtime/page/edit-payload.ts';
+import type { Element } from '#schemas/document/element.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { blockNode, startEditing } from '#tests/support/editing.ts';
+import { insertBlock, newBlock } from '../commands/insert.ts';
+import { removeNodes } from '../commands/remove.ts';
+import { setField } from '../commands/set-options.ts';
+import { createBlockData } from './block-data.ts';
+import { startResolver } from './resolver.ts';
+
+type Answer = (value: Result<ResolvedElements>) => void;
+
+function open() {
+  const editing = startEditing();
+  const asked: {
+    ids: string[];
+    elements: readonly Element[];
+    answer: Answer;
+    signal: AbortSignal;
+  }[] = [];
+  const data = createBlockData({});
+  const references = createStore<References>(() => ({ links: {}, media: {} }));
+  const resolver = startResolver({
+    editing,
+    data,
+    references,
+    pause: 1,
+    ask: (elements, signal) =>
+      new Promise((answer) => {
+        asked.push({ ids: elements.map(({ id }) => id), elements, answer, signal });
+      }),
+  });
+  const settle = () => new Promise((done) => setTimeout(done, 10));
+  return { editing, asked, data, references, resolver, settle };
+}
+
+const nothing = { data: {}, links: {}, media: {} };
+const strip = { place: 'page:1', index: 0 };
+
+test('a new block that loads data is asked for once, and drawn with what came', async () => {
+  const { editing, asked, data, resolver, settle } = open();
+  editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['new-1']]);
+  expect([...resolver.states.getState()]).toEqual([['new-1', 'loading']]);
+  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: [1], fault: null } } }));
+  await settle();
+  expect(data.get('new-1').data).toEqual([1]);
+  expect(resolver.states.getState().size).toBe(0);
+  editing.undo();
+  editing.redo();
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test('typing and moving ask for nothing', async () => {
+  const { editing, asked, settle } = open();
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
+  editing.run(removeNodes, { ids: ['text-1'] });
+  await settle();
+  expect(asked).toEqual([]);
+});
+
+test('edits while an answer is awaited ask anew, for all of it, and the late answer is not taken', async () => {
+  const { editing, asked, data, settle } = open();
+  editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
+  await settle();
+  editing.run(insertBlock, { ...strip, input: newBlock(editing, 'news-list') });
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['new-1'], ['new-1', 'new-2']]);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: 'late', fault: null } } }));
+  await settle();
+  expect(data.has('new-1')).toBe(false);
+});
+
+test('a medium that the page does not know is asked for, and only that redraws the page', async () => {
+  const { editing, asked, references, settle } = open();
+  const before = references.getState();
+  const told: References[] = [];
+  references.subscribe((state) => told.push(state));
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'media', value: 'chart' });
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['hero-1']]);
+  asked[0]?.answer(ok(nothing));
+  await settle();
+  expect(references.getState()).toBe(before);
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test('a failure can be tried again', async () => {
+  const { editing, asked, resolver, settle } = open();
+  editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
+  await settle();
+  asked[0]?.answer(fail('unavailable'));
+  await settle();
+  expect(resolver.states.getState().get('new-1')).toBe('failed');
+  resolver.retry('new-1');
+  await settle();
+  expect(asked).toHaveLength(2);
+});
+
+test('a second placement asks under the id it is drawn by', async () => {
+  const { editing, asked, settle } = open();
+  const master = blockNode({ id: 'strip-1', handler: 'product-strip', document: 'shared:strip-1' });
+  const place = (id: string, order: string) =>
+    blockNode({ id, handler: 'product-strip', options: {}, master: 'strip-1', order });
+  editing.nodes.apply(
+    [master, place('p-1', 'x1'), place('p-2', 'x2')].map((after) => ({ before: null, after })),
+  );
+  await settle();
+  expect(asked[0]?.ids.toSorted()).toEqual(['strip-1', 'strip-1', 'strip-1--p-2', 'strip-1--p-2']);
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import { startEditing } from '#tests/support/editing.ts';
+import { isNodeValid } from '../document/options.ts';
+import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
+import { blocksIn, clipboardTexts } from './clipboard-data.ts';
+import { readBlocks, writeBlocks } from './format.ts';
+import { migrateAll } from './migrate-input.ts';
+
+const none = { blocks: '', html: '', plain: '' };
+const content = { place: 'page:1', index: 0 };
+
+test('what was copied comes back whole, languages and all, from each of the three types', async () => {
+  const editing = startEditing();
+  const texts = copyTexts(editing, ['section-1', 'hero-1'], 'Hero');
+  for (const kept of [
+    { ...none, blocks: texts.blocks },
+    { ...none, html: `<meta>${texts.html}<br>` },
+    { ...none, plain: texts.plain },
+  ]) {
+    const blocks = await pastedBlocks(editing, kept);
+    expect(blocks.ok && blocks.value.map(({ handler }) => handler)).toEqual(['hero', 'section']);
+    expect(blocks.ok && blocks.value[0]?.translations).toEqual({ en: { title: 'Chart' } });
+    expect(blocks.ok && blocks.value[1]?.parts?.content).toHaveLength(2);
+  }
+});
+
+test('a paste is one step, under ids of its own', async () => {
+  const editing = startEditing();
+  const before = editing.nodes.size();
+  const texts = copyTexts(editing, ['section-1'], '');
+  const blocks = await pastedBlocks(editing, texts);
+  expect(blocks.ok && pasteBlocks(editing, blocks.value, content).ok).toBe(true);
+  expect(editing.nodes.size()).toBe(before + 5);
+  expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[0]]);
+  editing.undo();
+  expect(editing.nodes.size()).toBe(before);
+});
+
+test('a placement comes as such where its shared element is, else as a copy of it', async () => {
+  const editing = startEditing();
+  const texts = copyTexts(editing, ['place-1'], '');
+  const blocks = await pastedBlocks(editing, texts);
+  if (!blocks.ok) throw new Error(blocks.fault.code);
+  pasteBlocks(editing, blocks.value, content);
+  expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
+  const elsewhere = startEditing({ nodes: [] });
+  pasteBlocks(elsewhere, blocks.value, content);
+  const [copy = ''] = elsewhere.nodes.children('page:1');
+  expect(elsewhere.nodes.get(copy)).toMatchObject({ master: null, handler: 'call-to-action' });
+});
+
+test('where a block may not stand, it goes behind the nearest parent that may have it', async () => {
+  const editing = startEditing();
+  const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''));
+  if (!blocks.ok) throw new Error(blocks.fault.code);
+  const pasted = pasteBlocks(editing, blocks.value, { place: 'columns-1/first', index: 0 });
+  expect(pasted.ok).toBe(true);
+  expect(editing.nodes.children('page:1')[2]).toBe(editing.selection.getState().ids[0]);
+});
+
+test('an older block is migrated in every language, a newer or unknown one refused', () => {
+  const editing = startEditing();
+  const hero = editing.blocks.hero as EditorBlock;
+  const model = {
+    ...hero.model,
+    version: 2,
+    migrations: [({ heading, ...rest }: never) => ({ ...(rest as object), title: heading })],
+  };
+  const blocks = { hero: { ...hero, model } } as never;
+  const old = {
+    handler: 'hero',
+    version: 1,
+    options: { heading: 'Karta' },
+    translations: { en: { heading: 'Chart' } },
+  };
+  const migrated = migrateAll([old], blocks);
+  expect(migrated.ok && migrated.value[0]).toMatchObject({
+    version: 2,
+    options: { title: 'Karta' },
+    translations: { en: { title: 'Chart' } },
+  });
+  const faultOf = (input: object) => {
+    const result = migrateAll([input as never], blocks);
+    return result.ok ? null : result.fault.code;
+  };
+  expect(faultOf({ ...old, version: 3 })).toBe('blockVersionUnknown');
+  expect(faultOf({ ...old, handler: 'gone' })).toBe('blockUnknown');
+  expect(faultOf({ ...old, options: { heading: 7 } })).toBe('blockOptionsInvalid');
+});
+
+test('rubbish is no block, and too much of anything is refused', () => {
+  const fault = (text: string) => {
+    const read = readBlocks(text);
+    return read && !read.ok ? read.fault.code : read;
+  };
+  expect(fault('just words')).toBeNull();
+  expect(fault('{"izlog":2,"blocks":[]}')).toBe('clipboardInvalid');
+  expect(fault('{"izlog":1,"blocks":[{}]}')).toBe('clipboardInvalid');
+  expect(fault('{"izlog":1,"blocks":[')).toBe('clipboardInvalid');
+  expect(fault(`{"izlog":1,"x":"${'y'.repeat(5_000_001)}"}`)).toBe('payloadTooLarge');
+  const many = Array.from({ length: 5001 }, () => ({ handler: 'hero', version: 1 }));
+  expect(fault(writeBlocks(many))).toBe('documentTooLarge');
+  expect(
+    fault('{"izlog":1,"blocks":[{"handler":"hero","version":1,"options":{"__proto__":1}}]}'),
+  ).toBe('clipboardInvalid');
+});
+
+test('look and placement that the site does not know are left out', () => {
+  const meta = {
+    space: 'huge',
+    width: 'full',
+    anchor: 'here',
+    hidden: 'yes',
+    from: 'tomorrow',
+    more: 1,
+  };
+  const read = readBlocks(
+    JSON.stringify({ izlog: 1, blocks: [{ handler: 'hero', version: 1, meta }] }),
+  );
+  expect(read?.ok && read.value[0]?.meta).toEqual({ width: 'full' });
+});
+
+test("whatever is pasted, nothing throws and the page keeps its blocks' schemas", async () => {
+  const handlers = fc.constantFrom('hero', 'section', 'rich-text', 'columns', 'gone');
+  const block = fc.letrec((tie) => ({
+    block: fc.record(
+      {
+        handler: fc.oneof(handlers, fc.string()),
+        version: fc.oneof(fc.integer({ min: -1, max: 3 }), fc.constant(1)),
+        options: fc.oneof(fc.object(), fc.constant({ title: 'a' })),
+        translations: fc.oneof(fc.object(), fc.constant({ en: { title: 'b' } })),
+        meta: fc.object(),
+        mobileOptions: fc.object(),
+        parts: fc.dictionary(
+          fc.constantFrom('content', 'first', 'x'),
+          fc.array(tie('block'), { maxLength: 2 }),
+        ),
+      },
+      { requiredKeys: ['handler', 'version'] },
+    ),
+  })).block;
+  await fc.assert(
+    fc.asyncProperty(fc.array(block, { maxLength: 3 }), fc.string(), async (blocks, words) => {
+      const editing = startEditing();
+      const plain = JSON.stringify({ izlog: 1, blocks });
+      for (const texts of [
+        { ...none, plain },
+        { ...none, plain: words },
+      ]) {
+        const read = await pastedBlocks(editing, texts);
+        if (read.ok) pasteBlocks(editing, read.value, content);
+      }
+      for (const id of editing.nodes.ids()) {
+        const node = editing.nodes.get(id);
+        expect(node && isNodeValid(node, editing.blocks)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('HTML around the blocks does not hide them', () => {
+  const texts = clipboardTexts(
+    '{"izlog":1,"blocks":[{"handler":"hero","version":1,"title":"a \\"b\\" <c> & d"}]}',
+    '<i>',
+  );
+  const read = blocksIn({ ...none, html: `<html><body><!--x-->${texts.html}</body></html>` });
+  expect(read?.ok && read.value[0]?.title).toBe('a "b" <c> & d');
+});

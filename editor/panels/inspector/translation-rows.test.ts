@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { startEditing } from '#tests/support/editing.ts';
+import { setField } from '../../commands/set-options.ts';
+import { setTranslation, startTranslation } from '../../commands/translate.ts';
+import { progressOf } from './translation-rows.ts';
+
+const nodesOf = (editing: ReturnType<typeof startEditing>, ids: readonly string[]) =>
+  ids.flatMap((id) => editing.nodes.get(id) ?? []);
+
+test('counts what is translated, outdated and missing · EDIT-15', () => {
+  const editing = startEditing();
+  const progress = () => progressOf(nodesOf(editing, ['hero-1', 'text-1']), editing.blocks, 'de');
+  expect(progress()).toEqual({ ok: 0, stale: 0, missing: 2 });
+  editing.run(setTranslation, { id: 'hero-1', language: 'de', path: 'title', value: 'Karte' });
+  expect(progress()).toEqual({ ok: 1, stale: 0, missing: 1 });
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Nova karta' });
+  expect(progress()).toEqual({ ok: 0, stale: 1, missing: 1 });
+  editing.run(startTranslation, { ids: ['hero-1', 'text-1'], language: 'de' });
+  expect(progress()).toEqual({ ok: 1, stale: 1, missing: 0 });
+});

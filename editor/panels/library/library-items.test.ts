@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { startEditing } from '#tests/support/editing.ts';
+import { createUiStore } from '../../shell/ui-store.ts';
+import { libraryItems, searchItems } from './library-items.ts';
+import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
+import { loadPreset, presetInput } from './preset-input.ts';
+import { keepRecent, readRecent } from './recent-items.ts';
+
+const namesFor = (words: string) =>
+  searchItems(libraryItems(editorBlocks, 'hr'), words).map(({ type }) => type);
+
+test('finds blocks by name, description and keywords, without accents', () => {
+  expect(namesFor('natpis')[0]).toBe('banner');
+  expect(namesFor('baner')).toContain('banner');
+  expect(namesFor('PREKO CIJELE SIRINE')).toContain('banner');
+  expect(namesFor('nema takvog')).toEqual([]);
+});
+
+test('offers every preset of a block as an item', () => {
+  const items = libraryItems(editorBlocks, 'en').filter(({ type }) => type === 'banner');
+  expect(items.map(({ name }) => name)).toEqual(['Banner', 'Banner 2']);
+});
+
+test('tells why a block may not stand at the target', () => {
+  const editing = startEditing();
+  const position = targetPosition(editing, createUiStore());
+  expect(mayInsert(editing, 'section', position).ok).toBe(true);
+  expect(mayInsert(editing, 'cart-items', position)).toMatchObject({
+    ok: false,
+    fault: { code: 'slotRefuses' },
+  });
+});
+
+test('every preset of every block is valid input of the insert command', async () => {
+  const editing = startEditing();
+  const faults: string[] = [];
+  for (const item of libraryItems(editorBlocks, 'hr')) {
+    if (!mayInsert(editing, item.type, { place: 'page:1', index: 0 }).ok) continue;
+    const preset = await loadPreset(editorBlocks[item.type], item.preset);
+    const input = preset && presetInput(item.type, preset);
+    const ui = createUiStore({ insertAt: { place: 'page:1', index: 0 } });
+    const done = input && insertAtTarget(editing, ui, input);
+    if (!done?.ok) faults.push(`${item.id}: ${done?.fault.code}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('inserts behind the selection, one after the other where it was asked for', async () => {
+  const editing = startEditing();
+  const ui = createUiStore({ insertAt: { place: 'page:1', index: 1 } });
+  insertAtTarget(editing, ui, { handler: 'section' });
+  expect(editing.nodes.children('page:1')[1]).toBe('new-1');
+  expect(ui.getState().insertAt).toEqual({ place: 'page:1', index: 2 });
+  ui.setState({ insertAt: null });
+  editing.select(['hero-1']);
+  insertAtTarget(editing, ui, { handler: 'section' });
+  expect(editing.nodes.children('page:1')[1]).toBe('new-2');
+});
+
+test('remembers what was used last, and does without storage', () => {
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  keepRecent(storage, 'hero/current');
+  keepRecent(storage, 'banner/plain');
+  keepRecent(storage, 'hero/current');
+  expect(readRecent(storage)).toEqual(['hero/current', 'banner/plain']);
+  const broken = () => {
+    throw new Error('forbidden');
+  };
+  expect(readRecent(broken)).toEqual([]);
+  expect(() => keepRecent(broken, 'hero/current')).not.toThrow();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { setField } from '../../commands/set-options.ts';
+
+const row = (name: string | RegExp) => page.getByRole('row', { name });
+const focusedRow = () => document.activeElement?.closest('[role=row]')?.getAttribute('data-key');
+
+async function untilFocused(key: string): Promise<void> {
+  await expect.poll(focusedRow).toBe(key);
+}
+
+test('moves a block by keyboard alone, and says so · EDIT-13', async () => {
+  const { editing, ui } = stageEditor({ ui: { left: 'structure' } });
+  await row('Naslovnica').click();
+  await untilFocused('hero-1');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/Povuci/);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.querySelector('[data-live-announcer]')?.textContent ?? '')
+    .toContain('povlačenje');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => editing.nodes.children('page:1').indexOf('hero-1')).toBeGreaterThan(0);
+  expect(ui.getState().announcement).toContain('Premješten');
+  editing.undo();
+  expect(editing.nodes.children('page:1')[0]).toBe('hero-1');
+});
+
+test('selects the same on the page and in the tree, and opens the way to it', async () => {
+  const { editing } = stageEditor({ ui: { left: 'structure' } });
+  await row('Naslovnica').click();
+  expect(editing.selection.getState().ids).toEqual(['hero-1']);
+  editing.select(['text-2']);
+  await expect
+    .poll(() => document.querySelector('[data-key="text-2"]')?.getAttribute('aria-selected'))
+    .toBe('true');
+});
+
+test('typing redraws no row but its own, and no name', async () => {
+  const { editing } = stageEditor({ ui: { left: 'structure' } });
+  await expect.element(row('Naslovnica')).toBeVisible();
+  const changed = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      changed.add(element?.closest('[role=row]')?.getAttribute('data-key') ?? '');
+    }
+  });
+  const tree = document.querySelector('[role=treegrid]');
+  if (tree) observer.observe(tree, { subtree: true, childList: true, characterData: true });
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Nova karta' });
+  await expect.element(page.getByText('Nova karta').first()).toBeVisible();
+  expect([...changed]).toEqual(['hero-1']);
+  observer.disconnect();
+});
+
+test('finds blocks by what they say', async () => {
+  const { editing } = stageEditor({ ui: { left: 'structure' } });
+  editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Plavi škver' });
+  await page.getByRole('searchbox', { name: 'Traži blokove i tekst' }).fill('skver');
+  await expect.element(row('Naslovnica')).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('[data-key="section-2"]')).not.toBeNull();
+});
+
+test('renames by F2', async () => {
+  const { editing } = stageEditor({ ui: { left: 'structure' } });
+  await row('Naslovnica').click();
+  await untilFocused('hero-1');
+  await userEvent.keyboard('{F2}');
+  await page.getByRole('textbox', { name: 'Naziv' }).fill('Velika karta');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('Velika karta')).toBeVisible();
+  expect(editing.nodes.get('hero-1')?.title).toBe('Velika karta');
+});

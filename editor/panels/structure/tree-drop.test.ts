@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startEditing } from '#tests/support/editing.ts';
+import { dropPosition } from './tree-drop.ts';
+import { createTreeBuilder, type TreeEntry } from './tree-entries.ts';
+
+const editing = startEditing();
+const regions = { header: [], footer: [], overlays: [] };
+const entries = createTreeBuilder({ editing, regions, content: 'page:1', language: 'hr' }).build(
+  () => true,
+);
+
+function row(key: string, list: readonly TreeEntry[] = entries): TreeEntry {
+  const found = list.flatMap((entry) => [entry, ...descendants(entry)]).find((e) => e.key === key);
+  if (!found) throw new Error(`No row ${key}.`);
+  return found;
+}
+
+const descendants = (entry: TreeEntry): TreeEntry[] =>
+  entry.children.flatMap((child) => [child, ...descendants(child)]);
+
+test('counts places as if what is dragged had left', () => {
+  const behind = dropPosition(editing, ['hero-1'], row('section-1'), 'after');
+  expect(behind).toEqual({ ok: true, value: { place: 'page:1', index: 1 } });
+});
+
+test('dropping on a block puts into its slot, at the end', () => {
+  const into = dropPosition(editing, ['section-2'], row('section-1'), 'on');
+  expect(into).toEqual({ ok: true, value: { place: 'section-1/content', index: 2 } });
+});
+
+test('dropping on a slot puts into that slot', () => {
+  const into = dropPosition(editing, ['text-1'], row('slot:columns-1/second'), 'on');
+  expect(into).toEqual({ ok: true, value: { place: 'columns-1/second', index: 1 } });
+});
+
+test('refuses a block inside itself, with the reason', () => {
+  const result = dropPosition(editing, ['section-1'], row('columns-1'), 'on');
+  expect(result).toMatchObject({ ok: false, fault: { code: 'slotInside' } });
+});
+
+test('refuses to move what is locked', () => {
+  const result = dropPosition(editing, ['text-3'], row('section-2'), 'on');
+  expect(result).toMatchObject({ ok: false, fault: { code: 'blockLocked' } });
+});
+
+test('refuses a shared element inside another block', () => {
+  const result = dropPosition(editing, ['place-1'], row('section-1'), 'on');
+  expect(result).toMatchObject({ ok: false, fault: { code: 'slotRefuses' } });
+});

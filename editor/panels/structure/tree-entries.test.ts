@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { startEditing } from '#tests/support/editing.ts';
+import { moveNodes } from '../../commands/move.ts';
+import { setTitle } from '../../commands/set-meta.ts';
+import { setField } from '../../commands/set-options.ts';
+import { filterEntries, flatKeys } from './filter-entries.ts';
+import { createTreeBuilder, keysAbove, type TreeSource } from './tree-entries.ts';
+import { isStructural } from './use-tree.ts';
+
+function source(): TreeSource {
+  const regions = { header: [], footer: [], overlays: [] };
+  return { editing: startEditing(), regions, content: 'page:1', language: 'hr' };
+}
+
+const all = () => true;
+
+test('shows slots as rows only where a block has several', () => {
+  const keys = flatKeys(createTreeBuilder(source()).build(all));
+  expect(keys).toContain('slot:columns-1/first');
+  expect(keys).not.toContain('slot:section-1/content');
+});
+
+test('shows what is inside a shared element below its placement', () => {
+  const { editing } = source();
+  const [region] = createTreeBuilder({ ...source(), editing }).build(all);
+  const placement = region?.children.find(({ key }) => key === 'place-1');
+  expect(placement).toMatchObject({ isShared: true, places: [] });
+});
+
+test('builds nothing below rows that are closed', () => {
+  const [region] = createTreeBuilder(source()).build((key) => key === 'region:content');
+  const section = region?.children.find(({ key }) => key === 'section-1');
+  expect(section).toMatchObject({ hasChildren: true, children: [] });
+});
+
+test('keeps every row but those on the way to a change', () => {
+  const from = source();
+  const builder = createTreeBuilder(from);
+  const before = builder.build(all)[0]?.children ?? [];
+  from.editing.run(setTitle, { id: 'text-1', title: 'Uvod' });
+  const after = builder.build(all)[0]?.children ?? [];
+  const same = after.filter((entry, at) => entry === before[at]).map(({ key }) => key);
+  expect(same).toEqual(['hero-1', 'place-1', 'section-2']);
+});
+
+test('typing changes nothing in the tree', () => {
+  const { editing } = source();
+  let isSeen = false;
+  editing.onEdit((_label, changes) => {
+    isSeen = changes.some(isStructural);
+  });
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Karta' });
+  expect(isSeen).toBe(false);
+  editing.run(moveNodes, { ids: ['section-2'], place: 'page:1', index: 0 });
+  expect(isSeen).toBe(true);
+});
+
+test('a search keeps what matches and what it stands in', () => {
+  const found = filterEntries(
+    createTreeBuilder(source()).build(all),
+    ({ key }) => key === 'text-2',
+  );
+  expect(flatKeys(found.entries)).toEqual([
+    'region:content',
+    'section-1',
+    'columns-1',
+    'slot:columns-1/second',
+    'text-2',
+  ]);
+  expect(found.open.has('columns-1')).toBe(true);
+});
+
+test('names the rows to open for a node', () => {
+  expect(keysAbove(source(), 'text-2')).toEqual([
+    'region:content',
+    'section-1',
+    'columns-1',
+    'slot:columns-1/second',
+  ]);
+});

@@ -1,0 +1,39 @@
+/** With a doctype: without one a page is laid out by other rules. */
+export const previewMarkup = '<!doctype html><html><head></head><body></body></html>';
+
+/** A document of its own that the page is drawn into. */
+export interface PreviewDocument {
+  readonly frame: HTMLIFrameElement;
+  readonly window: Window & typeof globalThis;
+  readonly root: HTMLElement;
+}
+
+/** Makes a frame's document like the one around it, once its style sheets are there. */
+export async function preparePreview(
+  frame: HTMLIFrameElement,
+  from: Document,
+): Promise<PreviewDocument | null> {
+  const { contentDocument: document, contentWindow: window } = frame;
+  if (!document || !window) return null;
+  for (const { name, value } of from.documentElement.attributes) {
+    if (name !== 'style') document.documentElement.setAttribute(name, value);
+  }
+  const sheets = [...from.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) => {
+    const copy = document.importNode(sheet, true);
+    const loaded = sheet.localName === 'link' ? isLoaded(copy as HTMLElement) : null;
+    document.head.append(copy);
+    return loaded;
+  });
+  await Promise.all(sheets);
+  const root = document.createElement('div');
+  root.id = 'izlog';
+  document.body.append(root);
+  return { frame, window: window as PreviewDocument['window'], root };
+}
+
+function isLoaded(link: HTMLElement): Promise<void> {
+  return new Promise((settle) => {
+    link.addEventListener('load', () => settle());
+    link.addEventListener('error', () => settle());
+  });
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Canvas } from '../canvas/canvas.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useOverlay } from '../overlay/overlay-store.ts';
+import { pageSurface } from '../overlay/surface.ts';
+import { useUi } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { createPageRuntime } from '../start/page-runtime.ts';
+import { fitPreview } from './fit-preview.ts';
+import styles from './preview.module.css';
+import { type PreviewDocument, preparePreview, previewMarkup } from './preview-document.ts';
+import { useElementSize } from './use-element-size.ts';
+
+/** The page in a window of another width, edited there as everywhere. */
+export function Preview() {
+  const preview = useUi((state) => state.preview);
+  useMobileView();
+  return preview === 'page' ? null : <Stage key={preview} width={preview} />;
+}
+
+/** `mobileView=true` in the address begins with the narrowest width. */
+function useMobileView(): void {
+  const { ui } = useEditor();
+  useEffect(() => {
+    const isAsked = new URLSearchParams(location.search).get('mobileView') === 'true';
+    if (isAsked && ui.getState().preview === 'page') ui.setState({ preview: 390 });
+  }, [ui]);
+}
+
+function Stage({ width }: { readonly width: number }) {
+  const t = useT();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const room = useElementSize(stage);
+  const [drawn, setDrawn] = useState<PreviewDocument | null>(null);
+  const { scale, height } = fitPreview(width, room);
+  const load = (frame: HTMLIFrameElement) => {
+    void preparePreview(frame, document).then(setDrawn);
+  };
+  return (
+    <div ref={setStage} className={styles.stage}>
+      <div className={styles.box} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        <iframe
+          className={styles.frame}
+          title={t('preview.title', { width })}
+          srcDoc={previewMarkup}
+          style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+          onLoad={({ currentTarget }) => load(currentTarget)}
+        />
+      </div>
+      {drawn && <DrawnPreview drawn={drawn} />}
+    </div>
+  );
+}
+
+/** The same blocks from the same documents, drawn into the frame; what lies over the page moves there. */
+function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
+  const { page, payload, canvas, editing } = useEditor();
+  const overlay = useOverlay();
+  const [runtime] = useState(() => createPageRuntime(payload.page, editing.blocks));
+  useEffect(() => {
+    const { root, frame, window } = drawn;
+    const { display } = page.style;
+    page.style.display = 'none';
+    overlay.getState().typing?.end();
+    overlay.setState({ surface: { root, frame, window }, anchor: null, picture: null });
+    return () => {
+      page.style.display = display;
+      overlay.getState().typing?.end();
+      overlay.setState({ surface: pageSurface(page), anchor: null, picture: null });
+    };
+  }, [drawn, page, overlay]);
+  return createPortal(<Canvas ports={canvas} runtime={runtime} payload={payload} />, drawn.root);
+}

@@ -1,0 +1,24 @@
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import { emptyHistory } from '../commands/history.ts';
+import type { Saving } from '../saving/create-saving.ts';
+import type { EditorPorts } from '../start/editor-context.ts';
+
+/** Goes back to what is published; nothing of it can be undone, so no steps stay. */
+export async function discardDraft(
+  { editing, api }: Pick<EditorPorts, 'editing' | 'api'>,
+  saving: Pick<Saving, 'flush' | 'replace'>,
+  { key }: Pick<EditDocument, 'key'>,
+): Promise<Fault | null> {
+  await saving.flush();
+  const answer = await api.call('draft.discard', { document: key });
+  if (!answer.ok) return answer.fault;
+  const { documents, nodes } = answer.value;
+  saving.replace(
+    key,
+    nodes.filter((node) => node.document === key),
+  );
+  editing.history.setState(emptyHistory);
+  editing.open(documents, []);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Publication } from '#schemas/api/cms-editing.ts';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { languageNames } from '../dialogs/language-names.ts';
+import { Empty, Failed, FaultLine, Waiting } from '../dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './publishing.module.css';
+
+interface PlannedDialogProps extends Closing<never> {
+  readonly document: EditDocument;
+}
+
+/** What is planned for a document, which can be taken back, and what became of earlier plans. */
+export function PlannedDialog({ document, close }: PlannedDialogProps) {
+  const t = useT();
+  const { api } = useEditor();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { found, retry, replace } = useLoad(document.key, () =>
+    api.call('publication.list', { document: document.key }),
+  );
+  const cancel = async (id: number) => {
+    const answer = await api.call('publication.cancel', { id });
+    setFault(answer.ok ? null : answer.fault);
+    if (answer.ok && found.state === 'ready') replace(found.value.filter((each) => each.id !== id));
+  };
+  return (
+    <Dialog isOpen title={t('publishing.plannedTitle')} onClose={() => close()}>
+      <div className={styles.stack}>
+        {fault && <FaultLine fault={fault} />}
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'ready' && found.value.length === 0 && (
+          <Empty icon="calendar-clock" text={t('publishing.nonePlanned')} />
+        )}
+        {found.state === 'ready' && found.value.length > 0 && (
+          <ul className={styles.rows}>
+            {found.value.map((publication) => (
+              <PublicationRow
+                key={publication.id}
+                publication={publication}
+                onCancel={() => void cancel(publication.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly publication: Publication;
+  readonly onCancel: () => void;
+}
+
+function PublicationRow({ publication, onCancel }: RowProps) {
+  const t = useT();
+  const instant = useInstantWords();
+  const { action, languages, dueAt, author, doneAt, fault } = publication;
+  return (
+    <li className={styles.row}>
+      <span className={styles.main}>
+        <strong>{t(`publishing.action_${action}`)}</strong>
+        <span>{languages.map((language) => languageNames[language]).join(', ')}</span>
+      </span>
+      <span className={styles.detail}>
+        {t(doneAt ? 'publishing.doneAt' : 'publishing.dueAt', { when: instant(doneAt ?? dueAt) })}
+        {' · '}
+        {author}
+      </span>
+      {fault && <span className={styles.fault}>{t(`fault.${fault}`)}</span>}
+      {!doneAt && !fault && <Button onPress={onCancel}>{t('publishing.cancelPlan')}</Button>}
+    </li>
+  );
+}

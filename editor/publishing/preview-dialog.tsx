@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { TextLine } from '../dialogs/fields.tsx';
+import { FaultLine } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { NumberField } from '../ui/fields/number-field.tsx';
+import styles from './publishing.module.css';
+
+interface PreviewDialogProps extends Closing<never> {
+  readonly document: EditDocument;
+}
+
+interface PreviewLink {
+  readonly href: string;
+  readonly expiresAt: string;
+}
+
+/** Makes a link that shows the draft to people without an account, for some days. */
+export function PreviewDialog({ document, close }: PreviewDialogProps) {
+  const t = useT();
+  const { api } = useEditor();
+  const saving = useSaving();
+  const instant = useInstantWords();
+  const [days, setDays] = useState<number | undefined>(7);
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const create = async () => {
+    await saving.flush();
+    const answer = await api.call('preview.create', { document: document.key, days: days ?? 7 });
+    setFault(answer.ok ? null : answer.fault);
+    if (!answer.ok) return;
+    setCopied(false);
+    setLink({ href: previewHref(answer.value.token), expiresAt: answer.value.expiresAt });
+  };
+  const copy = async () => {
+    if (!link) return;
+    const isDone = await navigator.clipboard.writeText(link.href).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isDone);
+  };
+  return (
+    <Dialog isOpen size="small" title={t('publishing.previewTitle')} onClose={() => close()}>
+      <div className={styles.stack}>
+        <p>{t('publishing.previewText')}</p>
+        <NumberField
+          label={t('publishing.days')}
+          min={1}
+          max={30}
+          value={days}
+          onChange={setDays}
+        />
+        <Button icon="link" isDisabled={days === undefined} onPress={() => void create()}>
+          {t('publishing.makeLink')}
+        </Button>
+        {fault && <FaultLine fault={fault} />}
+        {link && (
+          <>
+            <TextLine
+              label={t('publishing.link')}
+              help={t('publishing.until', { when: instant(link.expiresAt) })}
+              isReadOnly
+              value={link.href}
+              onChange={() => undefined}
+            />
+            <Button tone="primary" icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
+              {t(isCopied ? 'publishing.copied' : 'publishing.copy')}
+            </Button>
+            <span role="status" className={styles.spoken}>
+              {isCopied ? t('publishing.copied') : ''}
+            </span>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The address of the page itself, with the token in place of edit mode. */
+function previewHref(token: string): string {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}?${new URLSearchParams({ preview: token })}`;
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { DocumentKey, EditDocument, Problem } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { type Fault, fail } from '#schemas/result.ts';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { TextLine } from '../dialogs/fields.tsx';
+import { Failed, FaultLine, Remark, Waiting } from '../dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useSaving } from '../saving/saving-context.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/fields/choices.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { documentState, publishable } from './publish-state.ts';
+import styles from './publishing.module.css';
+import { isTimeChosen, TimeChoice } from './time-choice.tsx';
+import { documentName } from './use-documents.ts';
+
+interface PublishDialogProps extends Closing<'published' | 'planned'> {
+  readonly document: EditDocument;
+}
+
+/** Publishes the screen: which documents, languages and when; refused while an error remains. */
+export function PublishDialog({ document, close }: PublishDialogProps) {
+  const t = useT();
+  const { editing, api, payload } = useEditor();
+  const saving = useSaving();
+  const [offered] = useState(() => publishable(editing.documents, document.key));
+  const [chosen, setChosen] = useState<readonly DocumentKey[]>(() => offered.map(({ key }) => key));
+  const [languages, setLanguages] = useState<readonly Language[]>(() =>
+    document.languages.length > 0 ? document.languages : [defaultLanguage],
+  );
+  const [note, setNote] = useState('');
+  const [at, setAt] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isPending, setPending] = useState(false);
+  const { found, retry, replace } = useLoad<readonly Problem[]>(document.key, async () => {
+    if (!(await saving.flush())) return fail('conflict');
+    return api.call('draft.problems', { documents: offered.map(({ key }) => key) });
+  });
+  const problems =
+    found.state === 'ready' ? found.value.filter((each) => chosen.includes(each.document)) : [];
+  const hasError = problems.some(({ severity }) => severity === 'error');
+  const isReady =
+    found.state === 'ready' && chosen.length > 0 && languages.length > 0 && isTimeChosen(at);
+
+  const publish = async () => {
+    setPending(true);
+    setFault(null);
+    // Shared elements first: the page shows them from the moment it is out.
+    for (const key of offered
+      .map((each) => each.key)
+      .filter((each) => chosen.includes(each))
+      .toReversed()) {
+      const answer = await api.call('publication.publish', {
+        document: key,
+        languages,
+        ...(note && { note }),
+        ...(at && { at }),
+      });
+      if (!answer.ok || answer.value.problems.some(({ severity }) => severity === 'error')) {
+        setPending(false);
+        if (answer.ok) replace(answer.value.problems);
+        else setFault(answer.fault);
+        return;
+      }
+      editing.open([answer.value.document], []);
+    }
+    close(at ? 'planned' : 'published');
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={t('publishing.publishTitle', { name: documentName(document, payload.uiLanguage) })}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button
+            tone="primary"
+            icon={at ? 'calendar-clock' : 'send'}
+            isPending={isPending}
+            isDisabled={!isReady || hasError}
+            onPress={() => void publish()}
+          >
+            {t(at ? 'publishing.plan' : 'publishing.publish')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Unready fault={found.fault} onRetry={retry} />}
+        {fault && <FaultLine fault={fault} />}
+        {hasError && <Remark tone="red">{t('publishing.refused')}</Remark>}
+        {problems.length > 0 && <ProblemList problems={problems} onLeave={() => close()} />}
+        {offered.length > 1 && (
+          <DocumentChoice offered={offered} chosen={chosen} onChange={setChosen} />
+        )}
+        <LanguageChoice
+          document={document}
+          chosen={languages}
+          onChange={setLanguages}
+          counted={offered.filter(({ key }) => chosen.includes(key))}
+        />
+        <TimeChoice at={at} onChange={setAt} />
+        <TextLine
+          label={t('publishing.note')}
+          help={t('publishing.noteHelp')}
+          value={note}
+          onChange={(text) => setNote(text.slice(0, 500))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only what is saved can be published. */
+function Unready({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
+  const t = useT();
+  if (fault.code !== 'conflict') return <Failed fault={fault} onRetry={onRetry} />;
+  return (
+    <div className={styles.stack}>
+      <Remark tone="red">{t('publishing.unsaved')}</Remark>
+      <Button icon="refresh-cw" onPress={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  );
+}
+
+interface DocumentChoiceProps {
+  readonly offered: readonly EditDocument[];
+  readonly chosen: readonly DocumentKey[];
+  readonly onChange: (chosen: readonly DocumentKey[]) => void;
+}
+
+function DocumentChoice({ offered, chosen, onChange }: DocumentChoiceProps) {
+  const t = useT();
+  const { payload } = useEditor();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('publishing.documents')}</legend>
+      {offered.map((document) => {
+        const { key, kind, uses } = document;
+        const state = documentState(document);
+        return (
+          <Checkbox
+            key={key}
+            label={documentName(document, payload.uiLanguage)}
+            help={kind === 'shared' ? t('publishing.sharedIn', { smart_count: uses }) : undefined}
+            mark={
+              <span className={styles.chip} data-state={state}>
+                {t(`publishing.state_${state}`)}
+              </span>
+            }
+            isSelected={chosen.includes(key)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, key] : chosen.filter((each) => each !== key))
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { createNodeStore } from '../document/node-store.ts';
+import { note, testBlocks, testDocument } from '../saving/test-editor.ts';
+import { countTranslations, languageState, publishable } from './publish-state.ts';
+
+test('a language is published, changed or never published', () => {
+  const of = (changed: boolean) => ({ languages: ['hr' as const], changed });
+  expect(languageState(of(false), 'hr')).toBe('published');
+  expect(languageState(of(true), 'hr')).toBe('changed');
+  expect(languageState(of(true), 'en')).toBe('never');
+});
+
+test('counts missing and stale translations', () => {
+  const nodes = createNodeStore([
+    note('a'),
+    note('b', {
+      order: 'W',
+      translations: { en: { title: 'B' } },
+      sources: { en: { title: fingerprint('prije') } },
+    }),
+  ]);
+  expect(countTranslations({ nodes }, testBlocks, ['page:1'], 'en')).toEqual({
+    missing: 1,
+    stale: 1,
+  });
+  expect(countTranslations({ nodes }, testBlocks, ['page:1'], 'hr')).toEqual({
+    missing: 0,
+    stale: 0,
+  });
+});
+
+test('changed shared elements go along, unchanged ones do not', () => {
+  const shared = (id: string, changed: boolean): EditDocument => ({
+    ...testDocument,
+    key: `shared:${id}`,
+    kind: 'shared',
+    changed,
+  });
+  const all = [testDocument, shared('header', true), shared('footer', false)];
+  const documents = new Map(all.map((document) => [document.key, document]));
+  expect(publishable(documents, 'page:1').map(({ key }) => key)).toEqual([
+    'page:1',
+    'shared:header',
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Editing } from '../document/editing.ts';
+import { documentNodes } from '../document/node-store.ts';
+import { translationsOf } from '../document/options.ts';
+
+/** `never`: nobody sees it in that language. `changed`: people see an earlier version. */
+export type PublishState = 'never' | 'published' | 'changed';
+
+export function languageState(
+  { languages, changed }: Pick<EditDocument, 'languages' | 'changed'>,
+  language: Language,
+): PublishState {
+  if (!languages.includes(language)) return 'never';
+  return changed ? 'changed' : 'published';
+}
+
+export function documentState(document: Pick<EditDocument, 'languages' | 'changed'>): PublishState {
+  if (document.languages.length === 0) return 'never';
+  return document.changed ? 'changed' : 'published';
+}
+
+export interface TranslationCounts {
+  readonly missing: number;
+  readonly stale: number;
+}
+
+/** Texts that are not translated, or not as their original is now. */
+export function countTranslations(
+  { nodes }: Pick<Editing, 'nodes'>,
+  blocks: EditorBlocks,
+  documents: readonly DocumentKey[],
+  language: Language,
+): TranslationCounts {
+  let [missing, stale] = [0, 0];
+  for (const key of documents) {
+    for (const node of documentNodes(nodes, key)) {
+      for (const { state } of translationsOf(node, blocks, language)) {
+        if (state === 'missing') missing++;
+        if (state === 'stale') stale++;
+      }
+    }
+  }
+  return { missing, stale };
+}
+
+/** What is published together: the document itself and the changed shared elements on its screen. */
+export function publishable(
+  documents: ReadonlyMap<DocumentKey, EditDocument>,
+  main: DocumentKey | null,
+): EditDocument[] {
+  const own = main === null ? undefined : documents.get(main);
+  const shared = [...documents.values()].filter(
+    (document) => document.key !== main && documentState(document) !== 'published',
+  );
+  return own ? [own, ...shared] : shared;
+}

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Revision } from '#schemas/api/cms-editing.ts';
+import type { Problem } from '#schemas/editing/node.ts';
+import { ok } from '#schemas/result.ts';
+import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { removeNodes } from '../commands/remove.ts';
+import { setField } from '../commands/set-options.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+import { EditorStage, stagePorts } from '../saving/editor-stage.tsx';
+import { createTestTimers, openTab, samplePage, testDocument } from '../saving/test-editor.ts';
+import { createTestServer } from '../saving/test-server.ts';
+import { PublishButton } from './publish-button.tsx';
+
+const revision: Revision = {
+  id: 4,
+  document: 'page:1',
+  createdAt: '2026-11-20T08:00:00Z',
+  author: 'Iva Ivić',
+  note: 'Prije praznika',
+  languages: ['hr'],
+};
+
+const problem: Problem = {
+  document: 'page:1',
+  node: 'c',
+  path: 'title',
+  layer: 'hr',
+  severity: 'error',
+  code: 'required',
+  params: {},
+};
+
+beforeEach(() => page.viewport(1200, 900));
+
+async function stage(answers: FakeAnswers) {
+  const server = createTestServer(samplePage());
+  const clock = createTestTimers();
+  const tab = openTab({ server, clock, tab: 'x' });
+  await clock.pass(0);
+  const api = fakeEditorApi({
+    'draft.problems': () => ok([]),
+    'revision.list': () => oneRecordPage([revision]),
+    'revision.get': () => ok({ ...revision, nodes: samplePage() }),
+    ...answers,
+  });
+  const ports = stagePorts(tab, api);
+  await render(
+    <EditorStage tab={tab} ports={ports}>
+      <PublishButton />
+    </EditorStage>,
+  );
+  return { ...tab, api, ports, server };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function choose(item: string) {
+  await button('Još o objavi').click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('publishes the chosen languages, and says so in the bar', async () => {
+  const document = { ...testDocument, languages: ['hr', 'en'] as const, changed: false };
+  const { api, editing } = await stage({
+    'publication.publish': () => ok({ problems: [], document, publication: null }),
+  });
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Novo' });
+  await expect.element(page.getByText('ima izmjena')).toBeVisible();
+  await button('Objavi').click();
+  const dialog = page.getByRole('dialog', { name: 'Objava: Naslovnica' });
+  await expect.element(dialog.getByText('nedostaju 3 prijevoda').first()).toBeVisible();
+  await dialog.getByText('English').click();
+  await dialog.getByLabelText('Bilješka').fill('Zima');
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Objavi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = api.calls.find(({ name }) => name === 'publication.publish');
+  expect(sent?.input).toEqual({ document: 'page:1', languages: ['hr', 'en'], note: 'Zima' });
+  await expect.element(page.getByText('objavljeno', { exact: true })).toBeVisible();
+});
+
+test('refuses while there is an error, and leads to its field', async () => {
+  const { editing } = await stage({ 'draft.problems': () => ok([problem]) });
+  await button('Objavi').click();
+  const dialog = page.getByRole('dialog', { name: 'Objava: Naslovnica' });
+  await expect.element(dialog.getByText('Objava nije moguća')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Objavi' }).element()).toBeDisabled();
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: /Naslov/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(editing.selection.getState()).toMatchObject({ ids: ['c'], field: 'title' });
+});
+
+test('plans a publication at a time in one’s own zone', async () => {
+  const { api } = await stage({
+    'publication.publish': () => ok({ problems: [], document: testDocument, publication: null }),
+  });
+  await button('Objavi').click();
+  await page.getByText('U određeno vrijeme').click();
+  await page.getByLabelText('Datum i vrijeme').fill('2031-05-04T09:30');
+  await button('Zakaži objavu').click();
+  await expect
+    .poll(() => api.calls.at(-1)?.input)
+    .toMatchObject({
+      at: new Date('2031-05-04T09:30').toISOString(),
+    });
+});
+
+test('shows what differs from a version in words, and restores one block', async () => {
+  const { editing, get } = await stage({});
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'c uz more' });
+  editing.run(removeNodes, { ids: ['a'] });
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inačice: Naslovnica' });
+  await expect.element(dialog.getByText('Razlike (3)')).toBeVisible();
+  expect(dialog.element().querySelector('ins')?.textContent).toBe(' uz more');
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Vrati ovaj blok' }).nth(1).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([get('a')?.id, get('a1')?.parent]).toEqual(['a', 'a']);
+  expect(get('c')?.options.title).toBe('c uz more');
+  editing.undo();
+  expect(get('a')).toBeUndefined();
+});
+
+test('draws both versions, and restores the whole one as one step', async () => {
+  const { editing, get } = await stage({});
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  await page.getByRole('tab', { name: 'Usporedno' }).click();
+  await expect.poll(() => document.querySelectorAll('figure [data-id="c"]').length).toBe(2);
+  await button('Vrati cijelu inačicu').click();
+  await button('Vrati').click();
+  await expect.poll(() => get('c')?.options.title).toBe('c');
+  editing.undo();
+  expect(get('c')?.options.title).toBe('Sad');
+});
+
+test('takes back what is planned', async () => {
+  const { api } = await stage({
+    'publication.list': () =>
+      ok([
+        {
+          id: 9,
+          document: 'page:1',
+          action: 'publish',
+          languages: ['hr'],
+          dueAt: '2031-05-04T09:30:00Z',
+          author: 'Iva Ivić',
+          doneAt: null,
+          fault: null,
+        },
+      ]),
+    'publication.cancel': () => ok({ done: true } as never),
+  });
+  await choose('Zakazano …');
+  expect(await axeFaults()).toEqual([]);
+  await button('Otkaži').click();
+  await expect.element(page.getByText('Ništa nije zakazano.')).toBeVisible();
+  expect(api.calls.at(-1)).toEqual({ name: 'publication.cancel', input: { id: 9 } });
+});
+
+test('makes a link to the draft for some days', async () => {
+  await stage({
+    'preview.create': () => ok({ token: 'tajna', expiresAt: '2026-11-28T12:00:00Z' }),
+  });
+  await choose('Poveznica za pregled …');
+  await button('Napravi poveznicu').click();
+  const link = page.getByRole('textbox', { name: 'Poveznica' });
+  await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('discards the draft only when one is sure, and leaves no steps', async () => {
+  const { editing, get, saving } = await stage({
+    'draft.discard': () =>
+      ok({ documents: [{ ...testDocument, changed: false }], nodes: samplePage(), clock: 9 }),
+  });
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Nacrt' });
+  await choose('Odbaci nacrt …');
+  await expect.element(page.getByText('ne može poništiti')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(get('c')?.options.title).toBe('Nacrt');
+  await choose('Odbaci nacrt …');
+  await button('Odbaci nacrt').click();
+  await expect.poll(() => get('c')?.options.title).toBe('c');
+  expect(editing.history.getState().entries).toEqual([]);
+  expect(saving.hasUnsaved()).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { type Fault, ok, type Result } from '#schemas/result.ts';
+import { restoreDocument, restoreNode } from '../commands/restore.ts';
+import type { Editing } from '../document/editing.ts';
+import { withKnownParts } from '../saving/equal.ts';
+
+type Nodes = readonly EditNode[];
+
+/** Brings the whole document back to a revision; one step of the history. */
+export function restoreWhole(editing: Editing, document: DocumentKey, nodes: Nodes): Fault | null {
+  const result = editing.run(restoreDocument, { document, nodes: nodes.map(known(editing)) });
+  return result.ok ? null : result.fault;
+}
+
+/** Brings one block back, and, where it was removed, everything that stood in it. */
+export function restoreBlock(editing: Editing, nodes: Nodes, id: string): Fault | null {
+  const own = nodes.filter((node) => node.id === id);
+  const wanted = editing.nodes.get(id) ? own : withBelow(nodes, own);
+  const group = `restore ${id}`;
+  let result: Result<unknown> = ok(null);
+  for (const node of wanted.map(known(editing))) {
+    if (result.ok) result = editing.run(restoreNode, { node }, { group });
+  }
+  return result.ok ? null : result.fault;
+}
+
+function withBelow(nodes: Nodes, roots: Nodes): EditNode[] {
+  const all = [...roots];
+  for (let at = 0; at < all.length; at++) {
+    all.push(...nodes.filter(({ parent }) => parent === all[at]?.id));
+  }
+  return all;
+}
+
+/** Parts that are the same as now are the very same objects: restoring changes what differs only. */
+const known =
+  ({ nodes }: Editing) =>
+  (node: EditNode): EditNode =>
+    withKnownParts(nodes.get(node.id) ?? null, node);

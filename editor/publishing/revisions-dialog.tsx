@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import type { Revision } from '#schemas/api/cms-editing.ts';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { ok } from '#schemas/result.ts';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { languageNames } from '../dialogs/language-names.ts';
+import { Empty, Failed, Waiting } from '../dialogs/states.tsx';
+import { type Pages, usePages } from '../dialogs/use-pages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { RevisionComparison } from './revision-comparison.tsx';
+import styles from './revisions.module.css';
+import { documentName } from './use-documents.ts';
+
+interface RevisionsDialogProps extends Closing<never> {
+  readonly document: EditDocument;
+}
+
+/** What was published of a document: compared with now or with another version, and restored. */
+export function RevisionsDialog({ document, close }: RevisionsDialogProps) {
+  const t = useT();
+  const { api, payload } = useEditor();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const revisions = usePages<Revision>(document.key, async (page) => {
+    const answer = await api.call('revision.list', { document: document.key, page });
+    if (!answer.ok) return answer;
+    return ok({ rows: answer.value.records, total: answer.value.totalRecords });
+  });
+  const revision = revisions.rows.find(({ id }) => id === chosen);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t('publishing.revisionsTitle', { name: documentName(document, payload.uiLanguage) })}
+      onClose={() => close()}
+    >
+      <div className={styles.panes}>
+        <RevisionList revisions={revisions} chosen={chosen} onChoose={setChosen} />
+        <div className={styles.comparison}>
+          {revision ? (
+            <RevisionComparison
+              key={revision.id}
+              document={document}
+              revision={revision}
+              others={revisions.rows}
+              onRestored={() => close()}
+            />
+          ) : (
+            <Empty icon="git-compare" text={t('publishing.chooseRevision')} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ListProps {
+  readonly revisions: Pages<Revision>;
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+}
+
+function RevisionList({ revisions, chosen, onChoose }: ListProps) {
+  const t = useT();
+  const instant = useInstantWords();
+  const { rows, total, state, fault, more, retry } = revisions;
+  return (
+    <div className={styles.revisions}>
+      {rows.length > 0 && (
+        <ListBox
+          aria-label={t('publishing.revisions')}
+          className={styles.list}
+          items={rows}
+          selectionMode="single"
+          selectedKeys={chosen === null ? [] : [chosen]}
+          onSelectionChange={(keys) => {
+            const [id] = keys;
+            if (id !== undefined) onChoose(Number(id));
+          }}
+        >
+          {(revision) => (
+            <ListBoxItem
+              id={revision.id}
+              className={styles.revision}
+              textValue={`${instant(revision.createdAt)} ${revision.author}`}
+            >
+              <RevisionWords revision={revision} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      )}
+      {state === 'loading' && <Waiting />}
+      {state === 'failed' && fault && <Failed fault={fault} onRetry={retry} />}
+      {state === 'ready' && rows.length === 0 && (
+        <Empty icon="history" text={t('publishing.noRevisions')} />
+      )}
+      {state === 'ready' && rows.length < total && (
+        <Button onPress={more}>{t('publishing.moreRevisions')}</Button>
+      )}
+    </div>
+  );
+}
+
+function RevisionWords({ revision }: { readonly revision: Revision }) {
+  const instant = useInstantWords();
+  const { createdAt, author, note, languages } = revision;
+  return (
+    <>
+      <strong>{instant(createdAt)}</strong>
+      <span className={styles.detail}>
+        {author} · {languages.map((language) => languageNames[language]).join(', ')}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}

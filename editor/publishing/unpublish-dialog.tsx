@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Fault } from '#schemas/result.ts';
+import type { Closing } from '../dialogs/dialogs.tsx';
+import { FaultLine } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './publishing.module.css';
+import { isTimeChosen, TimeChoice } from './time-choice.tsx';
+
+interface UnpublishDialogProps extends Closing<'unpublished' | 'planned'> {
+  readonly document: EditDocument;
+}
+
+/** Takes a page off the site in some languages, now or at a time; its draft stays. */
+export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
+  const t = useT();
+  const { editing, api } = useEditor();
+  const [languages, setLanguages] = useState<readonly Language[]>(document.languages);
+  const [at, setAt] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isPending, setPending] = useState(false);
+  const unpublish = async () => {
+    setPending(true);
+    const input = { document: document.key, languages, ...(at && { at }) };
+    const answer = await api.call('publication.unpublish', input);
+    setPending(false);
+    if (!answer.ok) {
+      setFault(answer.fault);
+      return;
+    }
+    editing.open([answer.value.document], []);
+    close(at ? 'planned' : 'unpublished');
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('publishing.unpublishTitle')}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button autoFocus onPress={() => close()}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            tone="danger"
+            isPending={isPending}
+            isDisabled={languages.length === 0 || !isTimeChosen(at)}
+            onPress={() => void unpublish()}
+          >
+            {t('publishing.unpublish')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{t('publishing.unpublishText')}</p>
+        {fault && <FaultLine fault={fault} />}
+        <LanguageChoice
+          document={document}
+          offered={document.languages}
+          chosen={languages}
+          onChange={setLanguages}
+        />
+        <TimeChoice at={at} onChange={setAt} />
+      </div>
+    </Dialog>
+  );
+}

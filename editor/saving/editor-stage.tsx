@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { createStore } from 'zustand/vanilla';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import { createBlockData } from '../canvas/block-data.ts';
+import { createSlotProbes } from '../canvas/slot-probes.ts';
+import { createViewLoader } from '../canvas/view-loader.ts';
+import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { PanelsContext } from '../panels/panels-context.ts';
+import { createUiStore } from '../shell/ui-store.ts';
+import { EditorContext, type EditorPorts } from '../start/editor-context.ts';
+import { createPageRuntime } from '../start/page-runtime.ts';
+import { SavingContext } from './saving-context.ts';
+import type { OpenTab } from './test-editor.ts';
+import '../ui/tokens.css';
+
+/** What the chrome of an open tab needs, for tests in a browser. */
+export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
+  const page = {
+    language: 'hr',
+    screen: 'home',
+    session: { user: null, cart: null, wishlist: [] },
+    links: {},
+    media: {},
+    site: {},
+  };
+  const payload = {
+    page,
+    content: 'page:1',
+    regions: { header: [], footer: [], overlays: [] },
+    documents: [...editing.documents.values()],
+    nodes: [],
+    clock: 1,
+    data: {},
+    user: { name: 'Ana', scopes: ['admin'] },
+    uiLanguage: 'hr',
+    now: '2026-11-21T12:00:00Z',
+  } as unknown as EditPayload;
+  return {
+    editing,
+    payload,
+    api,
+    canvas: {
+      editing,
+      views: createViewLoader(editing.blocks),
+      data: createBlockData({}),
+      probes: createSlotProbes(),
+      references: createStore(() => ({ links: {}, media: {} })),
+      viewer: { language: 'hr', now: new Date(payload.now), user: null },
+    },
+    ui: createUiStore(),
+    page: document.createElement('div'),
+  };
+}
+
+interface EditorStageProps {
+  readonly tab: OpenTab;
+  readonly ports: EditorPorts;
+  readonly children: ReactNode;
+}
+
+export function EditorStage({ tab, ports, children }: EditorStageProps) {
+  const t = createTranslator('hr', { ...coreMessages.hr, ...editorPhrases('hr') });
+  const runtime = createPageRuntime(ports.payload.page, ports.editing.blocks);
+  const panels = { problems: null as never, runtime };
+  return (
+    <I18nProvider locale="hr-HR">
+      <TranslateProvider t={t}>
+        <EditorContext value={ports}>
+          <SavingContext value={tab.saving}>
+            <PanelsContext value={panels}>
+              <DialogHost dialogs={createDialogs()}>
+                <main className="izlog-editor">{children}</main>
+              </DialogHost>
+            </PanelsContext>
+          </SavingContext>
+        </EditorContext>
+      </TranslateProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakeEditorApi } from '../api/fake-editor-api.ts';
+import { removeNodes } from '../commands/remove.ts';
+import { setField } from '../commands/set-options.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+import { EditorStage, stagePorts } from './editor-stage.tsx';
+import { Presence } from './presence.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SavingNotices } from './saving-notices.tsx';
+import {
+  createTestStorage,
+  createTestTimers,
+  type OpenTab,
+  openTab,
+  samplePage,
+} from './test-editor.ts';
+import { createTestServer } from './test-server.ts';
+
+const clock = createTestTimers();
+const type = ({ editing }: OpenTab, id: string, value: string) =>
+  editing.run(setField, { id, layer: 'hr', path: 'title', value });
+
+beforeEach(() => page.viewport(1000, 800));
+
+async function stage(tab: OpenTab) {
+  const ports = stagePorts(tab, fakeEditorApi({}));
+  await render(
+    <EditorStage tab={tab} ports={ports}>
+      <Presence />
+      <SaveStatus />
+      <SavingNotices />
+    </EditorStage>,
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+test('both texts of a field stand side by side until one is chosen', async () => {
+  const server = createTestServer(samplePage());
+  const [ana, ivo] = ['x', 'y'].map((tab) => openTab({ server, clock, tab })) as [OpenTab, OpenTab];
+  type(ana, 'c', 'Anina plovidba');
+  await ana.saving.flush();
+  type(ivo, 'c', 'Ivina plovidba');
+  await ivo.saving.flush();
+  await stage(ivo);
+  await expect.element(button('Treba odluka. Pogledaj obje inačice')).toBeVisible();
+  await button('Odluči').click();
+  const dialog = page.getByRole('dialog', { name: 'Uređeno na dva načina' });
+  await expect.element(dialog.getByText('Ivina plovidba')).toBeVisible();
+  await expect.element(dialog.getByText('Anina plovidba')).toBeVisible();
+  await expect.element(dialog.getByText('Naslov')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await button('Uzmi tuđe').click();
+  await expect.element(dialog.getByText('Sve je odlučeno.')).toBeVisible();
+  expect(ivo.title('c')).toBe('Anina plovidba');
+});
+
+test('a block that another removed can be kept', async () => {
+  const server = createTestServer(samplePage());
+  const [ana, ivo] = ['x', 'y'].map((tab) => openTab({ server, clock, tab })) as [OpenTab, OpenTab];
+  ana.editing.run(removeNodes, { ids: ['c'] });
+  await ana.saving.flush();
+  type(ivo, 'c', 'Ivina plovidba');
+  await ivo.saving.flush();
+  await stage(ivo);
+  await button('Odluči').click();
+  await button('Zadrži blok').click();
+  await ivo.saving.flush();
+  expect(server.read('c')?.options.title).toBe('Ivina plovidba');
+});
+
+test('unsaved work of a killed tab is shown as a difference, and only what is chosen comes back', async () => {
+  const server = createTestServer(samplePage());
+  const { storage } = createTestStorage();
+  const killed = openTab({ server, clock, tab: 'x', storage });
+  server.failWith('unavailable');
+  type(killed, 'c', 'c uz more');
+  type(killed, 'a1', 'Ne treba');
+  await clock.pass(1000);
+  killed.saving.stop();
+  server.failWith(null);
+  const tab = openTab({ server, clock, tab: 'y', storage });
+  await stage(tab);
+  await button('Pregledaj').click();
+  const dialog = page.getByRole('dialog', { name: 'Vrati nespremljeno' });
+  await expect.element(dialog.getByText('uz more')).toBeVisible();
+  expect(dialog.element().querySelectorAll('ins').length).toBeGreaterThan(0);
+  await expect.element(button('Vrati 2 promjene')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByText('note · promijenjeno').nth(1).click();
+  await button('Vrati 1 promjenu').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([tab.title('c'), tab.title('a1')]).toEqual(['c uz more', 'a1']);
+});
+
+test('an ended session asks for a sign-in on the spot, and the work is saved', async () => {
+  const server = createTestServer(samplePage());
+  const given: string[] = [];
+  const tab = openTab({
+    server,
+    clock,
+    tab: 'x',
+    signIn: async (username, password) => {
+      given.push(username, password);
+      if (password !== 'svjetionik') return 'Pogrešna lozinka.';
+      server.failWith(null);
+      return null;
+    },
+  });
+  server.failWith('unauthorized');
+  type(tab, 'c', 'Sačuvano');
+  await tab.saving.flush();
+  await stage(tab);
+  const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
+  await dialog.getByLabelText('E-pošta').fill('ana@example.com');
+  await dialog.getByLabelText('Lozinka').fill('kriva-lozinka');
+  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect.element(dialog.getByText('Pogrešna lozinka.')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByLabelText('Lozinka').fill('svjetionik');
+  await dialog.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.read('c')?.options.title).toBe('Sačuvano');
+  await expect.element(button('Sve je spremljeno. Spremi ponovno')).toBeVisible();
+});
+
+test('shows who else is here and what they work on', async () => {
+  const server = createTestServer(samplePage());
+  const tab = openTab({ server, clock, tab: 'x' });
+  await tab.saving.flush();
+  tab.saving.state.setState({ editors: [{ client: 'q', name: 'Iva Ivić', selection: 'c' }] });
+  await stage(tab);
+  await button('Iva Ivić – note').click();
+  expect(tab.editing.selection.getState().ids).toEqual(['c']);
+  expect(await axeFaults()).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { longData, longOptions, longText, longTranslate } from './long-text.ts';
+
+describe('longText', () => {
+  it('says a text twice, the second time in compounds', () => {
+    expect(longText('Zur Kasse gehen')).toBe('Zur Kasse gehen Zurkassegehen');
+  });
+
+  it('starts another compound where the word would get too long', () => {
+    const words = longText('Pomorska karta zadarskog arhipelaga').split(' ').slice(4);
+    expect(words).toEqual(['Pomorskakartazadarskog', 'arhipelaga']);
+  });
+
+  it('keeps numbers and signs apart', () => {
+    expect(longText('od 3,20 €')).toBe('od 3,20 € od 3,20 €');
+  });
+
+  it('ends where the schema does', () => {
+    expect(longText('Muzej mora', 14)).toBe('Muzej mora Muz');
+  });
+
+  it('leaves nothing as nothing', () => {
+    expect(longText('')).toBe('');
+  });
+});
+
+const schema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', translatable: true, maxLength: 9 },
+    target: { type: 'string', widget: 'link' },
+    text: { type: 'object', widget: 'rich-text', translatable: true },
+    items: {
+      type: 'array',
+      items: { type: 'object', properties: { label: { type: 'string', translatable: true } } },
+    },
+  },
+};
+
+describe('longOptions', () => {
+  it('makes texts of people long, and nothing else', () => {
+    const options = {
+      title: 'Karta',
+      target: 'screen:shop',
+      items: [{ id: 'a', label: 'Uđite' }],
+    };
+    expect(longOptions(schema, options)).toEqual({
+      title: 'Karta Kar',
+      target: 'screen:shop',
+      items: [{ id: 'a', label: 'Uđite Uđite' }],
+    });
+  });
+
+  it('makes text with form long and keeps its form', () => {
+    const text = {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'Bura', marks: [{ type: 'bold' }] }] },
+      ],
+    };
+    expect(longOptions(schema, { text }).text).toEqual({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Bura Bura', marks: [{ type: 'bold' }] }],
+        },
+      ],
+    });
+  });
+});
+
+describe('longData', () => {
+  it('makes names long, not slugs, addresses or numbers', () => {
+    const data = { products: [{ name: 'Šalica', slug: 'salica', price: 1450 }], title: '/media/x' };
+    expect(longData(data)).toEqual({
+      products: [{ name: 'Šalica Šalica', slug: 'salica', price: 1450 }],
+      title: '/media/x',
+    });
+  });
+});
+
+describe('longTranslate', () => {
+  it('makes the texts of a block long', () => {
+    const t = longTranslate((key, params) => `${key} ${params?.count}`);
+    expect(t('komada', { count: 2 })).toBe('komada 2 komada 2');
+  });
+});

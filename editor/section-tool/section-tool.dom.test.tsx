@@ -1,0 +1,114 @@
+import '../ui/tokens.css';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { invariant } from '#schemas/result.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { createViewLoader } from '../canvas/view-loader.ts';
+import { BlockForm } from '../forms/block-form.tsx';
+import { type Choice, parseChoice } from './choice.ts';
+import { fixturesOf } from './known-fixtures.ts';
+import { Preview, type PreviewPorts } from './preview.tsx';
+import { examplesOf } from './preview-examples.ts';
+import { ToolProviders } from './tool-providers.tsx';
+import { useFixtures } from './use-fixtures.ts';
+import { useOptions } from './use-options.ts';
+
+function portsOf(blocks: EditorBlocks): PreviewPorts {
+  const { site } = pageOf([]);
+  const state = { site, uiLanguage: 'hr', isSignedIn: false, viewSizes: {} } as const;
+  return { blocks, state, views: createViewLoader(blocks), api: null };
+}
+
+interface BenchProps {
+  readonly ports: PreviewPorts;
+  readonly choice: Choice;
+}
+
+/** The preview and the form of a choice in one document. */
+function Bench({ ports, choice }: BenchProps) {
+  const block = ports.blocks[choice.block];
+  const fixtures = useFixtures(ports.blocks, choice.block);
+  const edited = useOptions(choice, ports.blocks);
+  if (!block || !fixtures || !edited.fixture) return null;
+  const examples = examplesOf(choice, edited.typed, fixtures, ports.blocks);
+  return (
+    <>
+      <Preview ports={ports} choice={choice} examples={examples} />
+      <BlockForm
+        block={block}
+        value={edited.value}
+        onChange={edited.type}
+        language="hr"
+        scopes={['admin']}
+        problems={[]}
+      />
+    </>
+  );
+}
+
+function show(search: string, blocks: EditorBlocks = editorBlocks) {
+  const ports = portsOf(blocks);
+  const choice = parseChoice(search, fixturesOf(blocks));
+  return render(
+    <ToolProviders state={ports.state}>
+      <Bench ports={ports} choice={choice} />
+    </ToolProviders>,
+  );
+}
+
+afterEach(cleanup);
+
+const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-block="coming-soon"]')];
+
+/** The one block of a registry with its fixture twice, under two names. */
+function twice(): EditorBlocks {
+  const block = editorBlocks['coming-soon'];
+  const current = block?.presets.current;
+  invariant(block && current, 'No fixture to draw.');
+  return { 'coming-soon': { ...block, presets: { current, plain: current } } };
+}
+
+test('draws every fixture, and typing redraws the chosen one only · DEV-13', async () => {
+  await show('?block=coming-soon&fixture=plain&show=all', twice());
+  await expect.poll(() => drawn().length).toBe(2);
+  await expect.poll(() => drawn()[1]?.textContent).not.toBe('');
+  await page
+    .getByRole('textbox', { name: /^Naslov/ })
+    .first()
+    .fill('Uskoro isplovljavamo');
+  await expect.poll(() => drawn()[1]?.textContent).toContain('Uskoro isplovljavamo');
+  expect(drawn()[0]?.textContent).not.toContain('Uskoro isplovljavamo');
+});
+
+test('makes the texts of a block long, its own included · DEV-13', async () => {
+  await show('?block=coming-soon', twice());
+  await expect.poll(() => drawn()[0]?.textContent?.length).toBeGreaterThan(0);
+  const short = drawn()[0]?.textContent ?? '';
+  await cleanup();
+  await show('?block=coming-soon&texts=long', twice());
+  await expect.poll(() => drawn()[0]?.textContent?.length).toBeGreaterThan(short.length * 1.5);
+});
+
+test('shows what a view threw, and the other examples · DEV-13', async () => {
+  const block = editorBlocks.image;
+  invariant(block, 'No block to break.');
+  const View = ({ id }: { readonly id: string }) => {
+    if (id.endsWith('current')) throw new Error('Jarbol je pukao.');
+    return <p>Plovi</p>;
+  };
+  const preset = async () => ({ default: { options: { picture: 'x' } } });
+  const blocks = {
+    image: {
+      ...block,
+      validate: () => true,
+      view: async () => ({ View }),
+      presets: { current: preset, other: preset },
+    },
+  };
+  await show('?block=image&show=all', blocks);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Jarbol je pukao.');
+  await expect.element(page.getByText('Plovi')).toBeVisible();
+});

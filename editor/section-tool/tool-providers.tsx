@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from 'react';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createEditorApi, EditorApiContext } from '../api/editor-api.ts';
+import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
+import { RichTextFieldContext } from '../forms/field-context.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { createPickers } from '../pickers/create-pickers.ts';
+import { PickersContext } from '../pickers/pickers.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { sectionPhrases } from './section-phrases.ts';
+import type { ToolState } from './tool-state.ts';
+
+interface ToolProvidersProps {
+  readonly state: Pick<ToolState, 'uiLanguage' | 'site'>;
+  readonly children: ReactNode;
+}
+
+/** All that forms and dialogs of the editor need around them. */
+export function ToolProviders({ state: { uiLanguage, site }, children }: ToolProvidersProps) {
+  const parts = useMemo(() => {
+    const t = createTranslator(uiLanguage, sectionPhrases(uiLanguage));
+    const api = createEditorApi(uiLanguage);
+    const dialogs = createDialogs();
+    const { currency } = site;
+    const pickers = createPickers({ api, dialogs, t, currency, anchors: () => [] });
+    return { t, api, dialogs, pickers };
+  }, [uiLanguage, site]);
+  return (
+    <TranslateProvider t={parts.t}>
+      <EditorApiContext value={parts.api}>
+        <PickersContext value={parts.pickers}>
+          <RichTextFieldContext value={RichTextField}>
+            <DialogHost dialogs={parts.dialogs}>{children}</DialogHost>
+          </RichTextFieldContext>
+        </PickersContext>
+      </EditorApiContext>
+    </TranslateProvider>
+  );
+}

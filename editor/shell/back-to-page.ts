@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react';
+
+/** Escape in the bar or a panel brings the focus back to the page, unless a widget wanted it. */
+export function backToPage(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
+  const inside = event.currentTarget.contains(event.target as Node);
+  const page = document.querySelector<HTMLElement>('[data-region="page"]');
+  if (inside) page?.focus({ preventScroll: true });
+}

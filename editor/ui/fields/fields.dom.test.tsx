@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EditorParts } from '#tests/support/forms.tsx';
+import { Switch } from './choices.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { NumberField } from './number-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { ComboBox } from './select.tsx';
+
+const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));
+
+function Fields() {
+  const [words, setWords] = useState('');
+  const [town, setTown] = useState<string | null>(null);
+  const [isOn, setOn] = useState(false);
+  const [number, setNumber] = useState<number | undefined>(4);
+  return (
+    <EditorParts>
+      <SearchField label="Search" value={words} onChange={setWords} />
+      <ComboBox
+        label="Town"
+        options={options}
+        value={town}
+        onChange={setTown}
+        help="Where it is."
+      />
+      <Switch label="Follow" isSelected={isOn} onChange={setOn} />
+      <NumberField
+        label="Number"
+        value={number}
+        onChange={setNumber}
+        min={1}
+        max={5}
+        faults={['Odd.']}
+      />
+      <output>{JSON.stringify({ words, town, isOn, number })}</output>
+      <Disclosure title="More" detail="closed">
+        <p>Inside</p>
+      </Disclosure>
+    </EditorParts>
+  );
+}
+
+const state = () => JSON.parse(page.getByText('{"words"').element().textContent) as object;
+
+test('a search is emptied by Escape', async () => {
+  await render(<Fields />);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('kar');
+  expect(state()).toMatchObject({ words: 'kar' });
+  await userEvent.keyboard('{Escape}');
+  expect(state()).toMatchObject({ words: '' });
+});
+
+test('one of many is found by typing, and its help is read out', async () => {
+  await render(<Fields />);
+  const box = page.getByRole('combobox', { name: 'Town' });
+  await expect.element(box).toHaveAccessibleDescription('Where it is.');
+  await box.click();
+  await userEvent.keyboard('Spl');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(state()).toMatchObject({ town: 'split' });
+});
+
+test('a switch turns by keyboard', async () => {
+  await render(<Fields />);
+  page.getByRole('switch', { name: 'Follow' }).element().focus();
+  await userEvent.keyboard(' ');
+  expect(state()).toMatchObject({ isOn: true });
+});
+
+test('a number stays within its bounds and tells its fault', async () => {
+  await render(<Fields />);
+  const number = page.getByRole('textbox', { name: 'Number' });
+  await expect.element(number).toHaveAccessibleDescription('Odd.');
+  await number.fill('9');
+  await userEvent.tab();
+  expect(state()).toMatchObject({ number: 5 });
+});
+
+test('what is closed is not there', async () => {
+  await render(<Fields />);
+  expect(page.getByText('Inside').elements()).toEqual([]);
+  await page.getByRole('button', { name: /More/ }).click();
+  await expect.element(page.getByText('Inside')).toBeVisible();
+});
