@@ -144,7 +144,9 @@ function presetsOf(name: string): string[] {
   const folder = join(blocksFolder, name, 'fixtures');
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const presets = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
-  return presets.sort((a, b) => Number(b === 'current') - Number(a === 'current') || (a < b ? -1 : 1));
+  return presets.sort(
+    (a, b) => Number(b === 'current') - Number(a === 'current') || (a < b ? -1 : 1),
+  );
 }
 
 function validatorTypes(): string {

@@ -30,14 +30,14 @@ export async function readEditPayload(
   ]);
   if (!opened.ok) return opened;
   if (!user.ok) return fail('forbidden');
-  const { details, scope } = user.value;
+  const { id, details, scope } = user.value;
   return ok({
     page: withoutNodes(page),
     content: document,
     regions: { ...around, menus },
     ...opened.value,
     data: blockData([...page.header, ...page.content, ...page.footer, ...page.overlays]),
-    user: { name: `${details.firstName} ${details.lastName}`.trim(), scopes: scope },
+    user: { id, name: `${details.firstName} ${details.lastName}`.trim(), scopes: scope },
     uiLanguage: (setting.ok && parseLanguage(setting.value.value)) || page.language,
     now: new Date().toISOString(),
   });

@@ -135,6 +135,7 @@ function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockP
       subject={node}
       notice={<FaultNotice id={drawnId} type={type} fault="blockCrashed" />}
     >
+      {/* oxlint-disable-next-line react/static-components -- loaded once for each type */}
       <View id={drawnId} options={options.value} data={loaded.data} slots={slots} />
     </LiveBoundary>,
   );

@@ -9,7 +9,7 @@ import { insertBlock, newBlock } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { createBlockData } from './block-data.ts';
-import { startResolver } from './resolver.ts';
+import { createResolver } from './resolver.ts';
 
 type Answer = (value: Result<ResolvedElements>) => void;
 
@@ -23,7 +23,7 @@ function open() {
   }[] = [];
   const data = createBlockData({});
   const references = createStore<References>(() => ({ links: {}, media: {} }));
-  const resolver = startResolver({
+  const resolver = createResolver({
     editing,
     data,
     references,
@@ -33,6 +33,7 @@ function open() {
         asked.push({ ids: elements.map(({ id }) => id), elements, answer, signal });
       }),
   });
+  resolver.start();
   const settle = () => new Promise((done) => setTimeout(done, 10));
   return { editing, asked, data, references, resolver, settle };
 }
@@ -82,7 +83,7 @@ test('a medium that the page does not know is asked for, and only that redraws t
   const before = references.getState();
   const told: References[] = [];
   references.subscribe((state) => told.push(state));
-  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'media', value: 'chart' });
+  editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'picture', value: 'chart' });
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['hero-1']]);
   asked[0]?.answer(ok(nothing));

@@ -29,11 +29,12 @@ export interface Resolver {
   /** Nodes whose data are on their way, or did not come. */
   readonly states: StoreApi<ReadonlyMap<string, ResolveState>>;
   readonly retry: (id: string) => void;
-  readonly stop: () => void;
+  /** Begins to follow the edits; stop with what it answers. */
+  readonly start: () => () => void;
 }
 
 /** Fetches what new and changed blocks need to be drawn: their data, addresses, media. */
-export function startResolver(parts: ResolverParts): Resolver {
+export function createResolver(parts: ResolverParts): Resolver {
   const { editing, references, data, ask, pause = 300 } = parts;
   const states = createStore<ReadonlyMap<string, ResolveState>>(() => new Map());
   const wanted = new Set<string>();
@@ -83,16 +84,18 @@ export function startResolver(parts: ResolverParts): Resolver {
     data.set(loaded);
   }
 
-  const stopListening = editing.nodes.subscribeAll((changes) => {
-    want(changes.flatMap((change) => needsAnswer(change, parts)));
-  });
   return {
     states,
     retry: (id) => want([id]),
-    stop() {
-      stopListening();
-      clearTimeout(timer);
-      running.abort();
+    start() {
+      const stop = editing.nodes.subscribeAll((changes) => {
+        want(changes.flatMap((change) => needsAnswer(change, parts)));
+      });
+      return () => {
+        stop();
+        clearTimeout(timer);
+        running.abort();
+      };
     },
   };
 }

@@ -29,7 +29,7 @@ export function SlotProbe({ place }: { readonly place: PlaceKey }) {
     () => probes.isAsked(place),
   );
   useLayoutEffect(() => {
-    const { current } = mark;
+    const current = isAsked ? mark.current : null;
     const parent = current?.parentElement;
     if (current && parent) probes.answer({ parent, before: current.nextElementSibling });
   }, [isAsked, probes]);

@@ -112,7 +112,7 @@ function readObjects(value: JsonObject): Partial<NodeInput> | null {
     if (texts && !isPerLanguage(texts)) return null;
   }
   const mobileMeta = validMeta(read.mobileMeta);
-  return { ...read, meta: validMeta(read.meta), mobileMeta } as Partial<NodeInput>;
+  return { ...read, meta: validMeta(read.meta), mobileMeta };
 }
 
 /** Names that would reach into the objects of the language itself. */

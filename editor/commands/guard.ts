@@ -4,13 +4,14 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { allows, closedChanges } from '#schemas/editing/rights.ts';
 import { maxDepth, maxNodes, mayStand, type RootRule, rootRule } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { isEqual } from '../document/equal.ts';
 import {
   type NodeChange,
   type NodeReader,
   type PlaceKey,
   placeOf,
 } from '../document/node-store.ts';
-import { isNodeValid, isSame } from '../document/options.ts';
+import { isNodeValid } from '../document/options.ts';
 import type { CommandContext } from './command.ts';
 
 /**
@@ -201,7 +202,7 @@ function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNod
   const block = blocks[after.handler];
   const params = { type: after.handler };
   const isKept =
-    before && isSame(before.options, after.options) && before.version === after.version;
+    before && isEqual(before.options, after.options) && before.version === after.version;
   if (!block && !isKept) return fail('blockUnknown', { params });
   if (block && after.version > block.model.version && !isKept) {
     return fail('blockVersionUnknown', { params });

@@ -67,9 +67,11 @@ export function reversal(
   entry: HistoryEntry,
   direction: 'undo' | 'redo',
 ): NodeChange[] {
-  return entry.changes.map(({ before, after }) => {
+  return entry.changes.flatMap(({ before, after }) => {
     const [from, to] = direction === 'undo' ? [after, before] : [before, after];
     const now = nodes.get((from ?? to)?.id ?? '') ?? null;
+    // What somebody else removed meanwhile does not come back by undoing an edit of it.
+    if (now === null && from !== null && to !== null) return [];
     if (now === from || now === null || from === null || to === null) {
       return { before: now, after: to && withRevision(to, now?.revision) };
     }

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas/block/translations.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { Json } from '#schemas/document/element.ts';
 import { translatableFields, withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -101,7 +101,7 @@ function replaceInValue(value: Json, replacement: Replacement): Json {
   const next: Record<string, Json> = { ...value };
   if (typeof value.text === 'string') next.text = replaceWords(value.text, replacement);
   if (value.content !== undefined) next.content = replaceInValue(value.content, replacement);
-  return next as JsonObject;
+  return next;
 }
 
 function replaceWords(text: string, { words, by }: Replacement): string {

@@ -1,7 +1,7 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { isSameNode } from '../document/equal.ts';
 import { documentNodes, type NodeChange } from '../document/node-store.ts';
-import { isSame } from '../document/options.ts';
 import { defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 
@@ -24,7 +24,7 @@ export const restoreDocument = defineCommand<{
 
 function backTo(before: EditNode | null, node: EditNode): NodeChange[] {
   const after = { ...node, revision: before?.revision ?? node.revision };
-  return before && isSame(before as never, after as never) ? [] : [{ before, after }];
+  return isSameNode(before, after) ? [] : [{ before, after }];
 }
 
 /** Brings back what one element held, not where it stood; a removed one returns to its place. */

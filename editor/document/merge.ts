@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isSame } from './options.ts';
+import { isEqual } from './equal.ts';
 
 /** A field that two people changed differently: path from the node, and both values. */
 export interface FieldConflict {
@@ -36,8 +36,8 @@ function merge(
   path: readonly string[],
   conflicts: FieldConflict[],
 ): Json | undefined {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
+  if (isEqual(base, mine)) return theirs;
   if (isObject(mine) && isObject(theirs) && !isDocument(mine) && !isDocument(theirs)) {
     return mergeObjects(isObject(base) ? base : {}, mine, theirs, path, conflicts);
   }

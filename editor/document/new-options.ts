@@ -12,8 +12,8 @@ export function createOptions(block: EditorBlock): JsonObject {
 
 function make(schema: Json | undefined, words: string): Json {
   if (!isObject(schema)) return {};
-  if ('const' in schema) return schema.const as Json;
-  if ('default' in schema) return schema.default as Json;
+  if ('const' in schema) return schema.const;
+  if ('default' in schema) return schema.default;
   if (Array.isArray(schema.enum)) return (schema.enum[0] as Json | undefined) ?? null;
   if (Array.isArray(schema.oneOf)) return make(schema.oneOf[0] as Json, words);
   const type = Array.isArray(schema.type) ? schema.type.at(-1) : schema.type;

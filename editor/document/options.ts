@@ -8,6 +8,7 @@ import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { isEqual } from './equal.ts';
 
 type Layers = Map<OptionsLayer, Result<JsonObject>>;
 const loaded = new WeakMap<EditNode, Layers>();
@@ -147,11 +148,11 @@ export function withLayer(
     const source = valueAt(node.options, path);
     if (source === undefined) continue;
     shared = translateOptions(shared, { [path]: source });
-    if (isSame(value, source) && !(path in before)) continue;
+    if (isEqual(value, source) && !(path in before)) continue;
     if (isEmptyText(value) && !isEmptyText(source)) continue;
     texts[path] = value;
     prints[path] =
-      path in before && isSame(before[path], value)
+      path in before && isEqual(before[path], value)
         ? (node.sources[layer]?.[path] ?? fingerprint(source))
         : fingerprint(source);
   }
@@ -164,16 +165,12 @@ export function withLayer(
   };
 }
 
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What of `options` differs from `from`: the overrides to store. Lists are taken whole. */
 export function sparse(from: JsonObject, options: JsonObject): JsonObject {
   const different: Record<string, Json> = {};
   for (const [key, value] of Object.entries(options)) {
     const below = from[key];
-    if (isSame(below, value)) continue;
+    if (isEqual(below, value)) continue;
     different[key] = isObject(below) && isObject(value) ? sparse(below, value) : value;
   }
   return different;

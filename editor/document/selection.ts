@@ -15,8 +15,3 @@ export type SelectionStore = StoreApi<Selection>;
 export function createSelection(): SelectionStore {
   return createStore(() => ({ ids: [], field: null, hovered: null }));
 }
-
-/** The node whose form is shown; null for none or several. */
-export function soleSelection({ ids }: Selection): string | null {
-  return ids.length === 1 ? (ids[0] ?? null) : null;
-}

@@ -6,7 +6,14 @@ import { shortcuts } from './shortcuts.ts';
 
 const nowhere: KeyPlace = { isTyping: false, isInPopup: false, isInPage: true };
 const pressed = (key: string, more: object = {}) =>
-  ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }) as KeyboardEvent;
+  ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...more,
+  }) as KeyboardEvent;
 
 test('no two shortcuts share keys where both are taken', () => {
   const all = shortcuts.flatMap(({ chords }) => chords);

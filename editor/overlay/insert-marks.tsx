@@ -67,13 +67,13 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
   const rects = useRects(elements, layer);
   const [marks, setMarks] = useState<readonly Mark[]>(none);
   useEffect(() => {
-    const node = editing.nodes.get(id ?? '');
-    const [element] = elements;
-    if (!node || !element || rects.length === 0 || node.document.startsWith('shared:')) {
-      setMarks(none);
-      return undefined;
-    }
     const frame = requestAnimationFrame(() => {
+      const node = editing.nodes.get(id ?? '');
+      const [element] = elements;
+      if (!node || !element || rects.length === 0 || node.document.startsWith('shared:')) {
+        setMarks(none);
+        return;
+      }
       const { surface } = overlay.getState();
       const around = element.parentElement?.closest<HTMLElement>('[data-block]') ?? null;
       const place = placeOf(node);

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type EditorStage, openStage } from '#tests/support/editor-stage.tsx';
+import { type OverlayStage, openOverlay } from '#tests/support/overlay-stage.tsx';
 import { newBlock } from '../commands/insert.ts';
 import { setField } from '../commands/set-options.ts';
 import { startDrag } from './start-drag.ts';
 
-let stage: EditorStage;
+let stage: OverlayStage;
 afterEach(() => stage.close());
 
 const block = (id: string) => document.querySelector<HTMLElement>(`#izlog [data-id="${id}"]`);
@@ -15,7 +15,7 @@ const pageMarkup = () =>
   stage.page.innerHTML.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/ data-[\w-]+/g, '');
 
 test('a click selects the innermost block, Alt its parent, and changes nothing of the page · EDIT-06', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   const before = pageMarkup();
   await userEvent.click(text('text-1'));
   expect(selected()).toEqual(['text-1']);
@@ -30,7 +30,7 @@ test('a click selects the innermost block, Alt its parent, and changes nothing o
 });
 
 test('siblings are selected together, others begin anew', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });
   await userEvent.keyboard('{Shift>}');
   await userEvent.click(block('place-1') ?? (block('shared-1') as HTMLElement));
@@ -43,7 +43,7 @@ test('siblings are selected together, others begin anew', async () => {
 });
 
 test('arrow keys walk through the page, structure and all', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   await userEvent.keyboard('{F6}{ArrowDown}');
   expect(selected()).toEqual(['hero-1']);
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -59,7 +59,7 @@ test('arrow keys walk through the page, structure and all', async () => {
 });
 
 test('what cannot be done says why', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   stage.editing.select(['text-3']);
   await userEvent.keyboard('{F6}{Delete}');
   await expect.element(page.getByText('The block is locked.', { exact: false })).toBeVisible();
@@ -67,7 +67,7 @@ test('what cannot be done says why', async () => {
 });
 
 test('typing in the page draws one block for each key, and is one step · EDIT-06', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await userEvent.click(heading());
   await userEvent.click(heading());
@@ -110,7 +110,7 @@ async function drag(from: Element, points: readonly { x: number; y: number }[], 
 const handle = () => document.querySelector('[aria-label="Drag to another place"]') as Element;
 
 test('dragged to a place it may stand in, a block moves there and nothing shifts before · EDIT-13', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   stage.editing.select(['text-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
   const before = pageMarkup();
@@ -125,7 +125,7 @@ test('dragged to a place it may stand in, a block moves there and nothing shifts
 });
 
 test('a place that refuses says why, and Escape leaves all as it was', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   stage.editing.select(['place-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
   const inner = text('text-1');
@@ -137,7 +137,7 @@ test('a place that refuses says why, and Escape leaves all as it was', async () 
 });
 
 test('a new block is dragged into an empty slot, which invites to be filled', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   const invitation = page.getByRole('button', { name: 'Add a block' });
   await expect.element(invitation.first()).toBeVisible();
   const pressed = document.createElement('div');
@@ -158,7 +158,7 @@ test('a new block is dragged into an empty slot, which invites to be filled', as
 });
 
 test('links and buttons of the page do nothing while it is edited', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   for (const path of ['title', 'moreLabel']) {
     stage.editing.run(setField, { id: 'section-2', layer: 'hr', path, value: 'Sve' });
   }
@@ -172,7 +172,7 @@ test('links and buttons of the page do nothing while it is edited', async () => 
 });
 
 test('blocks are copied and pasted through the events of the clipboard', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   stage.editing.select(['section-1']);
   await userEvent.keyboard('{F6}');
   const clipboardData = new DataTransfer();
@@ -186,7 +186,7 @@ test('blocks are copied and pasted through the events of the clipboard', async (
 });
 
 test('HTML from elsewhere becomes a block of text', async () => {
-  stage = await openStage();
+  stage = await openOverlay();
   await userEvent.keyboard('{F6}');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', '<h1>Otok</h1><p>i <b>more</b><script>1</script></p>');
@@ -200,7 +200,7 @@ test('HTML from elsewhere becomes a block of text', async () => {
 });
 
 test('text that stands in for a missing translation is marked, and never saved unless typed · EDIT-15', async () => {
-  stage = await openStage({ language: 'de' });
+  stage = await openOverlay({ language: 'de' });
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await expect.poll(() => heading().hasAttribute('data-fallback')).toBe(true);
   await userEvent.click(heading());

@@ -78,7 +78,7 @@ function Layer() {
           <Frames layer={layer} />
           <InsertMarks layer={layer} />
           <PictureTools layer={layer} />
-          {resolver && <LoadingMarks resolver={resolver} layer={layer} />}
+          <LoadingMarks resolver={resolver} layer={layer} />
         </>
       )}
     </div>
@@ -89,10 +89,7 @@ function Layer() {
 function useFrameStyle(frame: HTMLIFrameElement | null, layer: HTMLElement | null) {
   const [rect, setRect] = useState<Rect | null>(null);
   useLayoutEffect(() => {
-    if (!frame || !layer) {
-      setRect(null);
-      return undefined;
-    }
+    if (!frame || !layer) return undefined;
     const measure = () => {
       const { x, y, width, height } = frame.getBoundingClientRect();
       const next = { x, y, width, height };
@@ -100,5 +97,5 @@ function useFrameStyle(frame: HTMLIFrameElement | null, layer: HTMLElement | nul
     };
     return autoUpdate(frame, layer, measure);
   }, [frame, layer]);
-  return rect ? frameStyle(rect) : undefined;
+  return frame && rect ? frameStyle(rect) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { drawnElements } from '../canvas/drawn-id.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -21,7 +21,7 @@ function watch(root: HTMLElement): Set<Listener> {
   let frame = 0;
   const tell = () => {
     frame = 0;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const observer = new MutationObserver((records) => {
     if (!records.every(isProbe)) frame ||= requestAnimationFrame(tell);
@@ -50,12 +50,10 @@ export function useDrawn(id: string | null): readonly HTMLElement[] {
   const { editing } = useEditor();
   const { root } = useStore(useOverlay(), ({ surface }) => surface);
   const [elements, setElements] = useState<readonly HTMLElement[]>(none);
-  const latest = useRef(elements);
-  latest.current = elements;
   useEffect(() => {
     const look = () => {
       const found = id === null ? none : drawnElements(root, editing, id);
-      if (!areSame(found, latest.current)) setElements(found);
+      setElements((known) => (areSame(found, known) ? known : found));
     };
     look();
     return onPageChange(root, look);

@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { placeOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -15,19 +15,22 @@ import { showBlock } from './show-block.ts';
  */
 export function PageFocus({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const t = useT();
+  const keysId = useId();
   useSpokenSelection();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: keys mean other things here than in any element
     <div
       ref={ref}
       className={styles.focus}
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it stands for the page, which takes no focus
       tabIndex={0}
       data-region="page"
       aria-label={t('overlay.page')}
-      aria-description={t('overlay.pageKeys')}
-    />
+      aria-describedby={keysId}
+    >
+      <span id={keysId} hidden>
+        {t('overlay.pageKeys')}
+      </span>
+    </div>
   );
 }
 

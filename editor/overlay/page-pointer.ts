@@ -16,6 +16,8 @@ export interface PagePointerParts {
   readonly type: (frame: HTMLElement, start: TypingStart) => boolean;
   /** A picture of a selected block was pointed at. */
   readonly pick: (frame: HTMLElement, target: Element) => void;
+  /** A finger rests on a selected block. */
+  readonly press: (event: PointerEvent) => void;
   /** The page takes the focus. */
   readonly focusPage: () => void;
   /** Leaves for another screen, a full load. */
@@ -47,6 +49,13 @@ export function listenToPointer(parts: PagePointerParts): () => void {
     },
     options,
   );
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'touch' && held(event)) press(event, parts);
+    },
+    options,
+  );
   window.addEventListener('click', (event) => held(event) && onClick(event, parts), options);
   for (const name of ['auxclick', 'submit', 'dragstart', 'dblclick'] as const) {
     window.addEventListener(name, (event) => held(event) && silence(event), options);
@@ -57,6 +66,13 @@ export function listenToPointer(parts: PagePointerParts): () => void {
     stopHover();
     editing.selection.setState({ hovered: null });
   };
+}
+
+/** Only what is selected is dragged by a finger: everything else is scrolled by it. */
+function press(event: PointerEvent, { surface, editing, press: begin }: PagePointerParts): void {
+  const frame = blockOf(surface, event.target);
+  const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
+  if (id && editing.selection.getState().ids.includes(id)) begin(event);
 }
 
 function silence(event: Event): void {
@@ -145,5 +161,5 @@ export function withOther(
   const siblings = nodes.children(place);
   const [from, to] = [siblings.indexOf(last), siblings.indexOf(id)];
   const between = siblings.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return from <= to ? between : [...between].reverse();
+  return from <= to ? between : between.toReversed();
 }

@@ -9,7 +9,7 @@ import { type FoundField, findFields } from '../in-place/find-fields.ts';
 import { editRichText } from '../in-place/rich-text.ts';
 import type { Pickers } from '../pickers/pickers.ts';
 import { type FramedBlock, framedBlock } from './drawn-block.ts';
-import type { OverlayStore } from './overlay-store.ts';
+import type { OverlayStore, Typing } from './overlay-store.ts';
 import type { Point } from './rect.ts';
 import { type TextTarget, textTarget, writeText } from './text-target.ts';
 import { whyNot } from './why.ts';
@@ -69,60 +69,79 @@ function openField(
   target: TextTarget,
   point?: Point,
 ): void {
-  const { editing, overlay, t, uiLanguage, focusPage } = tools;
-  const { element, kind, path, schema } = field;
-  const labels = editing.blocks[block.node.handler]?.labels[uiLanguage];
-  const { label } = fieldLabel(labels, path.replace(/\/[^/]+(?=\/)/g, ''), uiLanguage);
-  let stop = () => {};
-  const onChange = (value: Json) => {
-    const written = writeText(editing, target, value);
-    if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
+  const { editing, overlay, focusPage } = tools;
+  const { element, path, kind } = field;
+  const ending = new AbortController();
+  const typing: Typing = {
+    id: target.id,
+    element,
+    isShared: target.isShared,
+    end: () => ending.abort(),
   };
-  const onEnd = (reason: string) => {
-    stop();
-    if (overlay.getState().typing === typing) overlay.setState({ typing: null });
-    if (reason === 'escape' || reason === 'enter') focusPage();
+  const open: OpenField = {
+    field,
+    target,
+    label: labelOf(tools, block, path),
+    ending: ending.signal,
+    onChange(value) {
+      const written = writeText(editing, target, value);
+      if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
+    },
+    onEnd(reason) {
+      ending.abort();
+      if (overlay.getState().typing === typing) overlay.setState({ typing: null });
+      if (reason === 'escape' || reason === 'enter') focusPage();
+    },
   };
-  const typing = { id: target.id, element, isShared: target.isShared, end: () => {} };
   overlay.setState({ typing });
   editing.select([block.id], path);
-  if (kind === 'text') {
-    const { maxLength, widget } = schema;
-    const handle = editText({
-      element,
-      value: String(valueAt(block.options, path) ?? ''),
-      multiline: widget === 'textarea',
-      ...(typeof maxLength === 'number' && { maxLength }),
-      label,
-      onChange,
-      onEnd,
-    });
-    typing.end = handle.end;
-    return;
-  }
-  void openRichText({ ...tools, point, label, onChange, onEnd, t }, field, target).then(
-    (handle) => {
-      if (!handle) return;
-      typing.end = handle.end;
-      stop = handle.stop;
-    },
-  );
+  if (kind === 'text') openText(open);
+  else void openRichText(tools, open, point);
 }
 
-interface RichTextParts extends TextTools {
-  readonly point: Point | undefined;
+interface OpenField {
+  readonly field: FoundField;
+  readonly target: TextTarget;
+  /** Name for screen readers. */
   readonly label: string;
+  /** Aborted when typing is to end, or has ended. */
+  readonly ending: AbortSignal;
   readonly onChange: (value: Json) => void;
   readonly onEnd: (reason: string) => void;
 }
 
+function labelOf({ editing, uiLanguage }: TextTools, { node }: FramedBlock, path: string): string {
+  const labels = editing.blocks[node.handler]?.labels[uiLanguage];
+  const withoutMembers = path.replace(/\/[^/]+(?=\/)/g, '');
+  return fieldLabel(labels, withoutMembers, uiLanguage).label;
+}
+
+function openText({ field, label, ending, onChange, onEnd }: OpenField): void {
+  const { element, value, schema } = field;
+  const { maxLength, widget } = schema;
+  const handle = editText({
+    element,
+    value: String(value),
+    multiline: widget === 'textarea',
+    ...(typeof maxLength === 'number' && { maxLength }),
+    label,
+    onChange,
+    onEnd,
+  });
+  ending.addEventListener('abort', handle.end);
+}
+
 /** Its code is fetched first; history and other authors are shown while it is open. */
 async function openRichText(
-  { editing, pickers, t, point, label, onChange, onEnd }: RichTextParts,
-  { element, value, path }: FoundField,
-  target: TextTarget,
-) {
-  if (!pickers) return null;
+  { editing, pickers, t }: TextTools,
+  { field, target, label, ending, onChange, onEnd }: OpenField,
+  point: Point | undefined,
+): Promise<void> {
+  const { element, value, path } = field;
+  if (!pickers) {
+    onEnd('ended');
+    return;
+  }
   const handle = await editRichText({
     element,
     value: value as JsonObject,
@@ -133,13 +152,20 @@ async function openRichText(
     onChange,
     onEnd,
   });
+  if (ending.aborted) {
+    handle.end();
+    return;
+  }
   const stop = editing.nodes.subscribe(target.id, () => {
     const frame = element.closest<HTMLElement>('[data-block]');
     const block = frame && framedBlock(editing, frame);
     const now = block && valueAt(block.options, path);
     if (now !== undefined && now !== null) handle.update(now as JsonObject);
   });
-  return { end: handle.end, stop };
+  ending.addEventListener('abort', () => {
+    stop();
+    handle.end();
+  });
 }
 
 /** The caret is put where was clicked, as a page without an editor would. */

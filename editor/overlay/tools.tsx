@@ -1,11 +1,12 @@
-import { autoUpdate, useFloating } from '@floating-ui/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { autoUpdate } from '@floating-ui/react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSelection } from '../shell/use-ui.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { placeTools } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
 import { useDrawn } from './page-changes.ts';
+import type { Point } from './rect.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
 
@@ -15,8 +16,7 @@ export function Tools() {
   const elements = useDrawn(ids.at(-1) ?? null);
   const anchor = useStore(useOverlay(), (state) => state.anchor);
   const reference = elements.find((element) => element === anchor) ?? elements[0];
-  if (!reference) return null;
-  return <PlacedTools ids={ids} reference={reference} />;
+  return reference ? <PlacedTools ids={ids} reference={reference} /> : null;
 }
 
 interface PlacedProps {
@@ -28,64 +28,48 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const typed = useStore(useOverlay(), ({ typing }) => typing?.element ?? null);
   const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
-  const { setFloating, place } = useToolsPlace(surface, reference, typed);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const place = useToolsPlace({ surface, reference, typed, floating });
   return (
     <div
       ref={setFloating}
       className={styles.place}
       data-dragging={isDragging || undefined}
-      style={place}
+      style={
+        place
+          ? { transform: `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)` }
+          : { visibility: 'hidden' }
+      }
     >
       <BlockToolbar ids={ids} />
     </div>
   );
 }
 
-/** floating-ui compares middleware by its words: what it is to know now stands in `latest`. */
-function useToolsPlace(surface: Surface, reference: HTMLElement, typed: HTMLElement | null) {
-  const latest = useRef({ surface, reference, typed });
-  latest.current = { surface, reference, typed };
-  const middleware = useMemo(() => [{ name: 'besideBlock', fn: besideBlock(latest) }], []);
-  const { refs, x, y, isPositioned, update } = useFloating({
-    strategy: 'fixed',
-    middleware,
-    whileElementsMounted: autoUpdate,
-  });
-  useLayoutEffect(() => {
-    refs.setPositionReference({
-      contextElement: reference,
-      getBoundingClientRect: () => {
-        const rect = rectOf(surface, reference);
-        return new DOMRect(rect.x, rect.y, rect.width, rect.height);
-      },
-    });
-    update();
-  }, [refs, update, surface, reference, typed]);
-  // A preview may be moved as a whole.
-  useLayoutEffect(() => {
-    const { current: floating } = refs.floating;
-    return surface.frame && floating ? autoUpdate(surface.frame, floating, update) : undefined;
-  }, [refs, update, surface]);
-  const visibility = isPositioned ? ('visible' as const) : ('hidden' as const);
-  return {
-    setFloating: refs.setFloating,
-    place: { transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)`, visibility },
-  };
+interface PlaceParts {
+  readonly surface: Surface;
+  readonly reference: HTMLElement;
+  readonly typed: HTMLElement | null;
+  readonly floating: HTMLElement | null;
 }
 
-interface Latest {
-  readonly current: {
-    readonly surface: Surface;
-    readonly reference: HTMLElement;
-    readonly typed: HTMLElement | null;
-  };
+/** Follows the block; a preview may be moved as a whole, and what is typed in may grow. */
+function useToolsPlace({ surface, reference, typed, floating }: PlaceParts): Point | null {
+  const [place, setPlace] = useState<Point | null>(null);
+  useLayoutEffect(() => {
+    if (!floating) return undefined;
+    const update = () => {
+      const { offsetWidth: width, offsetHeight: height } = floating;
+      const avoid = typed?.isConnected ? rectOf(surface, typed) : null;
+      const block = rectOf(surface, reference);
+      const next = placeTools(block, { width, height }, viewOf(surface), avoid);
+      setPlace((known) => (known?.x === next.x && known.y === next.y ? known : next));
+    };
+    const followed = [reference, surface.frame, typed].filter((each) => each !== null);
+    const stops = followed.map((each) => autoUpdate(each, floating, update));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [surface, reference, typed, floating]);
+  return place;
 }
-
-const besideBlock =
-  (latest: Latest) =>
-  ({ elements: { floating } }: { readonly elements: { readonly floating: HTMLElement } }) => {
-    const { surface, reference, typed } = latest.current;
-    const { offsetWidth: width, offsetHeight: height } = floating;
-    const avoid = typed?.isConnected ? rectOf(surface, typed) : null;
-    return placeTools(rectOf(surface, reference), { width, height }, viewOf(surface), avoid);
-  };

@@ -11,6 +11,7 @@ import { PickersContext } from '../pickers/pickers.ts';
 import { openInspector } from '../shell/open-panel.ts';
 import { announce } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
+import { beginDrag } from './drag.ts';
 import type { OverlayStore } from './overlay-store.ts';
 import { drawnDocuments, step } from './page-order.ts';
 import { listenToPointer } from './page-pointer.ts';
@@ -96,6 +97,10 @@ export function usePageEvents(ports: KeyPorts, text: TextTools, anchor: Anchor):
       overlay,
       surface,
       focusPage: text.focusPage,
+      press(event) {
+        const { ids } = editing.selection.getState();
+        beginDrag({ editing, overlay, probes: canvas.probes }, { kind: 'nodes', ids }, event);
+      },
       type: (frame, start) => startTyping(text, frame, start),
       pick(frame, target) {
         const { media } = canvas.references.getState();

@@ -17,10 +17,7 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
   const surface = useStore(useOverlay(), (state) => state.surface);
   const [rects, setRects] = useState(none);
   useLayoutEffect(() => {
-    if (!layer || elements.length === 0) {
-      setRects(none);
-      return undefined;
-    }
+    if (!layer || elements.length === 0) return undefined;
     const followed = elements.slice(0, most);
     const measure = () => {
       const origin = layer.getBoundingClientRect();
@@ -37,7 +34,7 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
       for (const stop of stops) stop();
     };
   }, [surface, layer, elements]);
-  return rects;
+  return elements.length === 0 ? none : rects;
 }
 
 function areSameRects(one: readonly Rect[], other: readonly Rect[]): boolean {

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import { askElements } from '../canvas/ask-elements.ts';
-import { type Resolver, startResolver } from '../canvas/resolver.ts';
+import { createResolver, type Resolver } from '../canvas/resolver.ts';
 import { useEditor } from '../start/editor-context.ts';
 
 /** Fetches what new and changed blocks need, as long as the page is shown. */
-export function useResolver(): Resolver | null {
+export function useResolver(): Resolver {
   const { editing, canvas, payload } = useEditor();
-  const [resolver, setResolver] = useState<Resolver | null>(null);
-  useEffect(() => {
+  const [resolver] = useState(() => {
     const { data, references } = canvas;
-    const ask = askElements(payload.page);
-    const started = startResolver({ editing, data, references, ask });
-    setResolver(started);
-    return started.stop;
-  }, [editing, canvas, payload]);
+    return createResolver({ editing, data, references, ask: askElements(payload.page) });
+  });
+  useEffect(() => resolver.start(), [resolver]);
   return resolver;
 }

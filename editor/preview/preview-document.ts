@@ -18,13 +18,12 @@ export async function preparePreview(
   for (const { name, value } of from.documentElement.attributes) {
     if (name !== 'style') document.documentElement.setAttribute(name, value);
   }
-  const sheets = [...from.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) => {
-    const copy = document.importNode(sheet, true);
-    const loaded = sheet.localName === 'link' ? isLoaded(copy as HTMLElement) : null;
-    document.head.append(copy);
-    return loaded;
-  });
-  await Promise.all(sheets);
+  const sheets = [...from.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map(
+    (sheet) => document.importNode(sheet, true),
+  );
+  const loading = sheets.filter(({ localName }) => localName === 'link').map(isLoaded);
+  document.head.append(...sheets);
+  await Promise.all(loading);
   const root = document.createElement('div');
   root.id = 'izlog';
   document.body.append(root);

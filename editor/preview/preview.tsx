@@ -40,6 +40,7 @@ function Stage({ width }: { readonly width: number }) {
   return (
     <div ref={setStage} className={styles.stage}>
       <div className={styles.box} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- drawn by this very window */}
         <iframe
           className={styles.frame}
           title={t('preview.title', { width })}
@@ -60,15 +61,23 @@ function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
   const [runtime] = useState(() => createPageRuntime(payload.page, editing.blocks));
   useEffect(() => {
     const { root, frame, window } = drawn;
-    const { display } = page.style;
-    page.style.display = 'none';
+    const show = hide(page);
     overlay.getState().typing?.end();
     overlay.setState({ surface: { root, frame, window }, anchor: null, picture: null });
     return () => {
-      page.style.display = display;
+      show();
       overlay.getState().typing?.end();
       overlay.setState({ surface: pageSurface(page), anchor: null, picture: null });
     };
   }, [drawn, page, overlay]);
   return createPortal(<Canvas ports={canvas} runtime={runtime} payload={payload} />, drawn.root);
+}
+
+/** The page in the window itself goes on being drawn, out of sight. */
+function hide({ style }: HTMLElement): () => void {
+  const { display } = style;
+  style.display = 'none';
+  return () => {
+    style.display = display;
+  };
 }

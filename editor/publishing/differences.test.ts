@@ -40,7 +40,7 @@ test('names each field that changed, in each language', () => {
 });
 
 test('takes keys in another order, and counters, for no difference', () => {
-  const { title, ...rest } = one.options;
+  const { title = '', ...rest } = one.options;
   expect(nodeDifference(one, { ...one, options: { ...rest, title }, revision: 9 })).toBeNull();
 });
 

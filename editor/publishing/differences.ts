@@ -2,7 +2,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { ElementMeta, Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
-import { isEqual, isSameNode } from '../saving/equal.ts';
+import { isEqual, isSameNode } from '../document/equal.ts';
 
 /** Which part of a node a field lies in. */
 export type FieldPart = 'options' | 'mobile' | 'layout' | 'mobileLayout' | 'element';

@@ -2,7 +2,7 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { type Fault, ok, type Result } from '#schemas/result.ts';
 import { restoreDocument, restoreNode } from '../commands/restore.ts';
 import type { Editing } from '../document/editing.ts';
-import { withKnownParts } from '../saving/equal.ts';
+import { withKnownParts } from '../document/equal.ts';
 
 type Nodes = readonly EditNode[];
 

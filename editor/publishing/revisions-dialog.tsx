@@ -112,7 +112,9 @@ function RevisionWords({ revision }: { readonly revision: Revision }) {
     <>
       <strong>{instant(createdAt)}</strong>
       <span className={styles.detail}>
-        {author} · {languages.map((language) => languageNames[language]).join(', ')}
+        {[author, languages.map((language) => languageNames[language]).join(', ')]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {note && <span className={styles.note}>{note}</span>}
     </>

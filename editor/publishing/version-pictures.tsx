@@ -63,7 +63,8 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
     return () => sizes.disconnect();
   }, []);
   const marks = differences.map(
-    ({ id, kind }) => `[data-id="${CSS.escape(id)}"] { --mark: var(--mark-${kind}) }`,
+    ({ id, kind }) =>
+      `[data-block][data-id="${CSS.escape(id)}"][data-id] { --mark: var(--mark-${kind}) }`,
   );
   return (
     <figure className={styles.figure}>

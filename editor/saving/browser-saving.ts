@@ -24,7 +24,7 @@ export function createBrowserSaving(
     signIn: signInByCommand,
     sendLeaving: createSendLeaving(payload.page.language),
     tab: newTabId(),
-    user: payload.user.name,
+    user: String(payload.user.id),
     clock: payload.clock,
   });
   followPage(saving);

@@ -37,7 +37,7 @@ export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
     nodes: [],
     clock: 1,
     data: {},
-    user: { name: 'Ana', scopes: ['admin'] },
+    user: { id: 1, name: 'Ana', scopes: ['admin'] },
     uiLanguage: 'hr',
     now: '2026-11-21T12:00:00Z',
   } as unknown as EditPayload;

@@ -1,8 +1,8 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isEqual } from '../document/equal.ts';
 import { mergeNodes } from '../document/merge.ts';
 import { isNodeValid } from '../document/options.ts';
-import { isEqual } from './equal.ts';
 import { type FieldPath, fieldOf, placeOfNode, placePath } from './node-field.ts';
 
 export interface MergedNode {

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { toJson } from './equal.ts';
+import { toJson } from '../document/equal.ts';
 
 /** Keys from the node down to a value, members of lists by their `id`. */
 export type FieldPath = readonly string[];

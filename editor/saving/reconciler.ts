@@ -1,21 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type EditNode, type NodeWrite, rootSlot } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
-import { subtree } from '../document/node-store.ts';
+import { isEqual, isSameNode } from '../document/equal.ts';
 import { keysBetween } from '../document/order.ts';
-import {
-  type Choice,
-  type Conflict,
-  conflictKey,
-  type RemovedByMe,
-  withConflict,
-} from './conflict.ts';
-import { isEqual, isSameNode } from './equal.ts';
+import { type Choice, type Conflict, conflictKey, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
-import { fieldOf, withFieldOf, withoutField } from './node-field.ts';
+import { fieldOf, withoutField } from './node-field.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
+import { createSettle } from './settle.ts';
 import { type News, removedRoot, type TakenIn, takeIn } from './take-in.ts';
-import { takeTheirs } from './take-theirs.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
 /** Keeps what stands here and what the server has together, and tells them apart. */
@@ -54,6 +47,7 @@ export function createReconciler(editing: Editing): Reconciler {
     return underWay.get(id)?.some((sent) => isSameNode(sent, node)) ?? false;
   }
 
+  const settle = createSettle({ editing, known, touched, receive });
   const here = () => ({ get, known, touched, conflicts: conflicts.getState(), refused });
 
   function receive(next: ReadonlyMap<string, EditNode | null>): void {
@@ -138,42 +132,6 @@ export function createReconciler(editing: Editing): Reconciler {
     const open = conflicts.getState().filter(({ kind }) => kind === 'removedByMe');
     const roots = new Set(open.map((conflict) => conflict.id));
     return known.line(id).some((node) => roots.has(node.id));
-  }
-
-  function settle(conflict: Conflict, choice: Choice): void {
-    if (conflict.kind === 'field') settleField(conflict, choice);
-    else if (conflict.kind === 'removedByThem') settleTheirRemoval(conflict.id, choice);
-    else settleMyRemoval(conflict, choice);
-  }
-
-  function settleField({ id, path }: Extract<Conflict, { kind: 'field' }>, choice: Choice): void {
-    const [mine, theirs] = [get(id), known.get(id)];
-    if (!mine || !theirs || choice === 'mine') return;
-    const node = withFieldOf(mine, path, theirs);
-    const taken = editing.run(takeTheirs, { node });
-    if (!taken.ok) receive(new Map([[id, node]]));
-  }
-
-  function settleTheirRemoval(root: string, choice: Choice): void {
-    const ids = subtree(nodes, root).map(({ id }) => id);
-    for (const id of ids) touched.add(id);
-    if (choice === 'theirs') receive(new Map(ids.map((id) => [id, known.get(id)])));
-  }
-
-  function settleMyRemoval({ id: root, moved }: RemovedByMe, choice: Choice): void {
-    const ids = known.subtree(root);
-    for (const id of ids) touched.add(id);
-    const gone = ids.filter((id) => !get(id));
-    if (choice === 'theirs') {
-      receive(new Map([...gone, ...moved].map((id) => [id, known.get(id)])));
-      return;
-    }
-    const orphans = ids.filter((id) => {
-      const parent = get(id)?.parent ?? null;
-      return parent !== null && gone.includes(parent);
-    });
-    const left = orphans.flatMap((id) => subtree(nodes, id).map((node) => node.id));
-    receive(new Map(left.map((id) => [id, null])));
   }
 
   return {

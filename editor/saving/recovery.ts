@@ -3,7 +3,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
 import type { Editing } from '../document/editing.ts';
-import { isSameNode, withKnownParts } from './equal.ts';
+import { isSameNode, withKnownParts } from '../document/equal.ts';
 import type { Journal } from './journal.ts';
 import { type JournalRecord, keysOfTab, readRecords } from './journal-record.ts';
 import type { JournalStorage } from './journal-storage.ts';

@@ -1,6 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isSameNode, withKnownParts } from './equal.ts';
+import { isSameNode, withKnownParts } from '../document/equal.ts';
 import type { JournalRecord, UnsavedNode } from './journal-record.ts';
 import { mergeNode } from './merge-node.ts';
 import { lineOf } from './server-copy.ts';

@@ -1,9 +1,10 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SyncAnswer, SyncInput } from '#schemas/api/cms-editing.ts';
-import type { DocumentKey, EditNode, NodeWrite, Problem } from '#schemas/editing/node.ts';
+import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { type Fault, fail, type Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';
 import type { Reconciler } from './reconciler.ts';
+import { createRefusals } from './refusals.ts';
 import { type SaveStatus, type SavingStore, tell } from './saving-state.ts';
 import type { News } from './take-in.ts';
 import { debounce, type Timers } from './timers.ts';
@@ -58,7 +59,7 @@ export function createSync(ports: SyncPorts): Sync {
   let failures = 0;
   let isWatched = false;
   let isStopped = false;
-  let isStuck = false;
+  const refusals = createRefusals(reconciler, state);
   let status: SaveStatus | null = null;
   let cancelNext: () => void = () => undefined;
   const typing = debounce(timers, times, () => void run());
@@ -87,7 +88,7 @@ export function createSync(ports: SyncPorts): Sync {
   async function exchange(): Promise<void> {
     cancelNext();
     typing.stop();
-    const writes = isStuck ? [] : reconciler.writes();
+    const writes = refusals.isStuck() ? [] : reconciler.writes();
     if (writes.length > 0) show('saving');
     const sent = input(writes);
     const asSent = new Map(writes.map(({ id }) => [id, editing.nodes.get(id) ?? null]));
@@ -117,47 +118,16 @@ export function createSync(ports: SyncPorts): Sync {
     }
     const { foreign, undone, isNews } = reconciler.takeIn(newsOf(answer, writes));
     clock = Math.max(clock, answer.clock);
-    if (isNews) isStuck = false;
+    if (isNews) refusals.retry();
     if (undone.length > 0) tell(state, 'moveUndone', undone.length);
     else if (foreign.length > 0) tell(state, 'takenIn', foreign.length);
     state.setState({ editors: answer.editors });
     // News may have been the reason: what was refused is tried once more beside it.
-    if (!answer.saved && !isNews) refuse(answer.refused, asSent);
-    forgetMended();
-    void openShown(answer.nodes);
+    if (!answer.saved && !isNews) refusals.take(answer.refused, asSent);
+    refusals.forgetMended();
+    void openShown(ports, answer.nodes, () => isStopped);
     return foreign;
   }
-
-  /** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
-  function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {
-    const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
-    const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
-    return new Map<string, EditNode | null>([
-      ...removed.map((id) => [id, null] as const),
-      ...reasons.map(({ id, theirs }) => [id, theirs] as const),
-      ...nodes.map((node) => [node.id, node] as const),
-    ]);
-  }
-
-  /** Without a way forward nothing is sent again until something changes, here or there. */
-  function refuse(problems: readonly Problem[], asSent: News): void {
-    const ids = problems.flatMap(({ node }) => (node !== null && asSent.has(node) ? node : []));
-    reconciler.refuse(new Map(ids.map((id) => [id, asSent.get(id) ?? null])));
-    isStuck = ids.length === 0 || ids.length < problems.length;
-    const isAnew = (node: string | null) => problems.some((problem) => problem.node === node);
-    state.setState(({ refused }) => ({
-      refused: [...refused.filter(({ node }) => !isAnew(node)), ...problems],
-    }));
-  }
-
-  function forgetMended(): void {
-    const { refused } = state.getState();
-    const left = refused.filter(({ node }) => isStillRefused(node));
-    if (left.length < refused.length) state.setState({ refused: left });
-  }
-
-  const isStillRefused = (node: string | null) =>
-    isStuck || (node !== null && reconciler.refusedIds().includes(node));
 
   function decline(fault: Fault): void {
     if (fault.code === 'unauthorized' || fault.code === 'forbidden') {
@@ -170,27 +140,14 @@ export function createSync(ports: SyncPorts): Sync {
       status = 'offline';
       return;
     }
-    isStuck = true;
     const [document = 'page:1'] = editing.documents.keys();
-    const { code, params = {} } = fault;
-    const problem = { document, node: null, path: '', layer: null, severity: 'error' } as const;
-    state.setState({ refused: [{ ...problem, code, params }] });
-  }
-
-  /** Shared elements that others placed here must be read before they can be drawn. */
-  async function openShown(nodes: readonly EditNode[]): Promise<void> {
-    const missing = nodes.flatMap(({ master }) =>
-      master !== null && !editing.nodes.get(master) ? [`shared:${master}` as const] : [],
-    );
-    if (missing.length === 0) return;
-    const opened = await api.call('draft.open', { documents: [...new Set(missing)] });
-    if (opened.ok && !isStopped) editing.open(opened.value.documents, opened.value.nodes);
+    refusals.takeWhole(document, fault);
   }
 
   /** What comes after an answer: the rest at once or soon, another try, or a question for news. */
   function plan(): void {
     if (isStopped) return;
-    const canSend = !isStuck && reconciler.writes().length > 0;
+    const canSend = !refusals.isStuck() && reconciler.writes().length > 0;
     showNow(canSend);
     cancelNext();
     if (status === 'signedOut') return;
@@ -216,16 +173,16 @@ export function createSync(ports: SyncPorts): Sync {
   return {
     input,
     edited() {
-      isStuck = false;
+      refusals.retry();
       if (!inFlight && status === null) show('unsaved');
       if (status === null) typing.wish();
     },
     selected: selecting.wish,
     async flush() {
       if (inFlight) await inFlight;
-      isStuck = false;
+      refusals.retry();
       await run();
-      if (status === null && reconciler.writes().length > 0 && !isStuck) await run();
+      if (status === null && reconciler.writes().length > 0 && !refusals.isStuck()) await run();
       return reconciler.unsaved().length === 0;
     },
     watch(watched) {
@@ -245,3 +202,28 @@ export function createSync(ports: SyncPorts): Sync {
 
 /** Faults that another try may not meet. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
+
+/** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
+function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {
+  const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
+  const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
+  return new Map<string, EditNode | null>([
+    ...removed.map((id) => [id, null] as const),
+    ...reasons.map(({ id, theirs }) => [id, theirs] as const),
+    ...nodes.map((node) => [node.id, node] as const),
+  ]);
+}
+
+/** Shared elements that others placed here must be read before they can be drawn. */
+async function openShown(
+  { editing, api }: Pick<SyncPorts, 'editing' | 'api'>,
+  nodes: readonly EditNode[],
+  isStopped: () => boolean,
+): Promise<void> {
+  const missing = nodes.flatMap(({ master }) =>
+    master !== null && !editing.nodes.get(master) ? [`shared:${master}` as const] : [],
+  );
+  if (missing.length === 0) return;
+  const opened = await api.call('draft.open', { documents: [...new Set(missing)] });
+  if (opened.ok && !isStopped()) editing.open(opened.value.documents, opened.value.nodes);
+}

@@ -1,7 +1,7 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isSameNode, withKnownParts } from '../document/equal.ts';
 import { type Conflict, withConflict } from './conflict.ts';
-import { isSameNode, withKnownParts } from './equal.ts';
 import { mergeNode } from './merge-node.ts';
 import { placeOfNode } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';

@@ -1,12 +1,13 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
+import { setField } from '../commands/set-options.ts';
 import { createEditing } from '../document/editing.ts';
 import { editNode } from '../document/samples.ts';
 import { createSaving, type Saving } from './create-saving.ts';
 import type { JournalStorage } from './journal-storage.ts';
 import type { SignIn } from './sign-in.ts';
-import type { TestServer } from './test-server.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
 import type { Timers } from './timers.ts';
 
 const texts = { type: 'string', translatable: true, default: '' };
@@ -191,3 +192,15 @@ export function openTab(given: TestTab) {
 }
 
 export type OpenTab = ReturnType<typeof openTab>;
+
+/** Some tabs of one page, opened at once. */
+export function openTabs(count = 1) {
+  const clock = createTestTimers();
+  const server = createTestServer(samplePage());
+  const tabs = Array.from({ length: count }, (_, at) => openTab({ server, clock, tab: `t${at}x` }));
+  return { clock, server, tabs: tabs as [OpenTab, OpenTab], ana: tabs[0] as OpenTab };
+}
+
+/** Types into a field of a note. */
+export const type = ({ editing }: OpenTab, id: string, value: string, path = 'title') =>
+  editing.run(setField, { id, layer: 'hr', path, value }, { group: `${id} ${path}` });

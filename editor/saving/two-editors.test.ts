@@ -5,28 +5,37 @@ import { insertBlock } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
+import { isSameNode } from '../document/equal.ts';
 import type { NodeChange } from '../document/node-store.ts';
 import type { Choice, Conflict } from './conflict.ts';
-import { isSameNode } from './equal.ts';
 import { fieldOf, placeOfNode } from './node-field.ts';
 import { createTestTimers, type OpenTab, openTab, samplePage } from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
+interface Plain<Kind> {
+  readonly kind: Kind;
+  readonly who: number;
+}
+
+interface Placing<Kind> extends Plain<Kind> {
+  readonly at: number;
+  readonly to: number;
+}
+
+interface Deciding<Kind> extends Plain<Kind> {
+  readonly at: number;
+  readonly choice: Choice;
+}
+
 type Action =
   | { readonly kind: 'type'; readonly who: number; readonly at: number; readonly field: string }
-  | {
-      readonly kind: 'insert' | 'move';
-      readonly who: number;
-      readonly at: number;
-      readonly to: number;
-    }
-  | {
-      readonly kind: 'remove' | 'settle';
-      readonly who: number;
-      readonly at: number;
-      readonly choice: Choice;
-    }
-  | { readonly kind: 'undo' | 'redo' | 'flush'; readonly who: number }
+  | Placing<'insert'>
+  | Placing<'move'>
+  | Deciding<'remove'>
+  | Deciding<'settle'>
+  | Plain<'undo'>
+  | Plain<'redo'>
+  | Plain<'flush'>
   | { readonly kind: 'pass'; readonly ms: number }
   | { readonly kind: 'network'; readonly state: 'well' | 'lost' | 'down' };
 
@@ -285,6 +294,6 @@ test('of 1,000 random interleavings none loses work in silence, and both end wit
         expect(orphans).toEqual([]);
       }
     }),
-    { numRuns: Number(process.env.RUNS ?? 1000) },
+    { numRuns: 1000 },
   );
 }, 120_000);

@@ -1,6 +1,6 @@
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
+import { isSameNode } from '../document/equal.ts';
 import type { Conflict } from './conflict.ts';
-import { isSameNode } from './equal.ts';
 import { withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 

@@ -11,7 +11,9 @@ const isSmall = () => matchMedia('(width <= 768px)').matches;
 export function openPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
   const side = sideOf(panel);
   const other = isSmall() ? { [side === 'left' ? 'right' : 'left']: null } : {};
-  ui.setState({ ...other, [side]: panel });
+  // A place that was asked for holds for that time only.
+  const target = panel === 'library' ? { insertAt: null } : {};
+  ui.setState({ ...other, ...target, [side]: panel });
 }
 
 export function togglePanel(ui: UiStore, panel: LeftPanel | RightPanel): void {

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
-import { RichTextFieldContext } from '../forms/field-context.ts';
+import { RichTextFieldContext, type RichTextFieldProps } from '../forms/field-context.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -18,6 +18,8 @@ export interface EditorParts {
   readonly pickers: Pickers;
   readonly saving: Saving;
 }
+
+const drawRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
 
 const locales: Readonly<Record<Language, string>> = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' };
 
@@ -37,7 +39,7 @@ export function PortsProvider({
           <EditorApiContext value={api}>
             <PickersContext value={pickers}>
               <SavingContext value={saving}>
-                <RichTextFieldContext value={RichTextField}>{children}</RichTextFieldContext>
+                <RichTextFieldContext value={drawRichText}>{children}</RichTextFieldContext>
               </SavingContext>
             </PickersContext>
           </EditorApiContext>

@@ -25,7 +25,7 @@ export interface EditPayload {
   readonly nodes: readonly EditNode[];
   readonly clock: number;
   readonly data: BlockData;
-  readonly user: { readonly name: string; readonly scopes: readonly string[] };
+  readonly user: { readonly id: number; readonly name: string; readonly scopes: readonly string[] };
   /** Language of the editor itself. */
   readonly uiLanguage: Language;
   /** Instant the screen was resolved at (ISO); what is shown from or until follows it. */

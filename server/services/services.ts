@@ -5,9 +5,9 @@ import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
+import { createEditingHandlers } from './editing/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
-import { createEditingHandlers } from './editing/handlers.ts';
 import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { commandForm, submit } from './journey.ts';
 
-export const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
-export const admin = { username: 'uprava@example.com', password: 'kormilo-2026' };
+const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
 
 /** Signs a person of the back office in. */
 export async function signIn(page: Page, user = editor): Promise<void> {
@@ -32,7 +31,7 @@ export function drawnPage(page: Page): Promise<string> {
     for (const comment of found) comment.parentNode?.removeChild(comment);
     root.normalize();
     for (const element of root.querySelectorAll('*')) {
-      for (const { name, value } of [...element.attributes]) {
+      for (const { name, value } of Array.from(element.attributes)) {
         if (name.startsWith('data-') || state.includes(name)) element.removeAttribute(name);
         else if (name === 'style')
           element.setAttribute(name, (element as HTMLElement).style.cssText);

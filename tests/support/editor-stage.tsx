@@ -28,6 +28,9 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
 
+// react-stately asks for this before it windows a list in a test.
+Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
+
 type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
 /** A back end that answers what is given, and `unavailable` to everything else. */
@@ -92,12 +95,12 @@ function payloadOf(
   return {
     page,
     content: 'page:1',
-    regions: { header: [], footer: [], overlays: [] },
+    regions: { header: [], footer: [], overlays: [], menus: [] },
     documents: [...editing.documents.values()],
     nodes: [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []),
     clock: 0,
     data: {},
-    user: { name: 'Urednica', scopes: ['editor'] },
+    user: { id: 1, name: 'Urednica', scopes: ['editor'] },
     uiLanguage: 'hr',
     now: '2026-06-01T10:00:00.000Z',
   };

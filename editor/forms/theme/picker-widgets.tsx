@@ -24,7 +24,7 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
     const chosen = await chooseMedia(key === '' ? null : key);
     if (chosen !== undefined) onChange(chosen ?? emptyText(schema));
   };
-  const detail = media === null && key !== '' ? t('forms.mediaGone') : media && key;
+  const detail = media === null && key !== '' ? t('forms.mediaGone') : media ? key : undefined;
   const action = t(key === '' ? 'forms.choose' : 'forms.change');
   return (
     <Picked

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { isSame } from '../../document/options.ts';
+import { isEqual } from '../../document/equal.ts';
 
 /** Names at the top of several objects whose values differ among them. */
 export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {
@@ -7,7 +7,7 @@ export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {
   if (!first) return new Set();
   const names = new Set(values.flatMap(Object.keys));
   return new Set(
-    [...names].filter((name) => values.some((value) => !isSame(value[name], first[name]))),
+    [...names].filter((name) => values.some((value) => !isEqual(value[name], first[name]))),
   );
 }
 

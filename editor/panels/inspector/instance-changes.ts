@@ -3,7 +3,8 @@ import type { Json } from '#schemas/document/element.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { setField } from '../../commands/set-options.ts';
 import type { Editing } from '../../document/editing.ts';
-import { formOptions, isSame } from '../../document/options.ts';
+import { isEqual } from '../../document/equal.ts';
+import { formOptions } from '../../document/options.ts';
 
 /** What writing one field would do to one block. */
 export interface InstanceChange {
@@ -32,7 +33,7 @@ export function instanceChanges(
     const node = nodes.get(id);
     if (!node || node.handler !== handler || node.master !== null) return [];
     const before = formOptions(node, blocks, layer)[path];
-    if (isSame(before, value)) return [];
+    if (isEqual(before, value)) return [];
     const plan = editing.check(setField, { id, layer, path, value });
     return [{ node, before, fault: plan.ok ? null : plan.fault.code }];
   });

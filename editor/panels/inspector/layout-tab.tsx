@@ -11,7 +11,7 @@ import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
-import { MixedContext, MixedMark } from './mixed-mark.tsx';
+import { drawMixed, MixedContext } from './mixed-mark.tsx';
 
 /** Space, width, ground, visibility of one element. */
 export function LayoutTab({ id }: { readonly id: string }) {
@@ -28,7 +28,7 @@ export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) 
     <section className={styles.section}>
       <h3>{t('panels.commonLayout')}</h3>
       <MixedContext value={mixed}>
-        <FieldMarkContext value={MixedMark}>
+        <FieldMarkContext value={drawMixed}>
           <LayoutForm nodes={nodes} />
         </FieldMarkContext>
       </MixedContext>

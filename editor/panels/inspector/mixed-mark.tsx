@@ -6,7 +6,9 @@ import styles from './mixed-mark.module.css';
 export const MixedContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Beside the label of a field: not all have this value. */
-export function MixedMark({ path }: { readonly path: string }) {
+export const drawMixed = ({ path }: { readonly path: string }) => <MixedMark path={path} />;
+
+function MixedMark({ path }: { readonly path: string }) {
   const t = useT();
   const mixed = use(MixedContext);
   return mixed.has(path) ? <span className={styles.mixed}>{t('panels.mixed')}</span> : null;

@@ -13,7 +13,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
 import { LayoutOfAll } from './layout-tab.tsx';
-import { MixedContext, MixedMark } from './mixed-mark.tsx';
+import { drawMixed, MixedContext } from './mixed-mark.tsx';
 import { Notice } from './notice.tsx';
 
 /** What can be done with several elements at once. */
@@ -62,7 +62,7 @@ function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
         </Notice>
       )}
       <MixedContext value={mixed}>
-        <FieldMarkContext value={MixedMark}>
+        <FieldMarkContext value={drawMixed}>
           <BlockForm
             block={block}
             value={values[0] ?? {}}

@@ -153,9 +153,18 @@ function useSections(
       title: t(`panels.category_${category}`),
       items: may.filter((item) => item.category === category),
     })),
-    { id: 'refused', title: t('panels.notHere'), items: shown.filter(({ fault }) => fault) },
+    {
+      id: 'refused',
+      title: t('panels.notHere'),
+      items: firstOfEach(shown.filter(({ fault }) => fault)),
+    },
   ];
   return all.filter((section) => section.items.length > 0);
+}
+
+/** The reason is the same for all presets of a block. */
+function firstOfEach(items: readonly Shown[]): Shown[] {
+  return items.filter((item, at) => items.findIndex(({ type }) => type === item.type) === at);
 }
 
 function Card({ item }: { readonly item: Shown }) {

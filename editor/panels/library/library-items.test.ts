@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { startEditing } from '#tests/support/editing.ts';
+import { removeNodes } from '../../commands/remove.ts';
 import { createUiStore } from '../../shell/ui-store.ts';
 import { libraryItems, searchItems } from './library-items.ts';
 import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
@@ -56,6 +57,13 @@ test('inserts behind the selection, one after the other where it was asked for',
   editing.select(['hero-1']);
   insertAtTarget(editing, ui, { handler: 'section' });
   expect(editing.nodes.children('page:1')[1]).toBe('new-2');
+});
+
+test('a place that is gone is not inserted into', () => {
+  const editing = startEditing();
+  const ui = createUiStore({ insertAt: { place: 'columns-1/first', index: 0 } });
+  editing.run(removeNodes, { ids: ['columns-1'] });
+  expect(targetPosition(editing, ui)?.place).toBe('section-1/content');
 });
 
 test('remembers what was used last, and does without storage', () => {

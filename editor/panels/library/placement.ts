@@ -8,7 +8,13 @@ import type { UiStore } from '../../shell/ui-store.ts';
 
 /** Where what is chosen goes: where insertion was asked for, else behind the selection, else at the end. */
 export function targetPosition(editing: Editing, ui: UiStore): Position | null {
-  return ui.getState().insertAt ?? insertPosition({ editing });
+  const { insertAt } = ui.getState();
+  return insertAt && isThere(editing, insertAt) ? insertAt : insertPosition({ editing });
+}
+
+/** The element that a place lies in may have been removed meanwhile. */
+function isThere({ nodes }: Editing, { place }: Position): boolean {
+  return place.includes(':') || nodes.get(place.slice(0, place.lastIndexOf('/'))) !== undefined;
 }
 
 const inputs = new WeakMap<object, NodeInput>();

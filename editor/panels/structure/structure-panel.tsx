@@ -122,6 +122,7 @@ export function StructurePanel() {
             expandedKeys={open}
             onExpandedChange={(keys) => setOpen(new Set([...keys].map(String)))}
             keyboardNavigationBehavior="tab"
+            escapeKeyBehavior="none"
             dragAndDropHooks={dragAndDropHooks}
             renderEmptyState={() => <p className={styles.empty}>{t('ui.empty')}</p>}
           >

@@ -4,7 +4,7 @@ import { dropPosition } from './tree-drop.ts';
 import { createTreeBuilder, type TreeEntry } from './tree-entries.ts';
 
 const editing = startEditing();
-const regions = { header: [], footer: [], overlays: [] };
+const regions = { header: [], footer: [], overlays: [], menus: [] };
 const entries = createTreeBuilder({ editing, regions, content: 'page:1', language: 'hr' }).build(
   () => true,
 );

@@ -8,7 +8,7 @@ import { createTreeBuilder, keysAbove, type TreeSource } from './tree-entries.ts
 import { isStructural } from './use-tree.ts';
 
 function source(): TreeSource {
-  const regions = { header: [], footer: [], overlays: [] };
+  const regions = { header: [], footer: [], overlays: [], menus: [] };
   return { editing: startEditing(), regions, content: 'page:1', language: 'hr' };
 }
 

@@ -5,7 +5,7 @@ import type { Editing } from '../../document/editing.ts';
 import type { PlaceKey } from '../../document/node-store.ts';
 import { nodeName } from '../node-names.ts';
 
-export type RegionName = 'header' | 'content' | 'footer' | 'overlays';
+export type RegionName = 'content' | keyof EditPayload['regions'];
 
 /** One row of the tree: the same object until it, or what is shown below it, changes. */
 export interface TreeEntry {
@@ -59,12 +59,13 @@ export function createTreeBuilder(source: TreeSource) {
       const common = { id: null, places, hasChildren: ids.length > 0, isShared: false };
       return [keep({ ...common, key, kind: 'region', name, children: kept(key, children) })];
     };
-    const { header, footer, overlays } = source.regions;
+    const { header, footer, overlays, menus } = source.regions;
     return [
       ...region('header', header),
       ...region('content', source.content ? [source.content] : []),
       ...region('footer', footer),
       ...region('overlays', overlays),
+      ...region('menus', menus),
     ];
   }
 
@@ -171,7 +172,7 @@ export function keysAbove(source: TreeSource, id: string): string[] {
     node = parent;
   }
   const document = node?.document;
-  const region = (['header', 'footer', 'overlays'] as const).find((name) =>
+  const region = (['header', 'footer', 'overlays', 'menus'] as const).find((name) =>
     regions[name].some((key) => key === document),
   );
   const placement = document?.startsWith('shared:') && !region ? placementOf(source, document) : [];

@@ -42,7 +42,11 @@ export function TreeRow({ entry, level, hasChildItems, ...rest }: TreeRowProps) 
       {entry.kind === 'node' && entry.id !== null ? (
         <NodeRow entry={entry} id={entry.id} {...rest} />
       ) : (
-        <GroupRow entry={entry} />
+        <>
+          <GroupRow entry={entry} />
+          {/* Rows that are not dragged must have it all the same. */}
+          <Button slot="drag" className={styles.noDrag} aria-label={t('panels.drag')} />
+        </>
       )}
     </div>
   );

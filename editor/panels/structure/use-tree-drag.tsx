@@ -45,7 +45,7 @@ export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) 
   const { dragAndDropHooks } = useDragAndDrop<TreeEntry>({
     isDisabled,
     getItems: (keys) =>
-      [...keys].map((key) => ({
+      [...keys].filter(isNodeKey).map((key) => ({
         [dragType]: String(key),
         'text/plain': entryOf(key)?.name ?? '',
       })),
@@ -71,14 +71,13 @@ export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) 
       if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => tell(fault));
       return 'cancel';
     },
-    onMove({ keys, target }) {
+    onMove({ target }) {
       const position = positionOf(target.key, target.dropPosition);
       if (!position) return;
       const moved = position.ok
         ? editing.run(moveNodes, { ids: dragged.current, ...position.value })
         : position;
       if (!moved.ok) tell(moved.fault);
-      else announce(ui, t('panels.moved', { smart_count: keys.size }));
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
   });
@@ -87,6 +86,9 @@ export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) 
   }, [dragAndDropHooks]);
   return { dragAndDropHooks, refusal };
 }
+
+/** Regions and slots stay where they are. */
+const isNodeKey = (key: Key) => !/^(region|slot):/.test(String(key));
 
 function findEntry(entries: readonly TreeEntry[], key: string): TreeEntry | undefined {
   for (const entry of entries) {

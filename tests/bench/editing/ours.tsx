@@ -66,7 +66,7 @@ const payload: EditPayload = {
   nodes,
   clock: 0,
   data: {},
-  user: { name: 'Urednica', scopes: ['admin'] },
+  user: { id: 1, name: 'Urednica', scopes: ['admin'] },
   uiLanguage: 'hr',
   now: '2026-01-01T00:00:00.000Z',
 };

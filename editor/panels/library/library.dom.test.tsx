@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+
+const search = () => page.getByRole('searchbox', { name: 'Traži blokove' });
+const handlers = (editing: ReturnType<typeof stageEditor>['editing']) =>
+  editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
+
+test('a click puts a block behind the selection · EDIT-06', async () => {
+  const { editing } = stageEditor({ ui: { left: 'library' } });
+  editing.select(['hero-1']);
+  await search().fill('natpis');
+  await page.getByRole('option', { name: 'Natpis', exact: true }).click();
+  await expect.poll(() => handlers(editing)[1]).toBe('banner');
+  expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[1]]);
+});
+
+test('arrows and Enter put a block where it was asked for', async () => {
+  const insertAt = { place: 'columns-1/first', index: 0 };
+  const { editing } = stageEditor({ ui: { left: 'library', insertAt } });
+  await search().fill('harmonika');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => editing.nodes.children('columns-1/first').length).toBe(2);
+});
+
+test('what may not stand there is greyed, with the reason', async () => {
+  stageEditor({ ui: { left: 'library' } });
+  await search().fill('košaric');
+  const card = page.getByRole('option', { name: 'Stavke košarice', exact: true });
+  await expect.element(card).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(card).toHaveTextContent('ne može stajati');
+});
+
+test('shows blocks as they look, untouchable', async () => {
+  stageEditor({ ui: { left: 'library' } });
+  await search().fill('odjeljak');
+  await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
+  expect(document.querySelector('.izlog-picture')?.closest('[inert]')).not.toBeNull();
+});
+
+test('places a shared element, loading it first', async () => {
+  const shared = {
+    key: 'shared:akcija',
+    kind: 'shared',
+    title: { hr: 'Ljetna akcija' },
+    description: {},
+    slugs: {},
+    languages: ['hr'],
+    publishedAt: null,
+    changed: false,
+    uses: 2,
+  };
+  const { editing } = stageEditor({
+    ui: { left: 'library' },
+    answers: {
+      'document.list': () => [shared],
+      'draft.open': () => ({
+        documents: [shared],
+        nodes: [{ ...editing.nodes.get('shared-1'), id: 'akcija', document: 'shared:akcija' }],
+        clock: 1,
+      }),
+    },
+  });
+  await page.getByRole('tab', { name: 'Zajednički' }).click();
+  await page.getByRole('row', { name: /Ljetna akcija/ }).click();
+  await page.getByRole('button', { name: 'Dodaj na stranicu' }).click();
+  const isPlaced = () =>
+    editing.nodes.children('page:1').some((id) => editing.nodes.get(id)?.master === 'akcija');
+  await expect.poll(isPlaced).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { setField } from '../../commands/set-options.ts';
+
+const box = () => page.getByRole('searchbox', { name: 'Što želite učiniti?' });
+
+test('goes to a block by its text', async () => {
+  const { editing } = stageEditor();
+  editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Plavi škver' });
+  await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await box().fill('plavi skver');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => editing.selection.getState().ids).toEqual(['section-2']);
+  await expect.element(box()).not.toBeInTheDocument();
+});
+
+test('greys what cannot be done now, and says why', async () => {
+  stageEditor({ ui: { paletteOpen: true } });
+  await box().fill('umnoži');
+  const entry = page.getByRole('option', { name: /Umnoži/ });
+  await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(entry).toHaveTextContent('Najprije odaberite blok.');
+});
+
+test('inserts a block by its name', async () => {
+  const { editing } = stageEditor({ ui: { paletteOpen: true } });
+  await box().fill('dodaj natpis');
+  await page.getByRole('option', { name: 'Dodaj: Natpis', exact: true }).click();
+  const handlers = () =>
+    editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
+  await expect.poll(handlers).toContain('banner');
+});
+
+test('finds words on the page and replaces them in one step', async () => {
+  const { editing } = stageEditor();
+  editing.run(setField, { id: 'section-1', layer: 'hr', path: 'title', value: 'Stari brod' });
+  editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Brod i brod' });
+  await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await page.getByRole('textbox', { name: 'Traži' }).fill('brod');
+  await expect.element(page.getByText('3 puta')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(editing.selection.getState()).toMatchObject({ ids: ['section-1'], field: 'title' });
+  await page.getByRole('textbox', { name: 'Zamijeni s' }).fill('jedrenjak');
+  await page.getByRole('button', { name: 'Zamijeni sve' }).click();
+  expect(editing.nodes.get('section-2')?.options.title).toBe('jedrenjak i jedrenjak');
+  editing.undo();
+  expect(editing.nodes.get('section-2')?.options.title).toBe('Brod i brod');
+});

@@ -1,0 +1,56 @@
+import type { DocumentKey, Problem } from '#schemas/editing/node.ts';
+import type { Fault } from '#schemas/result.ts';
+import type { Reconciler } from './reconciler.ts';
+import type { SavingStore } from './saving-state.ts';
+import type { News } from './take-in.ts';
+
+/** What the server will not have as it is. */
+export interface Refusals {
+  /** There is no way forward: nothing is sent again until something changes, here or there. */
+  readonly isStuck: () => boolean;
+  readonly retry: () => void;
+  /** Holds back the refused elements, as they were sent. */
+  readonly take: (problems: readonly Problem[], asSent: News) => void;
+  /** The whole request was refused. */
+  readonly takeWhole: (document: DocumentKey, fault: Fault) => void;
+  readonly forgetMended: () => void;
+}
+
+export function createRefusals(
+  reconciler: Pick<Reconciler, 'refuse' | 'refusedIds'>,
+  state: SavingStore,
+): Refusals {
+  let isStuck = false;
+
+  const isStillRefused = (node: string | null) =>
+    isStuck || (node !== null && reconciler.refusedIds().includes(node));
+
+  function list(problems: readonly Problem[]): void {
+    const isAnew = (node: string | null) => problems.some((problem) => problem.node === node);
+    state.setState(({ refused }) => ({
+      refused: [...refused.filter(({ node }) => !isAnew(node)), ...problems],
+    }));
+  }
+
+  return {
+    isStuck: () => isStuck,
+    retry() {
+      isStuck = false;
+    },
+    take(problems, asSent) {
+      const ids = problems.flatMap(({ node }) => (node !== null && asSent.has(node) ? node : []));
+      reconciler.refuse(new Map(ids.map((id) => [id, asSent.get(id) ?? null])));
+      isStuck = ids.length === 0 || ids.length < problems.length;
+      list(problems);
+    },
+    takeWhole(document, { code, params = {} }) {
+      isStuck = true;
+      list([{ document, node: null, path: '', layer: null, severity: 'error', code, params }]);
+    },
+    forgetMended() {
+      const { refused } = state.getState();
+      const left = refused.filter(({ node }) => isStillRefused(node));
+      if (left.length < refused.length) state.setState({ refused: left });
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { removeNodes } from '../commands/remove.ts';
+import {
+  createTestTimers,
+  type OpenTab,
+  openTab,
+  openTabs,
+  samplePage,
+  type,
+} from './test-editor.ts';
+import { createTestServer } from './test-server.ts';
+
+const remove = ({ editing }: OpenTab, id: string) => editing.run(removeNodes, { ids: [id] });
+
+test('sends what changed when typing rests, and says so · EDIT-13', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  type(ana, 'c', 'Karta');
+  expect(ana.saving.state.getState().status).toBe('unsaved');
+  await clock.pass(1600);
+  expect(server.read('c')?.options).toMatchObject({ title: 'Karta' });
+  expect(server.requests.at(-1)?.writes.map(({ id }) => id)).toEqual(['c']);
+  expect(ana.saving.state.getState()).toMatchObject({ status: 'saved' });
+});
+
+test('waits no longer than 8 s while somebody keeps typing', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  for (let key = 0; key < 90; key++) {
+    type(ana, 'c', `K${key}`);
+    await clock.pass(100);
+  }
+  expect(server.read('c')?.options.title).toMatch(/^K7\d$/);
+});
+
+test('keeps 500 keystrokes typed while a save takes its time', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  type(ana, 'c', '');
+  server.hold();
+  await clock.pass(1600);
+  let text = '';
+  for (let key = 0; key < 500; key++) {
+    text += String.fromCharCode(97 + (key % 26));
+    type(ana, 'c', text);
+    await clock.pass(4);
+  }
+  expect(ana.saving.state.getState().status).toBe('saving');
+  server.release();
+  await clock.pass(2000);
+  expect(server.read('c')?.options.title).toBe(text);
+  expect(ana.title('c')).toBe(text);
+  expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('does not draw a block anew because it was saved', async () => {
+  const { clock, ana } = openTabs();
+  await clock.pass(0);
+  type(ana, 'c', 'Karta');
+  const before = ana.get('c');
+  await clock.pass(20_000);
+  expect(ana.get('c')).toBe(before);
+});
+
+test('asks for news while it rests, and not while nobody looks', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  await clock.pass(8100);
+  expect(server.requests).toHaveLength(2);
+  ana.saving.watch(false);
+  await clock.pass(60_000);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('saves on as soon as the server is there again', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.failWith('unavailable');
+  type(ana, 'c', 'Bez mreže');
+  await clock.pass(2000);
+  expect(ana.saving.state.getState().status).toBe('offline');
+  type(ana, 'a1', 'I dalje');
+  await clock.pass(60_000);
+  server.failWith(null);
+  await ana.saving.flush();
+  expect(server.read('c')?.options.title).toBe('Bez mreže');
+  expect(server.read('a1')?.options.title).toBe('I dalje');
+  expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('tries again by itself', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.failWith('internal');
+  type(ana, 'c', 'Karta');
+  await clock.pass(5000);
+  server.failWith(null);
+  await clock.pass(8000);
+  expect(server.read('c')?.options.title).toBe('Karta');
+});
+
+test('takes a request that never ends for lost', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.hold();
+  type(ana, 'c', 'Karta');
+  await clock.pass(22_000);
+  expect(ana.saving.state.getState().status).toBe('offline');
+});
+
+test('is in no conflict with itself when an answer is lost', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.loseAnswers(true);
+  type(ana, 'c', 'Prvo');
+  await clock.pass(2000);
+  expect(server.read('c')?.options.title).toBe('Prvo');
+  type(ana, 'c', 'Drugo');
+  server.loseAnswers(false);
+  await ana.saving.flush();
+  expect(ana.saving.conflicts.getState()).toEqual([]);
+  expect(server.read('c')?.options.title).toBe('Drugo');
+});
+
+test('waits for a sign-in and then goes on', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.failWith('unauthorized');
+  type(ana, 'c', 'Karta');
+  await clock.pass(2000);
+  expect(ana.saving.state.getState().status).toBe('signedOut');
+  const asked = server.requests.length;
+  type(ana, 'c', 'Karta 2');
+  await clock.pass(60_000);
+  expect(server.requests).toHaveLength(asked);
+  expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBe('');
+  server.failWith(null);
+  expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBeNull();
+  expect(server.read('c')?.options.title).toBe('Karta 2');
+  expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('saves everything but what the server refuses, until that is changed', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.refuse((node, id) => (node?.options.title === 'loše' ? problemAt(id) : null));
+  type(ana, 'c', 'loše');
+  type(ana, 'a1', 'dobro');
+  await clock.pass(8000);
+  expect(server.read('a1')?.options.title).toBe('dobro');
+  expect(ana.saving.state.getState()).toMatchObject({
+    status: 'refused',
+    refused: [{ node: 'c', code: 'fieldClosed' }],
+  });
+  const asked = server.requests.filter(({ writes }) => writes.length > 0).length;
+  await clock.pass(30_000);
+  expect(server.requests.filter(({ writes }) => writes.length > 0)).toHaveLength(asked);
+  type(ana, 'c', 'bolje');
+  await clock.pass(2000);
+  expect(server.read('c')?.options.title).toBe('bolje');
+  expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
+});
+
+test('brings back a block whose removal was saved', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  remove(ana, 'a');
+  await clock.pass(2000);
+  expect(server.read('a1')).toBeNull();
+  ana.editing.undo();
+  await clock.pass(2000);
+  expect(server.read('a1')?.parent).toBe('a');
+  expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('sends what is unsaved when the page is closed', async () => {
+  const sent: unknown[] = [];
+  const clock = createTestTimers();
+  const server = createTestServer(samplePage());
+  const ana = openTab({ server, clock, tab: 't', leaving: (input) => sent.push(input) });
+  await clock.pass(0);
+  ana.saving.leave(true);
+  expect(sent).toEqual([]);
+  type(ana, 'c', 'Zadnje');
+  expect(ana.saving.hasUnsaved()).toBe(true);
+  ana.saving.leave(true);
+  expect(sent).toMatchObject([{ writes: [{ id: 'c', base: 1 }] }]);
+});
+
+function problemAt(node: string) {
+  return {
+    document: 'page:1',
+    node,
+    path: 'title',
+    layer: 'hr',
+    severity: 'error',
+    code: 'fieldClosed',
+    params: {},
+  } as const;
+}

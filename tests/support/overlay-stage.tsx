@@ -1,0 +1,115 @@
+import '#runtime/ui/styles.ts';
+import '#editor/ui/tokens.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import { createBlockData } from '#editor/canvas/block-data.ts';
+import { Canvas } from '#editor/canvas/canvas.tsx';
+import type { CanvasPorts } from '#editor/canvas/canvas-context.ts';
+import { createSlotProbes } from '#editor/canvas/slot-probes.ts';
+import { createViewLoader } from '#editor/canvas/view-loader.ts';
+import { createDialogs, DialogHost } from '#editor/dialogs/dialogs.tsx';
+import type { Editing } from '#editor/document/editing.ts';
+import { editorPhrases } from '#editor/i18n/phrases.ts';
+import { TranslateProvider } from '#editor/i18n/translate.tsx';
+import { Overlay } from '#editor/overlay/overlay.tsx';
+import { createUiStore } from '#editor/shell/ui-store.ts';
+import { EditorContext, type EditorPorts } from '#editor/start/editor-context.ts';
+import { createPageRuntime } from '#editor/start/page-runtime.ts';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail } from '#schemas/result.ts';
+import { startEditing } from './editing.ts';
+import { pageOf } from './page.ts';
+
+export interface OverlayStage extends EditorPorts {
+  /** Ids that blocks were drawn under since it was last emptied, one for each drawing. */
+  readonly drawn: string[];
+  readonly close: () => void;
+}
+
+interface StageOptions {
+  readonly editing?: Editing;
+  readonly language?: Language;
+}
+
+const api: ApiClient = { call: () => Promise.resolve(fail('unavailable')) } as ApiClient;
+
+/** A page that is edited, with everything that lies over it and without panels; chrome in English. */
+export async function openOverlay({
+  language = 'hr',
+  editing = startEditing({ language }),
+}: StageOptions = {}): Promise<OverlayStage> {
+  const drawn: string[] = [];
+  const payload = payloadOf(editing, language);
+  const canvas: CanvasPorts = {
+    editing,
+    views: createViewLoader(editing.blocks),
+    data: createBlockData({}),
+    probes: createSlotProbes(),
+    references: createStore(() => ({ links: {}, media: {} })),
+    viewer: { language, now: new Date(payload.now), user: null },
+    onDraw: (id) => drawn.push(id),
+  };
+  const nodes = [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []);
+  await canvas.views.load(nodes.map(({ handler }) => handler));
+  const page = addElement('izlog');
+  const ports: EditorPorts = { editing, payload, api, canvas, ui: createUiStore(), page };
+  const roots = draw(ports);
+  while (!page.querySelector('[data-block]')) await new Promise(requestAnimationFrame);
+  return {
+    ...ports,
+    drawn,
+    close() {
+      for (const root of roots) root.unmount();
+      for (const id of ['izlog', 'izlog-editor']) document.getElementById(id)?.remove();
+    },
+  };
+}
+
+function payloadOf(editing: Editing, language: Language): EditPayload {
+  return {
+    page: pageOf([], { language }),
+    content: 'page:1',
+    regions: { header: [], footer: [], overlays: [], menus: [] },
+    documents: [...editing.documents.values()],
+    nodes: [],
+    clock: 0,
+    data: {},
+    user: { id: 1, name: 'Ana', scopes: editing.scopes },
+    uiLanguage: 'en',
+    now: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+function addElement(id: string): HTMLElement {
+  const element = document.createElement('div');
+  element.id = id;
+  document.body.append(element);
+  return element;
+}
+
+function draw(ports: EditorPorts): Root[] {
+  const { editing, canvas, payload, page } = ports;
+  const t = createTranslator('en', editorPhrases('en'));
+  const chrome = addElement('izlog-editor');
+  chrome.className = 'izlog-editor';
+  const [below, above] = [createRoot(page), createRoot(chrome)];
+  const runtime = createPageRuntime(payload.page, editing.blocks);
+  below.render(
+    <TranslateProvider t={t}>
+      <Canvas ports={canvas} runtime={runtime} payload={payload} />
+    </TranslateProvider>,
+  );
+  above.render(
+    <TranslateProvider t={t}>
+      <EditorContext value={ports}>
+        <DialogHost dialogs={createDialogs()}>
+          <Overlay />
+        </DialogHost>
+      </EditorContext>
+    </TranslateProvider>,
+  );
+  return [below, above];
+}
