@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const manifest = existsSync('dist/client/manifest.json')
-  ? JSON.parse(readFileSync('dist/client/manifest.json', 'utf8'))
-  : {};
+const readManifest = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const manifest = readManifest('dist/client/manifest.json');
+const editManifest = readManifest('dist/client/edit-manifest.json');
 
 /** Files that a page fetches when it draws these entries: themselves and what they import. */
-function filesOf(keys, files = new Set()) {
+function filesOf(keys, files = new Set(), of = manifest) {
   for (const key of keys) {
-    const chunk = manifest[key];
+    const chunk = of[key];
     if (!chunk || files.has(`dist/client/${chunk.file}`)) continue;
     files.add(`dist/client/${chunk.file}`);
-    filesOf(chunk.imports ?? [], files);
+    filesOf(chunk.imports ?? [], files, of);
   }
   return [...files].filter((file) => file.endsWith('.js'));
 }
@@ -38,6 +38,12 @@ export default [
     name: 'product page, beyond the shell',
     path: beyondShell('product-detail'),
     limit: '13 kB',
+    gzip: true,
+  },
+  {
+    name: 'edit mode, what opening it fetches',
+    path: filesOf(['app/editor.tsx'], new Set(), editManifest),
+    limit: '330 kB',
     gzip: true,
   },
   {

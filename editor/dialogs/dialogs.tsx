@@ -1,8 +1,8 @@
 import {
   type ComponentType,
   createContext,
-  Fragment,
   type ReactNode,
+  Suspense,
   use,
   useSyncExternalStore,
 } from 'react';
@@ -99,7 +99,7 @@ export function DialogHost({ dialogs, children }: DialogHostProps) {
     <DialogsContext value={dialogs}>
       {children}
       {opened.map(({ id, drawn }) => (
-        <Fragment key={id}>{drawn}</Fragment>
+        <Suspense key={id}>{drawn}</Suspense>
       ))}
     </DialogsContext>
   );

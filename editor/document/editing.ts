@@ -44,7 +44,7 @@ export interface Editing extends CommandContext {
   readonly redo: () => HistoryEntry | null;
   /** Nodes as the server has them; no step of this person's history. Null: gone. */
   readonly receive: (nodes: ReadonlyMap<string, EditNode | null>) => void;
-  /** Takes in documents that were not open yet; nodes that are known stay as they are. */
+  /** Takes in documents that were not open yet, or anew; saving merges them with unsaved edits. */
   readonly open: (documents: readonly EditDocument[], nodes: readonly EditNode[]) => void;
   readonly select: (ids: readonly string[], field?: string | null) => void;
   /** Told after each edit made here (not of what came from the server), with its label. */
@@ -131,8 +131,7 @@ export function createEditing(start: EditingStart): Editing {
     },
     open(opened, come) {
       for (const document of opened) documents.set(document.key, document);
-      const unknown = come.filter(({ id }) => !nodes.get(id));
-      nodes.apply(unknown.map((after) => ({ before: null, after })));
+      nodes.apply(come.map((after) => ({ before: nodes.get(after.id) ?? null, after })));
       documentsChanged.setState(({ version }) => ({ version: version + 1 }));
     },
     select(ids, field = null) {

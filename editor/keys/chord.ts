@@ -55,8 +55,3 @@ export function readableChord(chord: Chord, mac = isMac()): string {
   });
   return words.join(mac ? '' : '+');
 }
-
-/** The name of an ARIA attribute's value: `Control+Shift+Z`. */
-export function ariaChord(chord: Chord, mac = isMac()): string {
-  return chord.replace('Mod', mac ? 'Meta' : 'Control').replace('Plus', '+');
-}

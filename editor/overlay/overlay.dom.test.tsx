@@ -14,7 +14,7 @@ const text = (id: string) => block(id)?.querySelector('p') as HTMLElement;
 const pageMarkup = () =>
   stage.page.innerHTML.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/ data-[\w-]+/g, '');
 
-test('a click selects the innermost block, Alt its parent, and changes nothing of the page · EDIT-06', async () => {
+test('a click selects the innermost block, Alt its parent, and changes nothing of the page', async () => {
   stage = await openOverlay();
   const before = pageMarkup();
   await userEvent.click(text('text-1'));
@@ -66,7 +66,7 @@ test('what cannot be done says why', async () => {
   expect(stage.editing.nodes.get('text-3')).toBeDefined();
 });
 
-test('typing in the page draws one block for each key, and is one step · EDIT-06', async () => {
+test('typing in the page draws one block for each key, and is one step', async () => {
   stage = await openOverlay();
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await userEvent.click(heading());
@@ -109,7 +109,7 @@ async function drag(from: Element, points: readonly { x: number; y: number }[], 
 
 const handle = () => document.querySelector('[aria-label="Drag to another place"]') as Element;
 
-test('dragged to a place it may stand in, a block moves there and nothing shifts before · EDIT-13', async () => {
+test('dragged to a place it may stand in, a block moves there and nothing shifts before', async () => {
   stage = await openOverlay();
   stage.editing.select(['text-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
@@ -199,7 +199,7 @@ test('HTML from elsewhere becomes a block of text', async () => {
   expect(JSON.stringify(node?.options)).toMatch(/"heading".*Otok.*more.*"bold"/);
 });
 
-test('text that stands in for a missing translation is marked, and never saved unless typed · EDIT-15', async () => {
+test('text that stands in for a missing translation is marked, and never saved unless typed', async () => {
   stage = await openOverlay({ language: 'de' });
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await expect.poll(() => heading().hasAttribute('data-fallback')).toBe(true);

@@ -2,16 +2,21 @@ import type { Currency } from '#runtime/format/price.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import type { Dialogs } from '../dialogs/dialogs.tsx';
-import { EditMedia } from '../media/edit-media.tsx';
-import { MediaLibrary } from '../media/media-library.tsx';
-import { ChooseIcon } from './choose-icon.tsx';
-import { ChooseThings } from './choose-things.tsx';
-import { type Anchor, LinkOptions } from './link-options.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { Anchor } from './link-options.tsx';
 import { linkScreens } from './link-screens.ts';
 import { isFound, parseTarget } from './link-target.ts';
 import { createMediaMemory } from './media-memory.ts';
 import type { PickedThing, Pickers, ThingKind } from './pickers.ts';
 import { thingSource } from './thing-sources.ts';
+
+const EditMedia = lazyPart(async () => (await import('../media/edit-media.tsx')).EditMedia);
+const MediaLibrary = lazyPart(
+  async () => (await import('../media/media-library.tsx')).MediaLibrary,
+);
+const ChooseIcon = lazyPart(async () => (await import('./choose-icon.tsx')).ChooseIcon);
+const ChooseThings = lazyPart(async () => (await import('./choose-things.tsx')).ChooseThings);
+const LinkOptions = lazyPart(async () => (await import('./link-options.tsx')).LinkOptions);
 
 export interface PickersParts {
   readonly api: EditorApi;

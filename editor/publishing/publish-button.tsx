@@ -3,16 +3,22 @@ import { useT } from '../i18n/translate.tsx';
 import { useSaving } from '../saving/saving-context.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { discardDraft } from './discard-draft.ts';
-import { PlannedDialog } from './planned-dialog.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { documentState } from './publish-state.ts';
 import styles from './publishing.module.css';
-import { RevisionsDialog } from './revisions-dialog.tsx';
-import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { documentName, useMainDocument } from './use-documents.ts';
+
+const PlannedDialog = lazyPart(async () => (await import('./planned-dialog.tsx')).PlannedDialog);
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
+const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+const RevisionsDialog = lazyPart(
+  async () => (await import('./revisions-dialog.tsx')).RevisionsDialog,
+);
+const UnpublishDialog = lazyPart(
+  async () => (await import('./unpublish-dialog.tsx')).UnpublishDialog,
+);
 
 /** Where the document stands, the button that publishes it, and what else there is about it. */
 export function PublishButton() {

@@ -4,8 +4,8 @@ import type { UiState } from './ui-store.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useUi } from './use-ui.ts';
 
-/** Height of the bar at the lower edge, px. */
-export const barHeight = 44;
+/** Height of the bar at the lower edge, px; on small screens it is made for fingers. */
+const barHeight = { wide: 44, narrow: 52 } as const;
 
 /** px that docked panels take at the sides. */
 export interface Insets {
@@ -48,7 +48,7 @@ export function useDockedPage(): void {
     const root = document.documentElement.style;
     root.setProperty('--izlog-left', `${insets.left}px`);
     root.setProperty('--izlog-right', `${insets.right}px`);
-    root.setProperty('--izlog-bottom', `${barHeight}px`);
+    root.setProperty('--izlog-bottom', `${isNarrow ? barHeight.narrow : barHeight.wide}px`);
     const zoom = isPreview ? 1 : dockedZoom(width, insets);
     root.setProperty('--izlog-zoom', String(zoom));
     zoomPage(page, isPreview ? { left: 0, right: 0 } : insets, zoom);

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, Suspense, useEffect, useState } from 'react';
+import { Waiting } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ import { useUi } from './use-ui.ts';
 
 interface PanelSheetProps {
   readonly side: 'left' | 'right';
-  readonly panels: Readonly<Partial<Record<LeftPanel | RightPanel, () => ReactNode>>>;
+  readonly panels: Readonly<Partial<Record<LeftPanel | RightPanel, ComponentType<object>>>>;
 }
 
 /** ms that a panel takes to slide away. */
@@ -45,7 +46,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
       <div className={styles.body} key={shown}>
-        {createElement(Panel)}
+        <Suspense fallback={<Waiting />}>{createElement(Panel)}</Suspense>
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}
     </section>

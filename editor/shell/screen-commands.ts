@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
-import { NewPage } from '../dialogs/new-page.tsx';
-import { PageSettings } from '../dialogs/page-settings.tsx';
-import { SectionManager } from '../dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
-import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useMainDocument } from '../publishing/use-documents.ts';
 import { useEditor } from '../start/editor-context.ts';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useLeave } from './leave.ts';
+
+const NewPage = lazyPart(async () => (await import('../dialogs/new-page.tsx')).NewPage);
+const PageSettings = lazyPart(
+  async () => (await import('../dialogs/page-settings.tsx')).PageSettings,
+);
+const SectionManager = lazyPart(
+  async () => (await import('../dialogs/section-manager.tsx')).SectionManager,
+);
+const PublishDialog = lazyPart(
+  async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog,
+);
 
 export interface ScreenCommand {
   readonly id: string;

@@ -1,19 +1,35 @@
 import '../ui/tokens.css';
 import './page-room.css';
-import { FindBar } from '../panels/find/find-bar.tsx';
-import { HistoryPanel } from '../panels/history/history-panel.tsx';
-import { Inspector } from '../panels/inspector/inspector.tsx';
-import { LibraryPanel } from '../panels/library/library-panel.tsx';
-import { Palette } from '../panels/palette/palette.tsx';
-import { ShortcutsDialog } from '../panels/palette/shortcuts-dialog.tsx';
-import { ProblemsPanel } from '../panels/problems/problems-panel.tsx';
-import { StructurePanel } from '../panels/structure/structure-panel.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
 import { useDockedPage } from './docked-page.ts';
 import { OverlayRoom } from './overlay-room.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { Tips } from './tips.tsx';
+import { useUi } from './use-ui.ts';
+
+const StructurePanel = lazyPart(
+  async () => (await import('../panels/structure/structure-panel.tsx')).StructurePanel,
+);
+const LibraryPanel = lazyPart(
+  async () => (await import('../panels/library/library-panel.tsx')).LibraryPanel,
+);
+const Inspector = lazyPart(
+  async () => (await import('../panels/inspector/inspector.tsx')).Inspector,
+);
+const HistoryPanel = lazyPart(
+  async () => (await import('../panels/history/history-panel.tsx')).HistoryPanel,
+);
+const ProblemsPanel = lazyPart(
+  async () => (await import('../panels/problems/problems-panel.tsx')).ProblemsPanel,
+);
+const FindBar = lazyPart(async () => (await import('../panels/find/find-bar.tsx')).FindBar);
+const Palette = lazyPart(async () => (await import('../panels/palette/palette.tsx')).Palette);
+const ShortcutsDialog = lazyPart(
+  async () => (await import('../panels/palette/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 
 const left = { structure: StructurePanel, library: LibraryPanel } as const;
 const right = { inspector: Inspector, history: HistoryPanel, problems: ProblemsPanel } as const;
@@ -25,13 +41,25 @@ export function Shell(parts: BarParts) {
     <>
       <PanelSheet side="left" panels={left} />
       <PanelSheet side="right" panels={right} />
-      <FindBar />
+      <Opened />
       <Tips />
       <Bar {...parts} />
-      <Palette />
-      <ShortcutsDialog />
       <Announcer />
       <OverlayRoom />
     </>
+  );
+}
+
+/** What is fetched and drawn only while it is open. */
+function Opened() {
+  const isFinding = useUi((state) => state.findOpen);
+  const isPaletteOpen = useUi((state) => state.paletteOpen);
+  const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
+  return (
+    <Suspense>
+      {isFinding && <FindBar />}
+      {isPaletteOpen && <Palette />}
+      {areShortcutsOpen && <ShortcutsDialog />}
+    </Suspense>
   );
 }

@@ -57,6 +57,7 @@ const regionIcons: Readonly<Record<string, EditorIconName>> = {
   content: 'file-text',
   footer: 'anchor',
   overlays: 'layers',
+  menus: 'list',
 };
 
 function GroupRow({ entry }: { readonly entry: TreeEntry }) {

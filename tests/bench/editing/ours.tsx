@@ -89,7 +89,7 @@ Object.assign(globalThis, {
   deeds: {
     select(id: string) {
       editing.select([id]);
-      ui.setState({ left: 'structure', right: 'inspector' });
+      ui.setState({ left: query.has('structure') ? 'structure' : null, right: 'inspector' });
     },
     type(id: string, text: string) {
       editing.run(
