@@ -34,30 +34,39 @@ export function checkChanges(
 type Check = (
   context: CommandContext,
   changes: readonly NodeChange[],
-  after: NodeReader,
+  after: Outcome,
 ) => Result<true>;
 
 const fine = ok(true as const);
 
+/** The documents as they would be; lists are made only when they are asked for. */
+interface Outcome extends NodeReader {
+  /** How many nodes stand at a place. */
+  readonly count: (place: PlaceKey) => number;
+}
+
 /** The documents as they would be. */
-export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): NodeReader {
+export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): Outcome {
   const changed = new Map(changes.map((change) => [idOf(change), change.after]));
-  const places = new Map<PlaceKey, string[]>();
+  const more = new Map<PlaceKey, number>();
+  const add = (place: PlaceKey, step: number) => more.set(place, (more.get(place) ?? 0) + step);
+  for (const [id, after] of changed) {
+    const before = nodes.get(id);
+    if (before) add(placeOf(before), -1);
+    if (after) add(placeOf(after), 1);
+  }
   const get = (id: string) => (changed.has(id) ? (changed.get(id) ?? undefined) : nodes.get(id));
-  for (const { before, after } of changes) {
-    for (const node of [before, after]) {
-      if (node && !places.has(placeOf(node))) places.set(placeOf(node), []);
-    }
-  }
-  for (const [place, list] of places) {
+  const children = (place: PlaceKey) => {
+    if (!more.has(place)) return nodes.children(place);
     const stay = nodes.children(place).filter((id) => !changed.has(id));
-    const come = [...changed.values()].flatMap((node) =>
-      node && placeOf(node) === place ? [node.id] : [],
-    );
-    list.push(...stay, ...come);
-    if (come.length > 0) list.sort((a, b) => compareOrder(get(a), get(b)));
-  }
-  return { get, children: (place) => places.get(place) ?? nodes.children(place) };
+    const come = [...changed].flatMap(([id, node]) => (node && placeOf(node) === place ? id : []));
+    return [...stay, ...come].sort((one, other) => compareOrder(get(one), get(other)));
+  };
+  return {
+    get,
+    children,
+    count: (place) => nodes.children(place).length + (more.get(place) ?? 0),
+  };
 }
 
 function compareOrder(a: EditNode | undefined, b: EditNode | undefined): number {
@@ -108,7 +117,7 @@ const checkPlaces: Check = (context, changes, after) => {
 function checkPlace(
   context: CommandContext,
   node: EditNode,
-  after: NodeReader,
+  after: Outcome,
   counted: Set<PlaceKey>,
 ): Result<true> {
   const inside = checkLine(node, after);
@@ -118,7 +127,7 @@ function checkPlace(
   }
   const place = placeOf(node);
   const rule = ruleOf(context, place, after);
-  const others = after.children(place).length - 1;
+  const others = after.count(place) - 1;
   const count = counted.has(place) ? 0 : others;
   counted.add(place);
   const stands = mayStand(rule, context.blocks[node.handler]?.model, node.handler, count);

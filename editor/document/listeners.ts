@@ -13,7 +13,7 @@ export function createListeners() {
       };
     },
     tell(key: string): void {
-      for (const listener of [...(byKey.get(key) ?? [])]) listener();
+      for (const listener of Array.from(byKey.get(key) ?? [])) listener();
     },
   };
 }

@@ -1,8 +1,9 @@
-import { type PointerEvent, useEffect, useReducer } from 'react';
+import { memo, type PointerEvent, useEffect, useReducer } from 'react';
 import { Button, Toolbar } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { type NodeChange, placeOf } from '../document/node-store.ts';
+import { haveSameFacts } from '../canvas/use-node-facts.ts';
+import type { NodeChange } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { readableChord } from '../keys/chord.ts';
 import { chordOf } from '../keys/shortcuts.ts';
@@ -98,21 +99,34 @@ function ActionButton({
   const t = useT();
   const ports = useActionPorts();
   const why = action.why(ports, ids);
-  const keys = chordOf(action.id);
   const name = t(label);
+  const words = why ? `${name}. ${inWords(t, why)}` : name;
+  return <ActionIcon action={action} ids={ids} icon={icon} words={words} isGrey={Boolean(why)} />;
+}
+
+interface ActionIconProps extends Pick<ActionButtonProps, 'action' | 'ids'> {
+  readonly icon: EditorIconName;
+  readonly words: string;
+  readonly isGrey: boolean;
+}
+
+/** Most edits change nothing about most buttons, which cost more to draw than to compare. */
+const ActionIcon = memo(function ActionIcon({ action, ids, icon, words, isGrey }: ActionIconProps) {
+  const ports = useActionPorts();
+  const keys = chordOf(action.id);
   return (
     <IconButton
       icon={icon}
-      label={why ? `${name}. ${inWords(t, why)}` : name}
+      label={words}
       keys={keys && readableChord(keys)}
-      aria-disabled={why ? 'true' : undefined}
-      data-disabled={why ? true : undefined}
+      aria-disabled={isGrey ? 'true' : undefined}
+      data-disabled={isGrey || undefined}
       onPress={() => act(ports, action, ids)}
     />
   );
-}
+});
 
-function DragHandle({ ids }: { readonly ids: readonly string[] }) {
+const DragHandle = memo(function DragHandle({ ids }: { readonly ids: readonly string[] }) {
   const t = useT();
   const ports = useActionPorts();
   const begin = (event: PointerEvent<HTMLElement>) =>
@@ -122,7 +136,7 @@ function DragHandle({ ids }: { readonly ids: readonly string[] }) {
       <IconButton icon="grip-vertical" label={t('overlay.drag')} excludeFromTabOrder />
     </span>
   );
-}
+});
 
 /** The parents of a block, the nearest ones; a press selects. */
 function Crumbs({ node }: { readonly node: EditNode }) {
@@ -183,15 +197,5 @@ function useNodes(ids: readonly string[]): readonly EditNode[] {
 }
 
 function isMoreThanTyping({ before, after }: NodeChange): boolean {
-  if (!before || !after) return true;
-  const { order, title, locked, meta, mobileMeta, master } = before;
-  return (
-    placeOf(before) !== placeOf(after) ||
-    order !== after.order ||
-    title !== after.title ||
-    locked !== after.locked ||
-    meta !== after.meta ||
-    mobileMeta !== after.mobileMeta ||
-    master !== after.master
-  );
+  return !before || !after || !haveSameFacts(before, after);
 }

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { useNode } from '../canvas/drawn-block.tsx';
+import { useNodeFacts } from '../canvas/use-node-facts.ts';
 import { useNodeName } from '../panels/node-names.ts';
 import { useSelection } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -23,12 +23,15 @@ export function Frames({ layer }: LayerProps) {
   const ids = useSelection((selection) => selection.ids);
   const hovered = useSelection((selection) => selection.hovered);
   const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
+  const width = useWidth(layer);
   const isHoverShown = hovered !== null && !ids.includes(hovered) && !isDragging;
   return (
     <>
-      {isHoverShown && <BlockFrame key={hovered} id={hovered} kind="hovered" layer={layer} />}
+      {isHoverShown && (
+        <BlockFrame key={hovered} id={hovered} kind="hovered" layer={layer} width={width} />
+      )}
       {ids.map((id) => (
-        <BlockFrame key={id} id={id} kind="selected" layer={layer} />
+        <BlockFrame key={id} id={id} kind="selected" layer={layer} width={width} />
       ))}
     </>
   );
@@ -37,11 +40,13 @@ export function Frames({ layer }: LayerProps) {
 interface FrameProps extends LayerProps {
   readonly id: string;
   readonly kind: 'hovered' | 'selected';
+  /** Of the layer, px. */
+  readonly width: number;
 }
 
-const BlockFrame = memo(function BlockFrame({ id, kind, layer }: FrameProps) {
+const BlockFrame = memo(function BlockFrame({ id, kind, layer, width }: FrameProps) {
   const { editing } = useEditor();
-  const node = useNode(editing.nodes, id);
+  const node = useNodeFacts(editing.nodes, id);
   const elements = useDrawn(id);
   const rects = useRects(elements, layer);
   const isTyping = useStore(useOverlay(), ({ typing }) => typing !== null);
@@ -54,7 +59,7 @@ const BlockFrame = memo(function BlockFrame({ id, kind, layer }: FrameProps) {
       data-shared={isShared(node) || undefined}
       data-locked={node.locked || undefined}
       data-typing={isTyping || undefined}
-      style={frameStyle(clipped(rect, 0, layerWidth(layer)))}
+      style={frameStyle(clipped(rect, 0, width))}
     >
       {kind === 'hovered' && <Label node={node} isLow={rect.y < 24} />}
     </div>
@@ -64,8 +69,16 @@ const BlockFrame = memo(function BlockFrame({ id, kind, layer }: FrameProps) {
 const isShared = ({ master, document }: EditNode) =>
   master !== null || document.startsWith('shared:');
 
-/** The layer itself is as wide as what is seen of the page. */
-const layerWidth = (layer: HTMLElement) => layer.clientWidth;
+/** The layer is as wide as what is seen of the page. Asking for it while drawing would cost a layout. */
+function useWidth(layer: HTMLElement): number {
+  const [width, setWidth] = useState(() => layer.clientWidth);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setWidth(layer.clientWidth));
+    observer.observe(layer);
+    return () => observer.disconnect();
+  }, [layer]);
+  return width;
+}
 
 export function frameStyle({ x, y, width, height }: Rect) {
   return {

@@ -14,7 +14,7 @@ import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
 import { useDrawn } from './page-changes.ts';
 import type { Rect } from './rect.ts';
-import { slotBoxes } from './slot-boxes.ts';
+import { boxAround } from './slot-boxes.ts';
 import { useRects } from './use-rects.ts';
 
 interface Mark {
@@ -35,9 +35,9 @@ export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
     openPanel(ui, 'library');
     ui.setState({ insertAt: position });
   };
-  return marks.map(({ position, line }) => (
+  return marks.map(({ position, line }, at) => (
     <div
-      key={`${position.place} ${position.index}`}
+      key={at}
       className={styles.mark}
       data-upright={line.height > line.width || undefined}
       data-chosen={
@@ -75,13 +75,10 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
         return;
       }
       const { surface } = overlay.getState();
-      const around = element.parentElement?.closest<HTMLElement>('[data-block]') ?? null;
       const place = placeOf(node);
       const at = editing.nodes.children(place).indexOf(node.id);
-      const box = slotBoxes({ editing, surface, probes: canvas.probes }, around).find(
-        (each) => each.place === place,
-      );
-      const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
+      const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
+      const gaps = gapsOf(box).filter(({ index }) => index === at || index === at + 1);
       setMarks(
         gaps.map(({ index, line }) => ({ position: { place, index }, line: inLayer(layer, line) })),
       );

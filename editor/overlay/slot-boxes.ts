@@ -39,6 +39,31 @@ export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly 
   ];
 }
 
+/** The slot around one of its blocks, by that block and its neighbours alone. */
+export function boxAround(parts: BoxParts, element: HTMLElement, place: PlaceKey): PlacedBox {
+  const near = [
+    neighbour(element, 'previousElementSibling'),
+    element,
+    neighbour(element, 'nextElementSibling'),
+  ];
+  const items = near.flatMap((each) => {
+    const id = each ? drawnNode(parts.editing, each.dataset.id ?? '')?.id : undefined;
+    const node = id === undefined ? undefined : parts.editing.nodes.get(id);
+    return each && node && placeOf(node) === place ? [{ element: each, id: node.id }] : [];
+  });
+  return filledBox(parts, place, items);
+}
+
+/** The next block that is shown, in one direction. */
+function neighbour(
+  element: HTMLElement,
+  way: 'previousElementSibling' | 'nextElementSibling',
+): HTMLElement | null {
+  let next = element[way];
+  while (next && !(next.matches('[data-block]') && next.checkVisibility())) next = next[way];
+  return next as HTMLElement | null;
+}
+
 /** Frames below an element, without those inside of other frames. */
 function framesInside(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-block]')].filter((frame) => {

@@ -8,9 +8,8 @@ import { announce } from './use-ui.ts';
 export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
   const { editing, ui } = useEditor();
   const t = useT();
-  const { entries, done } = useStore(editing.history);
-  const last = entries[done - 1]?.label;
-  const next = entries[done]?.label;
+  const last = useStore(editing.history, ({ entries, done }) => entries[done - 1]?.label);
+  const next = useStore(editing.history, ({ entries, done }) => entries[done]?.label);
   const go = (direction: 'undo' | 'redo') => {
     const entry = editing[direction]();
     if (entry) {

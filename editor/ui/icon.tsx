@@ -1,12 +1,32 @@
 import styles from './icon.module.css';
 import type { EditorIconName } from './icons/icon-names.ts';
-import sprite from './icons/icons.gen.svg?url&no-inline';
+import sprite from './icons/icons.gen.svg?raw';
+
+/** Before ids of symbols: the page has ids of its own. */
+const prefix = 'izlog-icon-';
+
+/**
+ * The symbols stand in the document itself: a sheet in a file of its own would be looked up anew with
+ * every icon that is drawn.
+ */
+function addSymbols(): void {
+  const symbols = sprite.replaceAll('<symbol id="', `<symbol id="${prefix}`);
+  const sheet = new DOMParser().parseFromString(symbols, 'image/svg+xml').documentElement;
+  sheet.setAttribute('hidden', '');
+  document.body.append(document.adoptNode(sheet));
+}
+
+let areSymbolsThere = false;
 
 /** One symbol of the editor's sprite, 16 px; decoration, so its control is named otherwise. */
 export function Icon({ name }: { readonly name: EditorIconName }) {
+  if (!areSymbolsThere) {
+    areSymbolsThere = true;
+    addSymbols();
+  }
   return (
     <svg className={styles.icon} aria-hidden>
-      <use href={`${sprite}#${name}`} />
+      <use href={`#${prefix}${name}`} />
     </svg>
   );
 }

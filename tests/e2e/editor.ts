@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { commandForm, submit } from './journey.ts';
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
@@ -60,3 +60,62 @@ export function blockPlaces(page: Page): Promise<Record<string, string>> {
     ),
   );
 }
+
+/** Everything the browser complains about from now on: errors, refused by the CSP, broken scripts. */
+export function watchFaults(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
+
+export interface Outline {
+  /** Types of the blocks, in document order. */
+  readonly blocks: readonly string[];
+  readonly headings: readonly string[];
+  /** Own first heading of each block, as it stands in `blocks`. */
+  readonly titles: readonly string[];
+}
+
+/** The content of a page in short: what it is built of and what its headings say. */
+export function outline(page: Page): Promise<Outline> {
+  return page.locator('main').evaluate((main) => {
+    const words = (element: Element | undefined) =>
+      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const headings = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const blocks = [...main.querySelectorAll<HTMLElement>('[data-block]')];
+    return {
+      blocks: blocks.map((block) => block.dataset.block ?? ''),
+      headings: headings.map(words),
+      titles: blocks.map((block) =>
+        words(headings.find((heading) => heading.closest('[data-block]') === block)),
+      ),
+    };
+  });
+}
+
+/** A page as a visitor gets it who was never here. */
+export async function visitorOutline(browser: Browser, path: string): Promise<Outline> {
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  const found = await outline(page);
+  await visitor.close();
+  return found;
+}
+
+/** The block that stands at a place of `Outline.blocks`. */
+export const blockAt = (page: Page, at: number): Locator =>
+  page.locator('main [data-block]').nth(at);
+
+/** Its own first heading. */
+export const titleOf = (page: Page, at: number): Locator =>
+  blockAt(page, at).locator('h1, h2').first();
+
+/** Resolves once everything is with the server. */
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /Sve je spremljeno/ })).toBeVisible();

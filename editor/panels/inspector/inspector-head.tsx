@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button as AriaButton, Input, TextField } from 'react-aria-components';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNodeFacts } from '../../canvas/use-node-facts.ts';
 import { setLocked, setTitle } from '../../commands/set-meta.ts';
 import { detachPlacement } from '../../commands/share.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -17,7 +17,7 @@ import { Notice } from './notice.tsx';
 export function InspectorHead({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const labels = useBlockLabels();
-  const node = useNode(editing.nodes, id);
+  const node = useNodeFacts(editing.nodes, id);
   if (!node) return null;
   const block = labels(node.handler);
   return (

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNodeFacts } from '../../canvas/use-node-facts.ts';
 import { useT } from '../../i18n/translate.tsx';
 import type { InspectorTab } from '../../shell/ui-store.ts';
 import { useSelection, useUi } from '../../shell/use-ui.ts';
@@ -38,7 +38,7 @@ function OneSelected({ id }: { readonly id: string }) {
   const { editing, ui } = useEditor();
   const t = useT();
   const tab = useUi((state) => state.tab);
-  const isThere = useNode(editing.nodes, id) !== undefined;
+  const isThere = useNodeFacts(editing.nodes, id) !== undefined;
   if (!isThere) return <PageFacts />;
   return (
     <>

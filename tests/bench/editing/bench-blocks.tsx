@@ -5,7 +5,7 @@ import type { AnyView } from '#runtime/block/types.ts';
 import type { Labels } from '#schemas/block/labels.ts';
 import { type BlockModel, defineModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 
 /** Two plain blocks, drawn alike by the editor and by the hand-written floor. */
@@ -63,7 +63,7 @@ function block(model: BlockModel): EditorBlock {
   return {
     model,
     labels,
-    validate: (value) => isObject(value as Json) && hasText(model, value as JsonObject),
+    validate: (value) => isObject(value) && hasText(model, value as JsonObject),
     view: async () => ({ View: views[model.type] as AnyView }),
     loads: false,
     presets: {},

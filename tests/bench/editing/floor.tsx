@@ -82,7 +82,10 @@ let copies = 0;
 
 /** What the measuring program calls; the editor's page has the same names. */
 const deeds = {
-  select: (id: string) => dispatchEvent(new CustomEvent('select', { detail: id })),
+  select(id: string) {
+    document.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'center' });
+    dispatchEvent(new CustomEvent('select', { detail: id }));
+  },
   duplicate(id: string) {
     const node = nodes.get(id);
     if (!node) return;

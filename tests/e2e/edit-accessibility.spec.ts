@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { openEditor } from './editor.ts';
+import { blockOf, enter, type OwnPage, ownPage, withoutTips, words } from './own-page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe finds on the screen as it stands, once nothing moves any more. */
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const { iterations } = effect?.getTiming() ?? {};
+      return iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+  });
+  const found = await page.evaluate(
+    async () =>
+      (
+        await (
+          globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+        ).axe.run()
+      ).violations,
+  );
+  const told = found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  );
+  expect.soft(told, state).toEqual([]);
+}
+
+const tabs = ['Sadržaj', 'Izgled', 'Mobitel', 'Dijeljenje', 'Prijevodi'];
+const bar = (page: Page) => page.locator('[data-region="bar"]');
+
+async function openBlock(page: Page, own: OwnPage): Promise<void> {
+  await openEditor(page, own.path);
+  await page.evaluate(axe);
+  await blockOf(page, own.blocks[0]?.id ?? '')
+    .locator('h2')
+    .click();
+  await expect(page.getByRole('toolbar', { name: 'Alati bloka' })).toBeVisible();
+}
+
+const looks = [
+  [1440, 'light'],
+  [390, 'light'],
+  [1440, 'dark'],
+] as const;
+
+for (const [width, colorScheme] of looks) {
+  test(`axe finds nothing in edit mode at ${width} px, ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await enter(context);
+    await withoutTips(context);
+    const isNarrow = width < 768;
+    const own = await ownPage(context, 'pristupacno', [
+      words('Prvi natpis'),
+      {
+        handler: 'banner',
+        options: {
+          title: 'Bez slike',
+          kicker: '',
+          text: '',
+          side: 'end',
+          ground: 'sea',
+          actions: [],
+        },
+      },
+    ]);
+    await openBlock(page, own);
+    await expectNoFaults(page, 'a selected block');
+
+    await bar(page).getByRole('button', { name: 'Struktura' }).click();
+    await expect(page.getByRole('treegrid', { name: 'Struktura' })).toBeVisible();
+    await expectNoFaults(page, 'structure');
+    await bar(page).getByRole('button', { name: 'Svojstva' }).click();
+    const panel = page.getByRole('region', { name: 'Svojstva' });
+    for (const tab of tabs) {
+      await panel.getByRole('tab', { name: tab }).click();
+      await expect(panel.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expectNoFaults(page, `properties: ${tab}`);
+    }
+    await bar(page).getByRole('button', { name: 'Dodaj blok' }).click();
+    await expect(page.getByRole('listbox', { name: 'Blokovi' })).toBeVisible();
+    await expectNoFaults(page, 'library');
+    if (isNarrow)
+      await page
+        .getByRole('region', { name: 'Dodaj blok' })
+        .getByRole('button', { name: 'Zatvori' })
+        .click();
+
+    for (const right of ['Povijest', 'Problemi']) {
+      if (isNarrow) {
+        await bar(page).getByRole('button', { name: 'Više' }).click();
+        await page.getByRole('menuitem', { name: right }).click();
+      } else await bar(page).getByRole('button', { name: right }).click();
+      await expect(page.getByRole('region', { name: right })).toBeVisible();
+      await expectNoFaults(page, right);
+    }
+    await page
+      .getByRole('region', { name: 'Problemi' })
+      .getByRole('button', { name: 'Zatvori' })
+      .click();
+
+    await bar(page).getByRole('button', { name: 'Više', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoFaults(page, 'menu of the bar');
+    await page.getByRole('menuitem', { name: /^Naredbe/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Naredbe' })).toBeVisible();
+    await expectNoFaults(page, 'palette');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: /^Objava/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Jezici' })).toBeVisible();
+    await expectNoFaults(page, 'publishing');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await openMedia(page, own, isNarrow);
+    await expectNoFaults(page, 'media library');
+  });
+}
+
+async function openMedia(page: Page, own: OwnPage, isNarrow: boolean): Promise<void> {
+  if (isNarrow) await page.keyboard.press('Escape');
+  await blockOf(page, own.blocks[1]?.id ?? '')
+    .locator('h2')
+    .click();
+  await bar(page).getByRole('button', { name: 'Svojstva' }).click();
+  const panel = page.getByRole('region', { name: 'Svojstva' });
+  await panel.getByRole('tab', { name: 'Sadržaj' }).click();
+  await panel.getByRole('button', { name: /sliku/i }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listbox').or(dialog.getByRole('grid')).first()).toBeVisible();
+  await expect(dialog.locator('img').first()).toBeVisible();
+}

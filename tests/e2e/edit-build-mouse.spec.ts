@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  blockAt,
+  expectSaved,
+  openEditor,
+  outline,
+  signIn,
+  titleOf,
+  visitorOutline,
+  watchFaults,
+} from './editor.ts';
+
+test.setTimeout(90_000);
+
+test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
+  page,
+  browser,
+}) => {
+  const faults = watchFaults(page);
+  const home = await visitorOutline(browser, '/');
+  await signIn(page);
+  await openEditor(page, '/');
+  await page.getByRole('button', { name: 'Razumijem' }).click();
+  const path = await newPage(page);
+  expect((await outline(page)).blocks).toEqual([]);
+
+  await test.step('blocks out of the library, by click and by drag', async () => {
+    await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().click();
+    for (const name of ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis']) {
+      await card(page, name).click();
+    }
+    await card(page, 'Niz proizvoda 2').click();
+    await card(page, 'Članska kartica').click();
+    await card(page, 'Popis događaja').click();
+    await expect(blockAt(page, 8)).toBeVisible();
+    await drag(page, card(page, 'Poziv na radnju'), blockAt(page, 8), 'bottom');
+    await drag(page, card(page, 'Popis objava'), blockAt(page, 9), 'bottom');
+    await expect(blockAt(page, 10)).toHaveAttribute('data-block', 'post-list');
+  });
+
+  await test.step('a block dragged over the page to its place', async () => {
+    await blockAt(page, 10).click({ position: { x: 300, y: 12 } });
+    const grip = page.getByRole('button', { name: 'Povuci na drugo mjesto' });
+    await drag(page, grip, blockAt(page, 8), 'top');
+    await expect(blockAt(page, 8)).toHaveAttribute('data-block', 'post-list');
+    expect((await outline(page)).blocks).toEqual(home.blocks);
+  });
+
+  await test.step('how many products, in the form', async () => {
+    await blockAt(page, 4).click({ position: { x: 300, y: 12 } });
+    await page.getByRole('button', { name: 'Svojstva' }).click();
+    const form = page.getByRole('region', { name: 'Svojstva' });
+    await form.getByLabel('Najviše prikazano').fill('8');
+    await blockAt(page, 6).click({ position: { x: 300, y: 12 } });
+    await form.getByLabel('Naslov', { exact: true }).fill('Jeftinije');
+    await form.getByLabel('Najviše prikazano').fill('4');
+    await form.getByRole('button', { name: 'Zatvori' }).click();
+  });
+
+  await test.step('titles typed where they stand', async () => {
+    for (const [at, title] of home.titles.entries()) {
+      if ((await outline(page)).titles[at] !== title) await typeTitle(page, at, title);
+    }
+    await expect.poll(() => outline(page)).toEqual(home);
+  });
+  await page.screenshot({ path: '/tmp/izlog/shots/eb-mouse.png' });
+
+  await test.step('all steps back to the empty page and forth again', async () => {
+    await pressAll(page.getByRole('button', { name: /^Poništi/ }));
+    expect((await outline(page)).blocks).toEqual([]);
+    await pressAll(page.getByRole('button', { name: /^Ponovi/ }));
+    await expect.poll(() => outline(page)).toEqual(home);
+  });
+
+  await test.step('published, a visitor sees it', async () => {
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Objava/ });
+    await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('objavljeno', { exact: true })).toBeVisible();
+    expect(await visitorOutline(browser, path)).toEqual(home);
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Makes an empty page; answers its address. */
+async function newPage(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Više', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Nova stranica' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
+  const slug = `misem-${Date.now()}`;
+  await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);
+  await dialog.getByRole('button', { name: 'Stvori stranicu' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}\\?editPage=true`));
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
+  return `/${slug}`;
+}
+
+const card = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listbox', { name: 'Blokovi' })
+    .getByRole('option', { name, exact: true })
+    .first();
+
+/** Drags slowly enough for the page to scroll to the block and to show the line. */
+async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'bottom') {
+  await to.evaluate((block, isTop) => block.scrollIntoView({ block: isTop ? 'start' : 'end', behavior: 'instant' }), edge === 'top');
+  await from.scrollIntoViewIfNeeded();
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('Nothing to drag to');
+  const y = edge === 'top' ? box.y + 8 : box.y + box.height - 8;
+  await page.mouse.move(box.x + box.width / 2, y - 30, { steps: 8 });
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function typeTitle(page: Page, at: number, title: string): Promise<void> {
+  await titleOf(page, at).dblclick();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Escape');
+}
+
+async function pressAll(button: Locator): Promise<void> {
+  while (await button.isEnabled()) await button.click();
+}
