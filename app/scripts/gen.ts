@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { standaloneCode } from '#schemas/validation/generate.ts';
 
@@ -26,11 +27,12 @@ const outdated = Object.entries({
   'validators.gen.js': banner + standaloneCode(schemas()),
   'validators.gen.d.ts': validatorTypes(),
   'contract.gen.json': `${JSON.stringify(contractFile(), null, 2)}\n`,
+  '../schemas/api/routes.gen.json': `${JSON.stringify(routes(), null, 1)}\n`,
 }).filter(([name, text]) => !isFresh(join(blocksFolder, name), text));
 
 for (const [name, text] of outdated) if (!check) writeFileSync(join(blocksFolder, name), text);
 if (check && outdated.length > 0) {
-  const list = outdated.map(([name]) => `blocks/${name}`).join(', ');
+  const list = outdated.map(([name]) => join('blocks', name)).join(', ');
   process.stderr.write(`Out of date: ${list}. Run npm run gen.\n`);
   process.exitCode = 1;
 }
@@ -155,6 +157,17 @@ function validatorTypes(): string {
 
 ${lines.join('\n')}
 `;
+}
+
+/** What a browser must know of the API to call it: the contract itself is ten times as long. */
+function routes(): object {
+  return Object.fromEntries(
+    endpointNames.map((name) => {
+      const { method, path, query, body } = endpoint(name);
+      const { properties = {} } = (query ?? {}) as { readonly properties?: object };
+      return [name, { method, path, query: Object.keys(properties), hasBody: body !== undefined }];
+    }),
+  );
 }
 
 /** The public face of all blocks: its diff is what a reviewer of a change to a block reads. */

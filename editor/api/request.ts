@@ -1,5 +1,6 @@
-import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
+import type { EndpointName } from '#schemas/api/contract.ts';
 import type { Method } from '#schemas/api/endpoint.ts';
+import routes from '#schemas/api/routes.gen.json' with { type: 'json' };
 
 export interface ApiRequest {
   readonly method: Method;
@@ -13,20 +14,17 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** The HTTP request of a call: its flat input parted into path, query and body by the contract. */
 export function requestOf(name: EndpointName, input: Input): ApiRequest {
-  const { method, path, query, body } = endpoint(name);
+  const { path, query, hasBody, ...route } = routes[name];
+  const method = route.method as Method;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param as string);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) =>
     encodeURIComponent(String(input[param])),
   );
-  const search = query ? queryText(pick(input, propertyNames(query))) : '';
+  const search = queryText(pick(input, query));
   const url = search === '' ? filled : `${filled}?${search}`;
-  if (!body) return { method, url };
+  if (!hasBody) return { method, url };
   const sent = Object.entries(input).filter(([key]) => !inPath.includes(key));
   return { method, url, body: JSON.stringify(Object.fromEntries(sent)) };
-}
-
-function propertyNames(schema: object): readonly string[] {
-  return Object.keys((schema as { readonly properties?: object }).properties ?? {});
 }
 
 function pick(input: Input, names: readonly string[]): Input {

@@ -1,4 +1,4 @@
-import { contract } from '#schemas/api/contract.ts';
+import routes from '#schemas/api/routes.gen.json' with { type: 'json' };
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -26,7 +26,7 @@ export function uploadFile(
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ): Promise<Result<Media>> {
   if (signal?.aborted) return Promise.resolve(fail('uploadFailed'));
-  const { method, path } = contract['media.upload'];
+  const { method, path } = routes['media.upload'];
   // Fetch tells nothing of how much of a body is sent.
   const request = createRequest();
   const stop = () => request.abort();

@@ -165,9 +165,11 @@ function rootRuleOf(
   document: DocumentKey,
   reader: NodeReader,
 ): RootRule {
+  if (!document.startsWith('shared:')) {
+    return rootRule(document, documents.get(document)?.slugs.hr ?? '');
+  }
   const root = reader.get(reader.children(document)[0] ?? '');
-  const template = documents.get(document)?.slugs.hr ?? root?.handler ?? '';
-  return rootRule(document, document.startsWith('shared:') ? (root?.handler ?? '') : template);
+  return rootRule(document, root?.handler ?? '');
 }
 
 /** A screen keeps one of each block it cannot do without. */

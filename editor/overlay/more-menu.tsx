@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useT } from '../i18n/translate.tsx';
 import { readableChord } from '../keys/chord.ts';
 import { chordOf } from '../keys/shortcuts.ts';
@@ -19,7 +19,7 @@ const groups: readonly (readonly BlockAction[])[] = [
 ];
 
 /** Everything else that can be done with the selected blocks; what cannot be done says why. */
-export function MoreMenu({ ids }: { readonly ids: readonly string[] }) {
+export const MoreMenu = memo(function MoreMenu({ ids }: { readonly ids: readonly string[] }) {
   const t = useT();
   const trigger = <IconButton icon="ellipsis" label={t('ui.more')} />;
   return (
@@ -27,7 +27,7 @@ export function MoreMenu({ ids }: { readonly ids: readonly string[] }) {
       <MoreItems ids={ids} />
     </Menu>
   );
-}
+});
 
 /** Drawn only while the menu is open: reasons are looked for then. */
 function MoreItems({ ids }: { readonly ids: readonly string[] }) {

@@ -5,11 +5,13 @@ import { openPanel } from '../shell/open-panel.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './save-status.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import type { SaveStatus } from './saving-state.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
+
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
   saved: 'circle-check',

@@ -5,12 +5,14 @@ import { useT } from '../i18n/translate.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useInstantWords } from './instant-words.ts';
-import { RestoreDialog } from './restore-dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
+
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
 
 /** ms that a note about something done stays. */
 const noteStay = 6000;

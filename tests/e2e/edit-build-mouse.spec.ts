@@ -11,6 +11,8 @@ import {
 } from './editor.ts';
 
 test.setTimeout(90_000);
+test.use({ actionTimeout: 8000 });
+test.afterEach(async ({ page }) => void (await page.screenshot({ path: '/tmp/izlog/shots/eb-end.png' })));
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
@@ -105,16 +107,22 @@ const card = (page: Page, name: string): Locator =>
 
 /** Drags slowly enough for the page to scroll to the block and to show the line. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'bottom') {
-  await to.evaluate((block, isTop) => block.scrollIntoView({ block: isTop ? 'start' : 'end', behavior: 'instant' }), edge === 'top');
+  const isTop = edge === 'top';
+  await to.evaluate((block, top) => {
+    const { y, bottom } = block.getBoundingClientRect();
+    window.scrollBy({ top: (top ? y : bottom) - innerHeight / 2, behavior: 'instant' });
+  }, isTop);
   await from.scrollIntoViewIfNeeded();
   await from.hover();
   await page.mouse.down();
   const box = await to.boundingBox();
   if (!box) throw new Error('Nothing to drag to');
-  const y = edge === 'top' ? box.y + 8 : box.y + box.height - 8;
+  const y = isTop ? box.y + 8 : box.y + box.height - 8;
   await page.mouse.move(box.x + box.width / 2, y - 30, { steps: 8 });
   await page.mouse.move(box.x + box.width / 2, y, { steps: 4 });
+  await page.waitForTimeout(300); await page.screenshot({ path: `/tmp/izlog/shots/eb-drag-${Date.now()%1000}.png` });
   await page.mouse.up();
+ await page.waitForTimeout(500);
 }
 
 async function typeTitle(page: Page, at: number, title: string): Promise<void> {
