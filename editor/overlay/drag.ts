@@ -92,10 +92,13 @@ function onKey(event: KeyboardEvent, cancel: () => void): void {
   if (event.key === 'Escape') cancel();
 }
 
-/** Frames of a preview would take the pointer away. */
+/**
+ * Frames of a preview would take the pointer away. It is given to the whole document: what was pressed
+ * would take its release for a press.
+ */
 function holdPointer({ target, pointerId }: PointerEvent): void {
   try {
-    (target as Element).setPointerCapture(pointerId);
+    (target as Element).ownerDocument.documentElement.setPointerCapture(pointerId);
   } catch {
     // It was let go meanwhile.
   }

@@ -2,6 +2,7 @@ import type { EditorMessages } from '../i18n/editor-messages.ts';
 
 export const messages = {
   hr: {
+    editor: 'Uređivač',
     bar: 'Traka uređivača',
     structure: 'Struktura',
     library: 'Dodaj blok',
@@ -47,6 +48,7 @@ export const messages = {
     tipsDone: 'Razumijem',
   },
   en: {
+    editor: 'Editor',
     bar: 'Editor bar',
     structure: 'Structure',
     library: 'Add a block',
@@ -91,6 +93,7 @@ export const messages = {
     tipsDone: 'Got it',
   },
   de: {
+    editor: 'Editor',
     bar: 'Editorleiste',
     structure: 'Struktur',
     library: 'Block hinzufügen',

@@ -82,6 +82,8 @@ function draw(ports: EditorPorts, runtime: Runtime): void {
   const chrome = document.createElement('div');
   chrome.id = 'izlog-editor';
   chrome.className = 'izlog-editor';
+  chrome.role = 'region';
+  chrome.ariaLabel = t('shell.editor');
   document.body.append(chrome);
   createRoot(ports.page).render(
     <PortsProvider parts={parts}>

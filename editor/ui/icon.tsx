@@ -2,6 +2,9 @@ import styles from './icon.module.css';
 import type { EditorIconName } from './icons/icon-names.ts';
 import sprite from './icons/icons.gen.svg?raw';
 
+/** Documents that hold the symbols. */
+const furnished = new WeakSet<Document>();
+
 /** Before ids of symbols: the page has ids of its own. */
 const prefix = 'izlog-icon-';
 
@@ -10,20 +13,16 @@ const prefix = 'izlog-icon-';
  * every icon that is drawn.
  */
 function addSymbols(): void {
+  furnished.add(document);
   const symbols = sprite.replaceAll('<symbol id="', `<symbol id="${prefix}`);
   const sheet = new DOMParser().parseFromString(symbols, 'image/svg+xml').documentElement;
   sheet.setAttribute('hidden', '');
   document.body.append(document.adoptNode(sheet));
 }
 
-let areSymbolsThere = false;
-
 /** One symbol of the editor's sprite, 16 px; decoration, so its control is named otherwise. */
 export function Icon({ name }: { readonly name: EditorIconName }) {
-  if (!areSymbolsThere) {
-    areSymbolsThere = true;
-    addSymbols();
-  }
+  if (!furnished.has(document)) addSymbols();
   return (
     <svg className={styles.icon} aria-hidden>
       <use href={`#${prefix}${name}`} />

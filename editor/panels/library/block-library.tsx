@@ -88,7 +88,8 @@ export function BlockLibrary() {
       </div>
       <ListBox
         className={styles.list}
-        onPointerDown={drag}
+        // The options keep the event to themselves once it reaches them.
+        onPointerDownCapture={drag}
         aria-label={t('panels.blocks')}
         layout="grid"
         items={sections}

@@ -60,7 +60,12 @@ function Entries({ close }: { readonly close: () => void }) {
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField className={styles.search} aria-label={t('panels.paletteSearch')} autoFocus>
         <Icon name="search" />
-        <Input className={styles.input} placeholder={t('panels.paletteSearch')} />
+        <Input
+          role="combobox"
+          aria-expanded
+          className={styles.input}
+          placeholder={t('panels.paletteSearch')}
+        />
       </SearchField>
       <ListBox
         className={styles.list}

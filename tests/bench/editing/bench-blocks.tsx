@@ -32,7 +32,12 @@ const boxModel = defineModel({
   schema: { type: 'object', additionalProperties: false, properties: {} },
 });
 
+/** How often a text block was drawn. */
+const drawn = { count: 0 };
+Object.assign(globalThis, { drawn });
+
 export function BenchText({ text }: { readonly text: string }) {
+  drawn.count += 1;
   return (
     <section style={{ padding: 8, borderBottom: '1px solid #ccc' }}>
       <h2>{text}</h2>
@@ -63,7 +68,7 @@ function block(model: BlockModel): EditorBlock {
   return {
     model,
     labels,
-    validate: (value) => isObject(value) && hasText(model, value as JsonObject),
+    validate: (value) => isObject(value) && hasText(model, value),
     view: async () => ({ View: views[model.type] as AnyView }),
     loads: false,
     presets: {},
