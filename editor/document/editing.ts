@@ -12,7 +12,6 @@ import {
   reversal,
   withEntry,
 } from '../commands/history.ts';
-import { withKnownParts } from './equal.ts';
 import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
 import { createSelection, type SelectionStore } from './selection.ts';
 
@@ -127,12 +126,7 @@ export function createEditing(start: EditingStart): Editing {
     undo: () => step('undo'),
     redo: () => step('redo'),
     receive(received) {
-      nodes.apply(
-        [...received].map(([id, after]) => {
-          const before = nodes.get(id) ?? null;
-          return { before, after: after && withKnownParts(before, after) };
-        }),
-      );
+      nodes.apply([...received].map(([id, after]) => ({ before: nodes.get(id) ?? null, after })));
       forgetGone();
     },
     open(opened, come) {

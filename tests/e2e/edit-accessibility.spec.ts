@@ -48,7 +48,7 @@ async function openBlock(page: Page, own: OwnPage): Promise<void> {
   await openEditor(page, own.path);
   await page.evaluate(axe);
   await blockOf(page, own.blocks[0]?.id ?? '')
-    .locator('h2')
+    .locator('h1')
     .click();
   await expect(page.getByRole('toolbar', { name: 'Alati bloka' })).toBeVisible();
 }
@@ -64,7 +64,8 @@ for (const [width, colorScheme] of looks) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(60_000);
+    page.setDefaultTimeout(8_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await enter(context);
@@ -151,7 +152,7 @@ async function openMedia(page: Page, own: OwnPage, isNarrow: boolean): Promise<v
   await bar(page).getByRole('button', { name: 'Svojstva' }).click();
   const panel = page.getByRole('region', { name: 'Svojstva' });
   await panel.getByRole('tab', { name: 'Sadržaj' }).click();
-  await panel.getByRole('button', { name: /sliku/i }).first().click();
+  await panel.getByRole('button', { name: /^Odaberi/ }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listbox').or(dialog.getByRole('grid')).first()).toBeVisible();
   await expect(dialog.locator('img').first()).toBeVisible();

@@ -67,7 +67,7 @@ export function watchFaults(page: Page): readonly string[] {
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   return faults;
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setField } from '../../commands/set-options.ts';
 
-const box = () => page.getByRole('searchbox', { name: 'Što želite učiniti?' });
+const box = () => page.getByRole('combobox', { name: 'Što želite učiniti?' });
 
 test('goes to a block by its text', async () => {
   const { editing } = stageEditor();

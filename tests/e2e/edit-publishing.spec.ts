@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openEditor } from './editor.ts';
+import {
+  answerOf,
+  blockOf,
+  draftOf,
+  enter,
+  ownPage,
+  publish,
+  saved,
+  titlesOn,
+  typeTitle,
+  withoutTips,
+  words,
+} from './own-page.ts';
+
+const bar = (page: Page) => page.locator('[data-region="bar"]');
+
+async function openPublishing(page: Page, item: RegExp): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Još o objavi' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function statusFor(page: Page, path: string): Promise<number> {
+  return (await page.goto(path))?.status() ?? 0;
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await enter(context);
+  await withoutTips(context);
+  page.setDefaultTimeout(10_000);
+});
+
+test('refuses to publish while a fault remains, and leads to its field · EDIT-13', async ({
+  page,
+  context,
+}) => {
+  const broken = words('Bez naslova');
+  const own = await ownPage(context, 'greska', [
+    { ...broken, pending: { hr: { ...broken.options, title: '' } } },
+  ]);
+  await openEditor(page, own.path);
+  await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Objava/ });
+  await expect(dialog).toContainText('Objava nije moguća dok postoje pogreške');
+  await expect(dialog.getByRole('button', { name: 'Objavi', exact: true })).toBeDisabled();
+  await dialog.getByRole('list', { name: 'Problemi' }).getByRole('button').first().click();
+  await expect(dialog).toHaveCount(0);
+  const title = page
+    .getByRole('region', { name: 'Svojstva' })
+    .getByRole('textbox', { name: /Naslov/ });
+  await expect(title.first()).toBeFocused();
+  await page.keyboard.type('S naslovom');
+  await saved(page);
+  await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(own.path);
+  expect(await titlesOn(page)).toEqual(['S naslovom']);
+});
+
+test('publishes at the time that was set, and takes plans back · EDIT-13', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const own = await ownPage(context, 'zakazano', [words('U svoje vrijeme')]);
+  const visitor = await (await browser.newContext()).newPage();
+  expect(await statusFor(visitor, own.path)).toBe(404);
+  await openEditor(page, own.path);
+  await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Objava/ });
+  await dialog.getByRole('radio', { name: 'U određeno vrijeme' }).click();
+  await dialog.getByRole('button', { name: 'Zakaži objavu' }).click();
+  await expect(dialog).toHaveCount(0);
+  await openPublishing(page, /^Zakazano/);
+  const planned = page.getByRole('dialog', { name: 'Zakazane objave' });
+  await expect(planned.getByRole('listitem')).toHaveCount(1);
+  await planned.getByRole('button', { name: 'Otkaži' }).click();
+  await expect(planned).toContainText('Ništa nije zakazano.');
+
+  const { document } = own;
+  const at = new Date(Date.now() + 2000).toISOString();
+  await answerOf(context, 'publication.publish', { document, languages: ['hr'], at });
+  expect(await statusFor(visitor, own.path)).toBe(404);
+  await expect.poll(() => statusFor(visitor, own.path), { timeout: 30_000 }).toBe(200);
+  expect(await titlesOn(visitor)).toEqual(['U svoje vrijeme']);
+  await visitor.context().close();
+});
+
+test('takes a page off the site and keeps its draft · EDIT-13', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const own = await ownPage(context, 'povuceno', [words('Bila je ovdje')]);
+  await publish(context, own.document);
+  const visitor = await (await browser.newContext()).newPage();
+  expect(await statusFor(visitor, own.path)).toBe(200);
+  await openEditor(page, own.path);
+  await openPublishing(page, /^Povuci s weba/);
+  const dialog = page.getByRole('dialog', { name: 'Povuci stranicu s weba' });
+  await dialog.getByRole('button', { name: 'Povuci s weba' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page)).toContainText('neobjavljeno');
+  for (const path of [own.path, `/en${own.path}`, `/de${own.path}`]) {
+    expect(await statusFor(visitor, path), path).toBe(404);
+  }
+  await openEditor(page, own.path);
+  expect(await titlesOn(page)).toEqual(['Bila je ovdje']);
+  await visitor.context().close();
+});
+
+test('shows the draft to whoever has the preview link, and to nobody with an altered one · PERM-14', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const own = await ownPage(context, 'pregled', [words('Još nacrt')]);
+  await openEditor(page, own.path);
+  await openPublishing(page, /^Poveznica za pregled/);
+  const dialog = page.getByRole('dialog', { name: 'Poveznica za pregled' });
+  await dialog.getByRole('button', { name: 'Napravi poveznicu' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Poveznica' }).inputValue();
+  const visitor = await (await browser.newContext()).newPage();
+  expect(await statusFor(visitor, link)).toBe(200);
+  expect(await titlesOn(visitor)).toEqual(['Još nacrt']);
+  await expect(visitor.locator('#izlog-editor')).toHaveCount(0);
+  const [head = '', body = '', signature = ''] = link.split('.');
+  const altered = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  expect(await statusFor(visitor, altered)).toBe(404);
+  expect(await statusFor(visitor, own.path)).toBe(404);
+  await visitor.context().close();
+});
+
+test('lists what was published, compares it, and restores a block or the whole page · EDIT-13', async ({
+  page,
+  context,
+}) => {
+  const own = await ownPage(context, 'inacice', [words('Prvi A'), words('Drugi A')]);
+  const [first = '', second = ''] = own.blocks.map(({ id }) => id);
+  await publish(context, own.document);
+  await openEditor(page, own.path);
+  await typeTitle(page, first, 'Prvi B');
+  await page.keyboard.press('Escape');
+  await typeTitle(page, second, 'Drugi B');
+  await saved(page);
+  await publish(context, own.document);
+  await openEditor(page, own.path);
+
+  const dialog = page.getByRole('dialog', { name: /^Inačice:/ });
+  const openOldest = async () => {
+    await openPublishing(page, /^Inačice/);
+    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await dialog.getByRole('option').last().click();
+    await expect(
+      dialog
+        .getByRole('tab', { name: 'Razlike (2)' })
+        .or(dialog.getByRole('tab', { name: 'Razlike (1)' })),
+    ).toBeVisible();
+  };
+  await openOldest();
+  await expect(dialog).toContainText('Prvi');
+  await dialog.getByRole('tab', { name: 'Usporedno' }).click();
+  await expect(dialog.getByRole('tabpanel')).toBeVisible();
+  await dialog.getByRole('tab', { name: /^Razlike/ }).click();
+  await dialog.getByRole('button', { name: 'Vrati ovaj blok' }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(blockOf(page, first).locator('h2')).toHaveText('Prvi A');
+  await expect(blockOf(page, second).locator('h2')).toHaveText('Drugi B');
+  await openOldest();
+  await dialog.getByRole('button', { name: 'Vrati cijelu inačicu' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(blockOf(page, second).locator('h2')).toHaveText('Drugi A');
+  await saved(page);
+  const titles = (await draftOf(context, own.document)).map(({ options }) => options.title);
+  expect(titles.toSorted()).toEqual(['Drugi A', 'Prvi A']);
+});
