@@ -17,6 +17,11 @@ export function focusField(root: HTMLElement, path: string): () => void {
   let frame = 0;
   let tries = 0;
   const attempt = () => {
+    // An open dialog takes the focus back; what leads here closes it.
+    if (root.closest('[inert], [aria-hidden="true"]')) {
+      frame = requestAnimationFrame(attempt);
+      return;
+    }
     const found = fieldAt(root, path);
     if (found && focusIn(found)) return;
     tries += 1;

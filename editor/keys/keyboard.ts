@@ -3,7 +3,7 @@ import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts
 
 /** Where the focus is when a key is pressed. */
 export interface KeyPlace {
-  /** In something that takes text. */
+  /** In something that takes text, or letters to find an entry by. */
   readonly isTyping: boolean;
   /** In a dialog, menu or list that is open. */
   readonly isInPopup: boolean;
@@ -23,13 +23,16 @@ export function takesText(element: Element | null): boolean {
 }
 
 const popup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Lists that stand in a panel are no popups. */
+const listInPanel = '[data-region] [role="listbox"]';
 
 /** `anchor`: the element that stands for the page while it has the focus. */
 export function placeOfKey(focused: Element | null, anchor: Element | null): KeyPlace {
   const isNowhere = !focused || focused === focused.ownerDocument.body;
+  const isInList = Boolean(focused?.closest(listInPanel));
   return {
-    isTyping: takesText(focused),
-    isInPopup: Boolean(focused?.closest(popup)),
+    isTyping: isInList || takesText(focused),
+    isInPopup: !isInList && Boolean(focused?.closest(popup)),
     isInPage: isNowhere || focused === anchor,
   };
 }

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId } from 'react';
 import { useStore } from 'zustand';
-import { placeOf } from '../document/node-store.ts';
+import { type NodeChange, placeOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { announce } from '../shell/use-ui.ts';
@@ -34,7 +34,7 @@ export function PageFocus({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Brings into view and says what is selected, however it came to be. */
+/** Brings into view and says what is selected and where it stands, however that came to be. */
 function useSpokenSelection(): void {
   const { editing, ui } = useEditor();
   const overlay = useOverlay();
@@ -45,13 +45,29 @@ function useSpokenSelection(): void {
     const id = ids.at(-1);
     const node = id === undefined ? undefined : editing.nodes.get(id);
     if (!node || id === undefined) return undefined;
-    const siblings = editing.nodes.children(placeOf(node));
-    const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
-    const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(node);
-    announce(ui, t('overlay.selected', { name, ...place }));
+    const speak = () => {
+      const now = editing.nodes.get(id);
+      if (!now) return;
+      const siblings = editing.nodes.children(placeOf(now));
+      const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
+      const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(now);
+      announce(ui, t('overlay.selected', { name, ...place }));
+    };
+    speak();
+    const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && speak());
     const { surface, typing } = overlay.getState();
     // A block that was just put there is drawn with the next picture.
     const frame = requestAnimationFrame(() => !typing && showBlock(surface, editing, id));
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
   }, [editing, ui, overlay, t, nameOf, ids]);
 }
+
+const isMoveOf =
+  (id: string) =>
+  ({ before, after }: NodeChange): boolean =>
+    before?.id === id &&
+    after?.id === id &&
+    (before.order !== after.order || placeOf(before) !== placeOf(after));

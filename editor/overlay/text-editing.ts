@@ -39,12 +39,21 @@ export function typedFields(block: FramedBlock, frame: HTMLElement): FoundField[
 
 /** Starts typing in the text that was pointed at, or the first one; false when there is none. */
 export function startTyping(tools: TextTools, frame: HTMLElement, start?: TypingStart): boolean {
-  const { editing, overlay } = tools;
-  const block = framedBlock(editing, frame);
+  const block = framedBlock(tools.editing, frame);
   if (!block) return false;
   const fields = typedFields(block, frame);
   const field = start ? pointedField(fields, start.target) : fields[0];
-  if (!field) return false;
+  return field !== undefined && typeIn(tools, frame, block, field, start);
+}
+
+function typeIn(
+  tools: TextTools,
+  frame: HTMLElement,
+  block: FramedBlock,
+  field: FoundField,
+  start?: TypingStart,
+): true {
+  const { editing, overlay } = tools;
   const target = textTarget(editing, block, field);
   if (!target.ok) {
     overlay.setState({ notice: whyNot(editing, target.fault) });
@@ -53,7 +62,31 @@ export function startTyping(tools: TextTools, frame: HTMLElement, start?: Typing
   overlay.getState().typing?.end();
   if (start) putCaret(field.element, start.point);
   openField(tools, block, field, target.value, start?.point);
+  if (field.kind === 'text') walkOnTab(tools, frame, field);
   return true;
+}
+
+/** Tab leads to the next text of the block, Shift+Tab to the one before, and past the ends to the page. */
+function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: FoundField): void {
+  const { editing, overlay, focusPage } = tools;
+  const { typing } = overlay.getState();
+  const fieldsNow = () => {
+    const block = framedBlock(editing, frame);
+    return block ? typedFields(block, frame).map((field) => ({ block, field })) : [];
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (overlay.getState().typing !== typing) element.removeEventListener('keydown', onKey);
+    else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const paths = fieldsNow().map(({ field }) => field.path);
+      const wanted = paths[paths.indexOf(path) + (event.shiftKey ? -1 : 1)];
+      typing?.end();
+      const next = fieldsNow().find(({ field }) => field.path === wanted);
+      if (next) typeIn(tools, frame, next.block, next.field);
+      else focusPage();
+    }
+  };
+  element.addEventListener('keydown', onKey);
 }
 
 /** The field whose element was pointed at; the only one when the block has no other. */

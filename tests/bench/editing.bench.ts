@@ -174,7 +174,8 @@ async function delayPercentile({ page, session }: Bench): Promise<number> {
       const start = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => delays.push(performance.now() - start);
+        port1.addEventListener('message', () => delays.push(performance.now() - start));
+        port1.start();
         port2.postMessage(null);
       });
     };

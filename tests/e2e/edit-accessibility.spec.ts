@@ -152,7 +152,10 @@ async function openMedia(page: Page, own: OwnPage, isNarrow: boolean): Promise<v
   await bar(page).getByRole('button', { name: 'Svojstva' }).click();
   const panel = page.getByRole('region', { name: 'Svojstva' });
   await panel.getByRole('tab', { name: 'Sadržaj' }).click();
-  await panel.getByRole('button', { name: /^Odaberi/ }).first().click();
+  await panel
+    .getByRole('button', { name: /^Odaberi/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listbox').or(dialog.getByRole('grid')).first()).toBeVisible();
   await expect(dialog.locator('img').first()).toBeVisible();

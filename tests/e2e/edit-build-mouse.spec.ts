@@ -11,8 +11,6 @@ import {
 } from './editor.ts';
 
 test.setTimeout(90_000);
-test.use({ actionTimeout: 8000 });
-test.afterEach(async ({ page }) => void (await page.screenshot({ path: '/tmp/izlog/shots/eb-end.png' })));
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
@@ -68,7 +66,6 @@ test('an editor builds the home page from an empty page with the mouse and publi
     }
     await expect.poll(() => outline(page)).toEqual(home);
   });
-  await page.screenshot({ path: '/tmp/izlog/shots/eb-mouse.png' });
 
   await test.step('all steps back to the empty page and forth again', async () => {
     await pressAll(page.getByRole('button', { name: /^Poništi/ }));
@@ -103,10 +100,7 @@ async function newPage(page: Page): Promise<string> {
 }
 
 const card = (page: Page, name: string): Locator =>
-  page
-    .getByRole('listbox', { name: 'Blokovi' })
-    .getByRole('option', { name, exact: true })
-    .first();
+  page.getByRole('listbox', { name: 'Blokovi' }).getByRole('option', { name, exact: true }).first();
 
 /** Drags slowly enough for the page to scroll to the block and to show the line. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'bottom') {

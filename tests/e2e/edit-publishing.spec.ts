@@ -35,10 +35,8 @@ test('refuses to publish while a fault remains, and leads to its field · EDIT-1
   page,
   context,
 }) => {
-  const broken = words('Bez naslova');
-  const own = await ownPage(context, 'greska', [
-    { ...broken, pending: { hr: { ...broken.options, title: '' } } },
-  ]);
+  const typed = { text: '', flag: '', isobaths: false, actions: [] };
+  const own = await ownPage(context, 'greska', [words('Bez naslova', { pending: { hr: typed } })]);
   await openEditor(page, own.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });
@@ -70,7 +68,7 @@ test('publishes at the time that was set, and takes plans back · EDIT-13', asyn
   await openEditor(page, own.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });
-  await dialog.getByRole('radio', { name: 'U određeno vrijeme' }).click();
+  await dialog.getByText('U određeno vrijeme').click();
   await dialog.getByRole('button', { name: 'Zakaži objavu' }).click();
   await expect(dialog).toHaveCount(0);
   await openPublishing(page, /^Zakazano/);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
 import {
   Collection,
   Header,
@@ -56,7 +56,7 @@ export function BlockLibrary() {
   const itemOf = (key: string) =>
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
 
-  const insert = async (item: Shown) => {
+  const insert = async (item: LibraryItem) => {
     const preset = await loadPreset(editing.blocks[item.type], item.preset);
     if (!preset) return;
     const done = insertAtTarget(editing, ui, presetInput(item.type, preset));
@@ -67,6 +67,15 @@ export function BlockLibrary() {
     keepRecent(storage, item.id);
     setRecent(readRecent(storage));
     announce(ui, t('panels.added', { name: item.name }));
+  };
+
+  /** Enter puts the first block found on the page: of what is typed, not of what is drawn so far. */
+  const onSearchKey = (event: KeyboardEvent) => {
+    const typed = (event.target as HTMLInputElement).value ?? '';
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    const first = searchItems(all, typed).find(({ type }) => faultOf(type) === null);
+    event.preventDefault();
+    if (first) void insert(first);
   };
 
   const drag = (event: PointerEvent) => {
@@ -83,7 +92,8 @@ export function BlockLibrary() {
 
   return (
     <>
-      <div className={styles.search}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the search field inside, which keeps them to itself */}
+      <div className={styles.search} onKeyDownCapture={onSearchKey}>
         <SearchBox autoFocus label={t('panels.searchBlocks')} delay={0} onSearch={setSearch} />
       </div>
       <ListBox

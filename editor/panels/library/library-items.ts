@@ -37,7 +37,7 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
       name: index === 0 ? name : `${name} ${index + 1}`,
       description,
       category: model.category,
-      words,
+      words: index === 0 ? words : `${words} ${index + 1}`,
     }));
   });
 }

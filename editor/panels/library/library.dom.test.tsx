@@ -25,6 +25,15 @@ test('arrows and Enter put a block where it was asked for', async () => {
   await expect.poll(() => editing.nodes.children('columns-1/first').length).toBe(2);
 });
 
+test('Enter in the search puts the first block found that may stand there · EDIT-06', async () => {
+  const { editing } = stageEditor({ ui: { left: 'library' } });
+  editing.select(['hero-1']);
+  await search().fill('natpis 2');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => handlers(editing)[1]).toBe('banner');
+  expect(document.activeElement?.getAttribute('type')).toBe('search');
+});
+
 test('what may not stand there is greyed, with the reason', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('košaric');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Autocomplete,
   Collection,
@@ -53,6 +53,7 @@ export function Palette() {
 function Entries({ close }: { readonly close: () => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
+  const list = useId();
   const entries = usePaletteEntries();
   const sections = findEntries(entries, typed);
   const shown = sections.flatMap((section) => section.entries);
@@ -63,11 +64,13 @@ function Entries({ close }: { readonly close: () => void }) {
         <Input
           role="combobox"
           aria-expanded
+          aria-controls={list}
           className={styles.input}
           placeholder={t('panels.paletteSearch')}
         />
       </SearchField>
       <ListBox
+        id={list}
         className={styles.list}
         aria-label={t('shell.palette')}
         items={sections}

@@ -1,4 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { firstFault } from '#schemas/block/first-fault.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
@@ -21,9 +23,9 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
   if (node.version > block.model.version) {
     return [problem(node, 'blockVersionUnknown', { severity: 'warning', params })];
   }
-  if (node.master !== null) return pendingProblems(node);
+  if (node.master !== null) return pendingProblems(node, context.blocks);
   return [
-    ...pendingProblems(node),
+    ...pendingProblems(node, context.blocks),
     ...brokenProblems(node, context.blocks),
     ...mediaProblems(node, context),
     ...translationProblems(node, context),
@@ -47,11 +49,18 @@ function problem(
   };
 }
 
-function pendingProblems(node: EditNode): Problem[] {
+function pendingProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   const params = { type: node.handler };
-  return (Object.keys(node.pending) as OptionsLayer[]).map((layer) =>
-    problem(node, 'blockOptionsInvalid', { layer, params }),
-  );
+  return (Object.keys(node.pending) as OptionsLayer[]).map((layer) => {
+    const path = faultyPath(node, blocks, node.pending[layer]);
+    return problem(node, 'blockOptionsInvalid', { layer, path, params });
+  });
+}
+
+/** Where the first fault lies; of a placement only what is different there is known. */
+function faultyPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | undefined): string {
+  const validate = blocks[node.handler]?.validate;
+  return validate && options && node.master === null ? firstFault(validate, options) : '';
 }
 
 function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
@@ -59,7 +68,10 @@ function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   const layers: readonly OptionsLayer[] = [...languages, 'mobile'];
   return layers
     .filter((layer) => !node.pending[layer] && !viewOptions(node, blocks, layer).ok)
-    .map((layer) => problem(node, 'blockOptionsInvalid', { layer, params }));
+    .map((layer) => {
+      const path = faultyPath(node, blocks, rawOptions(node, layer));
+      return problem(node, 'blockOptionsInvalid', { layer, path, params });
+    });
 }
 
 function mediaProblems(node: EditNode, { blocks, hasMedium }: ProblemContext): Problem[] {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { firstFault } from '#schemas/block/first-fault.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject, translateOptions } from '#schemas/block/translations.ts';
@@ -70,43 +71,13 @@ export function brokenLayers(
   return layers.flatMap((layer) => {
     if (layer !== defaultLanguage && !hasLayer(node, layer)) return [];
     if (viewOptions(block, node, layer, master).ok) return [];
-    return [{ layer, path: firstFault(block, layerOptions(node, layer, master)) }];
+    return [{ layer, path: firstFault(block.validate, layerOptions(node, layer, master)) }];
   });
 }
 
 function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer): boolean {
   const own = layer === 'mobile' ? mobileOptions : (translations[layer] ?? {});
   return Object.keys(own).length > 0;
-}
-
-interface SchemaError {
-  readonly instancePath: string;
-  readonly params: { readonly missingProperty?: string };
-}
-
-/** Compiled validators leave what they found on themselves. */
-function firstFault({ validate }: KnownBlock, options: JsonObject): string {
-  const copy = structuredClone(options);
-  validate(copy);
-  const [error] = (validate as { errors?: readonly SchemaError[] | null }).errors ?? [];
-  if (!error) return '';
-  const missing = error.params.missingProperty;
-  const keys = error.instancePath.split('/').slice(1).map(unescapeKey);
-  return namedPath(copy, missing === undefined ? keys : [...keys, missing]);
-}
-
-const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** Members of lists by their `id` instead of their index. */
-function namedPath(options: Json, keys: readonly string[]): string {
-  let value: Json | undefined = options;
-  const named = keys.map((key) => {
-    const member: Json | undefined = (value as Readonly<Record<string, Json>> | undefined)?.[key];
-    const isMember = Array.isArray(value) && isObject(member) && typeof member.id === 'string';
-    value = member;
-    return isMember ? String(member.id) : key;
-  });
-  return named.join('/');
 }
 
 /** Whether what a block draws is the same. */

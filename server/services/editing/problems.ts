@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { firstFault } from '#schemas/block/first-fault.ts';
 import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import { rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
@@ -66,12 +67,16 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
     const severity = 'warning';
     return [problemOf(node, unknownFault(rules, master ?? node), { severity })];
   }
-  const pending = layers.filter((layer) => Object.hasOwn(node.pending, layer));
+  const pending = layers.flatMap((layer) => {
+    const typed = node.pending[layer];
+    // Those of a placement are only what is different there.
+    return typed ? [{ layer, path: master ? '' : firstFault(block.validate, typed) }] : [];
+  });
   const broken = brokenLayers(block, node, master).filter(
     ({ layer }) => layer === defaultLanguage || layers.includes(layer),
   );
   return [
-    ...pending.map((layer) => problemOf(node, { code: 'blockOptionsInvalid' }, { layer })),
+    ...pending.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
     ...broken.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
     ...translationProblems(block, node, judged.languages),
   ];

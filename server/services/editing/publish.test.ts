@@ -86,7 +86,7 @@ test('publishes nothing while a fault remains', async () => {
   const { problems, document } = await publish();
   const errors = problems.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ code, path, layer }) => [code, path, layer])).toEqual([
-    ['blockOptionsInvalid', '', 'hr'],
+    ['blockOptionsInvalid', 'title', 'hr'],
     ['mediaMissing', 'picture', 'hr'],
     ['linkBroken', 'link/target', 'hr'],
   ]);

@@ -36,8 +36,12 @@ const boxModel = defineModel({
 const drawn = { count: 0 };
 Object.assign(globalThis, { drawn });
 
-export function BenchText({ text }: { readonly text: string }) {
+function countDrawing(): void {
   drawn.count += 1;
+}
+
+export function BenchText({ text }: { readonly text: string }) {
+  countDrawing();
   return (
     <section style={{ padding: 8, borderBottom: '1px solid #ccc' }}>
       <h2>{text}</h2>

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { writeBlocks } from '#editor/clipboard/format.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { openEditor } from './editor.ts';
+import {
+  answerOf,
+  blockOf,
+  draftOf,
+  enter,
+  ownPage,
+  rootNode,
+  saved,
+  store,
+  titlesOn,
+  withoutTips,
+  words,
+} from './own-page.ts';
+
+/** Pastes a text on the page, as the keys would. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('application', { name: 'Stranica' }).focus();
+  await page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+const clipped = (handler: string, version: number) => [
+  { handler, version, options: words('Zalijepljeno').options ?? {} },
+];
+
+test.beforeEach(async ({ page, context }) => {
+  await enter(context);
+  await withoutTips(context);
+  page.setDefaultTimeout(10_000);
+});
+
+test('says what is wrong with what was pasted, and changes nothing', async ({ page, context }) => {
+  const own = await ownPage(context, 'smece', [words('Ostaje')]);
+  await openEditor(page, own.path);
+  await blockOf(page, own.blocks[0]?.id ?? '')
+    .locator('h2')
+    .click();
+  const good = writeBlocks(clipped('call-to-action', 1));
+  const pasted = {
+    broken: good.slice(0, -3),
+    later: good.replace('"izlog":1', '"izlog":99'),
+    noBlocks: '{"izlog":1,"blocks":[{"handler":"<script>","version":1}]}',
+    newer: writeBlocks(clipped('call-to-action', 99)),
+    unknown: writeBlocks(clipped('iz-buducnosti', 1)),
+  };
+  const notice = page.locator('#izlog-editor [data-fault]');
+  for (const [name, text] of Object.entries(pasted)) {
+    await paste(page, text);
+    await expect(notice, name).toBeVisible();
+    await expect(notice, name).not.toHaveText(/undefined|fault\.|%\{/);
+    expect(await titlesOn(page), name).toEqual(['Ostaje']);
+    await notice.getByRole('button', { name: 'Zatvori' }).click();
+  }
+  await saved(page);
+  expect(await draftOf(context, own.document)).toHaveLength(1);
+  await paste(page, good);
+  await expect.poll(() => titlesOn(page)).toEqual(['Ostaje', 'Zalijepljeno']);
+});
+
+test('stores no block that it does not know, and nothing of what comes with it', async ({
+  context,
+}) => {
+  const own = await ownPage(context, 'nepoznato', [words('Poznato')]);
+  const { document } = own;
+  const strange = rootNode(document, 1, { handler: 'iz-buducnosti', version: 7 });
+  const known = rootNode(document, 2, words('Uz nepoznato'));
+  const writes = [strange, known].map((node) => ({ id: node.id, base: 0, node }));
+  const answer = await answerOf(context, 'draft.sync', { documents: [document], since: 0, writes });
+  expect(answer.saved).toBe(false);
+  expect(answer.refused.map(({ node, code }) => [node, code])).toContainEqual([
+    strange.id,
+    'blockUnknown',
+  ]);
+  expect(await draftOf(context, document)).toHaveLength(1);
+});
+
+test('refuses blocks beyond the 5,000 that a screen may hold', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  page.setDefaultTimeout(30_000);
+  const own = await ownPage(context, 'pet-tisuca');
+  const many = Array.from({ length: 4900 }, (_, at) =>
+    rootNode(own.document, at, words(`Blok ${at}`)),
+  );
+  await store(context, own.document, many);
+  await openEditor(page, own.path);
+  await blockOf(page, many[0]?.id ?? '')
+    .locator('h2')
+    .click();
+  const pasted = page.locator('#izlog main h2').filter({ hasText: 'Zalijepljeno' });
+  const [block] = clipped('call-to-action', 1);
+  await paste(
+    page,
+    writeBlocks(Array.from({ length: 101 }, () => block ?? { handler: '', version: 1 })),
+  );
+  const notice = page.locator('#izlog-editor [data-fault]');
+  await expect(notice).toContainText(/5\D?000/);
+  expect(await pasted.count()).toBe(0);
+  await paste(page, writeBlocks(clipped('call-to-action', 1)));
+  await expect(pasted).toHaveCount(1);
+  await saved(page);
+  expect(await draftOf(context, own.document)).toHaveLength(4901);
+});
+
+test('tells of a picture that is there no more', async ({ page, context }) => {
+  const own = await ownPage(context, 'bez-slike', [
+    {
+      handler: 'banner',
+      options: {
+        title: 'Slika je nestala',
+        kicker: '',
+        text: '',
+        picture: '99999999',
+        side: 'end',
+        ground: 'sea',
+        actions: [],
+      },
+    },
+  ]);
+  await openEditor(page, own.path);
+  await page
+    .locator('[data-region="bar"]')
+    .getByRole('button', { name: /^Problemi/ })
+    .click();
+  const panel = page.getByRole('region', { name: 'Problemi' });
+  await panel.getByRole('button', { name: 'Provjeri za objavu' }).click();
+  await expect(panel.getByRole('button', { name: /Slika/ }).first()).toBeVisible();
+  const documents: DocumentKey[] = [own.document];
+  const problems = await answerOf(context, 'draft.problems', { documents });
+  expect(problems.map(({ path }) => path)).toContain('picture');
+});

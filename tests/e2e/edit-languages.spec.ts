@@ -1,0 +1,142 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Language } from '#schemas/languages.ts';
+import { openEditor } from './editor.ts';
+import {
+  blockOf,
+  draftOf,
+  enter,
+  type OwnPage,
+  ownPage,
+  publish,
+  saved,
+  titlesOn,
+  typeTitle,
+  withoutTips,
+  words,
+} from './own-page.ts';
+
+const bar = (page: Page) => page.locator('[data-region="bar"]');
+const pathIn = (own: OwnPage, language: Language) =>
+  language === 'hr' ? own.path : `/${language}${own.path}`;
+
+const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
+
+/** What the page shows to staff in each language, by its headings. */
+async function titlesInAll(page: Page, own: OwnPage): Promise<Record<Language, string[]>> {
+  const titles: Partial<Record<Language, string[]>> = {};
+  for (const language of ['hr', 'en', 'de'] as const) {
+    await openEditor(page, pathIn(own, language));
+    titles[language] = await titlesOn(page);
+  }
+  return titles as Record<Language, string[]>;
+}
+
+async function nodeOf(context: BrowserContext, own: OwnPage, id: string) {
+  const node = (await draftOf(context, own.document)).find((each) => each.id === id);
+  if (!node) throw new Error(`no block ${id}`);
+  return node;
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await enter(context);
+  await withoutTips(context);
+  page.setDefaultTimeout(10_000);
+});
+
+test('moves, inserts and removes in all languages at once, and in one alone when told so · I18N-01', async ({
+  page,
+  context,
+}) => {
+  const own = await ownPage(context, 'jezici', [words('A'), words('B'), words('C')]);
+  await openEditor(page, own.path);
+  await blockOf(page, idAt(own, 0)).locator('h2').click();
+  const tools = page.getByRole('toolbar', { name: 'Alati bloka' });
+  await tools.getByRole('button', { name: 'Pomakni dolje' }).click();
+  await expect.poll(() => titlesOn(page)).toEqual(['B', 'A', 'C']);
+  await tools.getByRole('button', { name: 'Umnoži' }).click();
+  await expect.poll(() => titlesOn(page)).toEqual(['B', 'A', 'A', 'C']);
+  await blockOf(page, idAt(own, 2)).locator('h2').click();
+  await tools.getByRole('button', { name: 'Ukloni', exact: true }).click();
+  await expect.poll(() => titlesOn(page)).toEqual(['B', 'A', 'A']);
+  await saved(page);
+  const all = ['B', 'A', 'A'];
+  expect(await titlesInAll(page, own)).toEqual({ hr: all, en: all, de: all });
+
+  await openEditor(page, pathIn(own, 'en'));
+  await bar(page).getByRole('button', { name: 'Samo u ovom jeziku (EN)' }).click();
+  await blockOf(page, idAt(own, 1)).locator('h2').click();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => titlesOn(page)).toEqual(['A', 'A']);
+  await saved(page);
+  expect(await titlesInAll(page, own)).toEqual({ hr: all, en: ['A', 'A'], de: all });
+});
+
+test('takes translations in the tab and in place, and marks exactly those whose source changed · EDIT-15', async ({
+  page,
+  context,
+}) => {
+  const own = await ownPage(context, 'prijevodi', [words('Vjetar'), words('More')]);
+  await openEditor(page, own.path);
+  await blockOf(page, idAt(own, 0)).locator('h2').click();
+  await bar(page).getByRole('button', { name: 'Svojstva' }).click();
+  const panel = page.getByRole('region', { name: 'Svojstva' });
+  await panel.getByRole('tab', { name: 'Prijevodi' }).click();
+  await panel
+    .getByRole('textbox', { name: /engleski$/ })
+    .first()
+    .fill('Wind');
+  await saved(page);
+
+  await openEditor(page, pathIn(own, 'en'));
+  expect(await titlesOn(page)).toEqual(['Wind', 'More']);
+  // What stands in for a missing translation is marked, and is nobody's translation.
+  await expect(blockOf(page, idAt(own, 1)).locator('h2')).toHaveAttribute('data-fallback', '');
+  await expect(blockOf(page, idAt(own, 0)).locator('h2')).not.toHaveAttribute('data-fallback');
+  await typeTitle(page, idAt(own, 1), 'Sea');
+  await saved(page);
+  await expect(blockOf(page, idAt(own, 1)).locator('h2')).not.toHaveAttribute('data-fallback');
+
+  await openEditor(page, own.path);
+  expect(await titlesOn(page)).toEqual(['Vjetar', 'More']);
+  await typeTitle(page, idAt(own, 0), 'Bura');
+  await page.keyboard.press('Escape');
+  await blockOf(page, idAt(own, 0)).locator('h2').click();
+  await expect(panel.getByText('Izvornik je promijenjen')).toHaveCount(1);
+  await blockOf(page, idAt(own, 1)).locator('h2').click();
+  await expect(panel.getByText('Prevedeno', { exact: true })).toHaveCount(1);
+  await expect(panel.getByText('Izvornik je promijenjen')).toHaveCount(0);
+  await saved(page);
+  const second = await nodeOf(context, own, idAt(own, 1));
+  expect(second.translations).toEqual({ en: { title: 'Sea' } });
+});
+
+test('publishes one language alone, and shows visitors Croatian where a translation is missing · I18N-04', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const own = await ownPage(context, 'jedan-jezik', [words('Zima'), words('Ljeto')]);
+  await publish(context, own.document);
+  await openEditor(page, own.path);
+  await typeTitle(page, idAt(own, 0), 'Proljeće');
+  await saved(page);
+  await openEditor(page, pathIn(own, 'en'));
+  await typeTitle(page, idAt(own, 0), 'Spring');
+  await saved(page);
+  await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Objava/ });
+  const among = dialog.getByRole('group', { name: 'Jezici' });
+  for (const language of [/Hrvatski/i, /Deutsch|Njemački/i]) {
+    await among.getByText(language).first().click();
+  }
+  await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(pathIn(own, 'en'));
+  expect(await titlesOn(visitor)).toEqual(['Spring', 'Ljeto']);
+  await visitor.goto(own.path);
+  expect(await titlesOn(visitor)).toEqual(['Zima', 'Ljeto']);
+  const first = await nodeOf(context, own, idAt(own, 0));
+  expect(first.options.title).toBe('Proljeće');
+  await visitor.context().close();
+});
