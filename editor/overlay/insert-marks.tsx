@@ -78,7 +78,7 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
       const place = placeOf(node);
       const at = editing.nodes.children(place).indexOf(node.id);
       const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
-      const gaps = gapsOf(box).filter(({ index }) => index === at || index === at + 1);
+      const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
       setMarks(
         gaps.map(({ index, line }) => ({ position: { place, index }, line: inLayer(layer, line) })),
       );

@@ -39,8 +39,12 @@ export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly 
   ];
 }
 
-/** The slot around one of its blocks, by that block and its neighbours alone. */
-export function boxAround(parts: BoxParts, element: HTMLElement, place: PlaceKey): PlacedBox {
+/** The slot around one of its blocks, by that block and its neighbours alone; null once it has gone. */
+export function boxAround(
+  parts: BoxParts,
+  element: HTMLElement,
+  place: PlaceKey,
+): PlacedBox | null {
   const near = [
     neighbour(element, 'previousElementSibling'),
     element,
@@ -51,7 +55,7 @@ export function boxAround(parts: BoxParts, element: HTMLElement, place: PlaceKey
     const node = id === undefined ? undefined : parts.editing.nodes.get(id);
     return each && node && placeOf(node) === place ? [{ element: each, id: node.id }] : [];
   });
-  return filledBox(parts, place, items);
+  return items.length > 0 ? filledBox(parts, place, items) : null;
 }
 
 /** The next block that is shown, in one direction. */

@@ -12,7 +12,7 @@ interface SchemaError {
  * when it cannot be told. Compiled validators leave what they found on themselves.
  */
 export function firstFault(validate: OptionsValidator, options: JsonObject): string {
-  const copy = structuredClone(options);
+  const copy = JSON.parse(JSON.stringify(options)) as JsonObject;
   if (validate(copy)) return '';
   const [error] = (validate as { errors?: readonly SchemaError[] | null }).errors ?? [];
   if (!error) return '';

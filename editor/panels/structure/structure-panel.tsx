@@ -10,6 +10,9 @@ import {
 } from 'react-aria-components';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { useT } from '../../i18n/translate.tsx';
+import { act, type BlockAction } from '../../overlay/action.ts';
+import { moveDown, moveUp } from '../../overlay/move-actions.ts';
+import { useActionPorts } from '../../overlay/use-action-ports.ts';
 import { useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { type MenuAt, NodeMenu } from './node-menu.tsx';
@@ -19,6 +22,8 @@ import type { TreeEntry } from './tree-entries.ts';
 import { TreeRow } from './tree-row.tsx';
 import { useTree } from './use-tree.ts';
 import { useTreeDrag } from './use-tree-drag.tsx';
+
+const moves: Readonly<Record<string, BlockAction>> = { ArrowUp: moveUp, ArrowDown: moveDown };
 
 const rowHeight = 28;
 const touchRowHeight = 44;
@@ -34,6 +39,7 @@ export function StructurePanel() {
   const [menu, setMenu] = useState<MenuAt | null>(null);
   const { dragAndDropHooks, refusal } = useTreeDrag(entries, isFiltered);
   const rename = useRename();
+  const actions = useActionPorts();
 
   const last = selected.at(-1);
   useEffect(() => {
@@ -53,6 +59,14 @@ export function StructurePanel() {
   const onKeyDown = (event: KeyboardEvent) => {
     const id = selected.at(-1);
     if (id === undefined || (event.target as HTMLElement).closest('input')) return;
+    const move = event.ctrlKey && event.shiftKey ? moves[event.key] : undefined;
+    if (move) {
+      // The tree itself would extend the selection.
+      event.preventDefault();
+      event.stopPropagation();
+      act(actions, move, selected);
+      return;
+    }
     if (event.key !== 'F2') return;
     event.preventDefault();
     event.stopPropagation();
