@@ -25,6 +25,7 @@ export default defineConfig({
       IZLOG_DATA: process.env.E2E_DATA ?? '.cache/e2e',
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      TRUST_PROXY: '127.0.0.1,::1',
     },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type NodeChange, placeOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -41,17 +41,24 @@ function useSpokenSelection(): void {
   const t = useT();
   const nameOf = useNodeName();
   const ids = useStore(editing.selection, (selection) => selection.ids);
+  const spoken = useRef('');
   useEffect(() => {
     const id = ids.at(-1);
     const node = id === undefined ? undefined : editing.nodes.get(id);
-    if (!node || id === undefined) return undefined;
+    if (!node || id === undefined) {
+      spoken.current = '';
+      return undefined;
+    }
     const speak = () => {
       const now = editing.nodes.get(id);
       if (!now) return;
       const siblings = editing.nodes.children(placeOf(now));
       const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
       const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(now);
-      announce(ui, t('overlay.selected', { name, ...place }));
+      const words = t('overlay.selected', { name, ...place });
+      if (spoken.current === `${id} ${words}`) return;
+      spoken.current = `${id} ${words}`;
+      announce(ui, words);
     };
     speak();
     const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && speak());

@@ -16,6 +16,9 @@ import {
   words,
 } from './own-page.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.2' } });
+
 /** Pastes a text on the page, as the keys would. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('application', { name: 'Stranica' }).focus();

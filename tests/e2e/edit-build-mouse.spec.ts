@@ -10,6 +10,9 @@ import {
   watchFaults,
 } from './editor.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.4' } });
+
 test.setTimeout(90_000);
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({

@@ -10,6 +10,9 @@ import {
   watchFaults,
 } from './editor.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.5' } });
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.setTimeout(90_000);
 

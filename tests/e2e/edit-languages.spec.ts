@@ -15,6 +15,9 @@ import {
   words,
 } from './own-page.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.7' } });
+
 const bar = (page: Page) => page.locator('[data-region="bar"]');
 const pathIn = (own: OwnPage, language: Language) =>
   language === 'hr' ? own.path : `/${language}${own.path}`;

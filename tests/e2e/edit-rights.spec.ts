@@ -3,6 +3,9 @@ import { requestOf } from '#editor/api/request.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
+
 const document: DocumentKey = 'page:1';
 const documents = [document];
 

@@ -14,6 +14,9 @@ import {
   words,
 } from './own-page.ts';
 
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.10' } });
+
 const bar = (page: Page) => page.locator('[data-region="bar"]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Obavijesti o spremanju' });
 
