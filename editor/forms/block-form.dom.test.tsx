@@ -97,6 +97,8 @@ test('fields nobody may see are not drawn and kept; locked ones say who may chan
 
 test('rows move by keyboard and keep their ids', async () => {
   const { last, paths } = await openForm();
+  // Rows become lists that can be ordered in idle time.
+  await expect.element(button('Move: one')).toBeVisible();
   button('Move: one').element().focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
