@@ -2,9 +2,9 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { blockData, type ResolvedElements } from '#runtime/page/edit-payload.ts';
 import { loadBlocks } from '#runtime/page/load-blocks.ts';
 import { type Preparation, prepareElements } from '#runtime/page/prepare.ts';
-import { productKeyOf } from '#schemas/block/product-node.ts';
 import { elementRef } from '#schemas/document/element.schema.ts';
-import type { Element, Json } from '#schemas/document/element.ts';
+import type { Element } from '#schemas/document/element.ts';
+import { elementTexts } from '#schemas/document/element-texts.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
 const check = createAjv().compile<readonly Element[]>({
@@ -18,8 +18,6 @@ export function readElements(posted: unknown): readonly Element[] | null {
   return check(posted) ? posted : null;
 }
 
-/** Longer texts are neither a key nor a target. */
-const maxTextLength = 500;
 const maxTexts = 5000;
 
 /**
@@ -34,28 +32,8 @@ export async function resolveElements(
   const nodes = prepareElements(elements, by);
   const [loaded, references] = await Promise.all([
     loadBlocks(nodes, by.registry, context),
-    context.api.call('draft.references', { texts: textsOf(elements).slice(0, maxTexts) }),
+    context.api.call('draft.references', { texts: elementTexts(elements).slice(0, maxTexts) }),
   ]);
   const { links, media } = references.ok ? references.value : { links: {}, media: {} };
   return { data: blockData(loaded.nodes), links, media };
-}
-
-function textsOf(elements: readonly Element[]): string[] {
-  const texts = new Set<string>();
-  const collect = (value: Json): void => {
-    if (typeof value === 'string') {
-      if (value !== '' && value.length <= maxTextLength) texts.add(value);
-    } else if (typeof value === 'object' && value !== null) {
-      const product = productKeyOf(value);
-      if (product !== null) texts.add(product);
-      for (const member of Object.values(value)) collect(member);
-    }
-  };
-  const visit = ({ options, mobileOptions, parts }: Element): void => {
-    collect(options);
-    collect(mobileOptions);
-    for (const child of Object.values(parts).flat()) visit(child);
-  };
-  for (const element of elements) visit(element);
-  return [...texts];
 }

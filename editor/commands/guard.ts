@@ -6,6 +6,7 @@ import { maxDepth, maxNodes, mayStand, type RootRule, rootRule } from '#schemas/
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
 import {
+  compareSiblings,
   type NodeChange,
   type NodeReader,
   type PlaceKey,
@@ -60,19 +61,13 @@ export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): 
     if (!more.has(place)) return nodes.children(place);
     const stay = nodes.children(place).filter((id) => !changed.has(id));
     const come = [...changed].flatMap(([id, node]) => (node && placeOf(node) === place ? id : []));
-    return [...stay, ...come].sort((one, other) => compareOrder(get(one), get(other)));
+    return [...stay, ...come].sort((one, other) => compareSiblings(get(one), get(other)));
   };
   return {
     get,
     children,
     count: (place) => nodes.children(place).length + (more.get(place) ?? 0),
   };
-}
-
-function compareOrder(a: EditNode | undefined, b: EditNode | undefined): number {
-  const [one, other] = [a?.order ?? '', b?.order ?? ''];
-  if (one !== other) return one < other ? -1 : 1;
-  return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
 }
 
 export const idOf = ({ before, after }: NodeChange): string => (after ?? before)?.id ?? '';

@@ -8,6 +8,13 @@ export function placeOf(node: Pick<EditNode, 'parent' | 'slot' | 'document'>): P
   return node.parent === null ? node.document : `${node.parent}/${node.slot}`;
 }
 
+/** Siblings stand by their keys; equal keys, which no edit makes, by their ids. */
+export function compareSiblings(a: EditNode | undefined, b: EditNode | undefined): number {
+  const [one, other] = [a?.order ?? '', b?.order ?? ''];
+  if (one !== other) return one < other ? -1 : 1;
+  return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
+}
+
 /** What happened to one node; null: it was not there, or is gone. */
 export interface NodeChange {
   readonly before: EditNode | null;
@@ -48,15 +55,9 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
   const byPlace = createListeners();
   const all = new Set<(changes: readonly NodeChange[]) => void>();
 
-  const compare = (a: string, b: string) => {
-    const [one, other] = [nodes.get(a)?.order ?? '', nodes.get(b)?.order ?? ''];
-    if (one !== other) return one < other ? -1 : 1;
-    return a < b ? -1 : 1;
-  };
-
   function rebuild(place: PlaceKey, gone: ReadonlySet<string>, come: readonly string[]): void {
     const kept = (children.get(place) ?? none).filter((id) => !gone.has(id));
-    const list = [...kept, ...come].sort(compare);
+    const list = [...kept, ...come].sort((a, b) => compareSiblings(nodes.get(a), nodes.get(b)));
     if (list.length === 0) children.delete(place);
     else children.set(place, Object.freeze(list));
   }

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { memberName } from '#schemas/editing/fields.ts';
 
 export type Keys = readonly (string | number)[];
 
@@ -12,12 +13,6 @@ export function namedPath(keys: Keys, value: Json | undefined): string {
     names.push(typeof key === 'number' ? memberName(node, key) : key);
   }
   return names.join('/');
-}
-
-export function memberName(member: Json | undefined, index: number): string {
-  return isObject(member) && typeof member.id === 'string' && member.id !== ''
-    ? member.id
-    : String(index);
 }
 
 /** The reverse; keys that lead nowhere are kept, so that a missing field can be named. */

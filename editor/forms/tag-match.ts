@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '../document/equal.ts';
 
 /**
  * Whether a value keeps the part of a schema that tells branches apart: `const`, `enum`, `type`,
@@ -15,8 +16,8 @@ export function matches(
   if (!isObject(schema)) return true;
   if (typeof schema.$ref === 'string') return matches(resolve(schema.$ref, root), value, root);
   return (
-    (!('const' in schema) || isSame(schema.const, value)) &&
-    (!Array.isArray(schema.enum) || schema.enum.some((one: Json) => isSame(one, value))) &&
+    (!('const' in schema) || isEqual(schema.const, value)) &&
+    (!Array.isArray(schema.enum) || schema.enum.some((one: Json) => isEqual(one, value))) &&
     hasType(schema.type, value) &&
     keepsProperties(schema, value, root) &&
     keepsCombinations(schema, value, root)
@@ -65,10 +66,6 @@ function typeOf(value: Json | undefined): string {
 
 const isWhole = (value: Json | undefined) => typeof value === 'number' && Number.isInteger(value);
 
-function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** `#/$defs/name`; an unknown address holds nothing back. */
 function resolve(ref: string, root: JsonObject): Json | undefined {
   let node: Json | undefined = root;
@@ -87,7 +84,7 @@ export function branchOf(
   const tagged = branches.findIndex((branch) => {
     const tags = tagsOf(branch);
     return (
-      tags.length > 0 && isObject(value) && tags.every(([key, tag]) => isSame(tag, value[key]))
+      tags.length > 0 && isObject(value) && tags.every(([key, tag]) => isEqual(tag, value[key]))
     );
   });
   return tagged >= 0 ? tagged : branches.findIndex((branch) => matches(branch, value, root));

@@ -1,15 +1,12 @@
 import { Fragment, memo } from 'react';
 import { useT } from '../i18n/translate.tsx';
-import { readableChord } from '../keys/chord.ts';
-import { chordOf } from '../keys/shortcuts.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { act, type BlockAction } from './action.ts';
+import { Menu, MenuSeparator } from '../ui/menu.tsx';
+import type { BlockAction } from './action.ts';
+import { ActionItems } from './action-items.tsx';
 import { hide, lock, removeHere, selectParent, selectSiblings } from './block-actions.ts';
 import { copy, cut, paste } from './clipboard-actions.ts';
 import { detach, editShared, rename, resetMobile, share, whereUsed } from './shared-actions.ts';
-import { useActionPorts } from './use-action-ports.ts';
-import { inWords } from './why.ts';
 
 const groups: readonly (readonly BlockAction[])[] = [
   [copy, cut, paste],
@@ -31,26 +28,10 @@ export const MoreMenu = memo(function MoreMenu({ ids }: { readonly ids: readonly
 
 /** Drawn only while the menu is open: reasons are looked for then. */
 function MoreItems({ ids }: { readonly ids: readonly string[] }) {
-  const t = useT();
-  const ports = useActionPorts();
   return groups.map((actions, at) => (
     <Fragment key={actions[0]?.id}>
       {at > 0 && <MenuSeparator />}
-      {actions.map((action) => {
-        const why = action.why(ports, ids);
-        const keys = chordOf(action.id);
-        return (
-          <MenuItem
-            key={action.id}
-            id={action.id}
-            icon={action.icon}
-            label={t(action.label)}
-            keys={keys && readableChord(keys)}
-            reason={why ? inWords(t, why) : undefined}
-            onAction={() => act(ports, action, ids)}
-          />
-        );
-      })}
+      <ActionItems actions={actions} ids={ids} />
     </Fragment>
   ));
 }

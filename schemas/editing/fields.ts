@@ -39,8 +39,11 @@ function collect(
   );
 }
 
-function memberName(member: Json, index: number): string {
-  return isObject(member) && typeof member.id === 'string' ? member.id : String(index);
+/** Members of lists are named by their `id`, else by their index. */
+export function memberName(member: Json | undefined, index: number): string {
+  return isObject(member) && typeof member.id === 'string' && member.id !== ''
+    ? member.id
+    : String(index);
 }
 
 /** Properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) choose. */

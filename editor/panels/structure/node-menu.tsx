@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import { Menu, Popover } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
-import { readableChord } from '../../keys/chord.ts';
-import { chordOf } from '../../keys/shortcuts.ts';
-import { act, type BlockAction } from '../../overlay/action.ts';
+import type { BlockAction } from '../../overlay/action.ts';
+import { ActionItems } from '../../overlay/action-items.tsx';
 import { duplicate, hide, lock, remove, removeHere } from '../../overlay/block-actions.ts';
 import { copy, cut, paste } from '../../overlay/clipboard-actions.ts';
 import { moveDown, moveUp } from '../../overlay/move-actions.ts';
 import { detach, editShared, share, whereUsed } from '../../overlay/shared-actions.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
-import { inWords } from '../../overlay/why.ts';
 import menu from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
 
@@ -79,20 +77,7 @@ export function NodeMenu({ at, onClose, onRename }: NodeMenuProps) {
             keys="F2"
             onAction={() => onRename(at.id)}
           />
-          {actions.map((action) => {
-            const why = action.why(ports, ids);
-            const keys = chordOf(action.id);
-            return (
-              <MenuItem
-                key={action.id}
-                icon={action.icon}
-                label={t(action.label)}
-                keys={keys && readableChord(keys)}
-                reason={why ? inWords(t, why) : undefined}
-                onAction={() => act(ports, action, ids)}
-              />
-            );
-          })}
+          <ActionItems actions={actions} ids={ids} />
         </Menu>
       </Popover>
     </>

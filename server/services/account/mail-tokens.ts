@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
+import { mayMail } from './mail-limit.ts';
 import { createToken, hashToken } from './refresh-token.ts';
 
 type Kind = 'verifyEmail' | 'setPassword';
 
 /** Milliseconds a link is good for. */
 const life: Readonly<Record<Kind, number>> = { verifyEmail: 259_200_000, setPassword: 3_600_000 };
-/** Mails to one address in an hour. */
-const hourly = 3;
-
 interface Recipient {
   readonly userId: number;
   readonly email: string;
@@ -23,14 +21,7 @@ export async function mailToken(
   { userId, email, language }: Recipient,
   now: Date,
 ): Promise<void> {
-  const { sent } = await db
-    .selectFrom('tokens')
-    .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('email', '=', email)
-    .where('kind', '=', kind)
-    .where('created_at', '>', new Date(now.getTime() - 3_600_000).toISOString())
-    .executeTakeFirstOrThrow();
-  if (sent >= hourly) return;
+  if (!(await mayMail(db, kind, email, now))) return;
   const token = createToken();
   const expires_at = new Date(now.getTime() + life[kind]).toISOString();
   await db

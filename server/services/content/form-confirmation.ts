@@ -8,6 +8,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { mayMail } from '../account/mail-limit.ts';
 import { createToken, hashToken } from '../account/refresh-token.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -16,9 +17,6 @@ import { announceEntry } from './form-mails.ts';
 const kind = 'confirmForm';
 /** Milliseconds a link is good for. */
 const life = 259_200_000;
-/** Mails to one address in an hour. */
-const hourly = 3;
-
 /** What a confirmed form leads to: a message, an address, or the key of a medium. */
 export interface FormGoal {
   readonly type: (typeof goalTypes)[number];
@@ -54,14 +52,7 @@ export async function askToConfirm(
   { entryId, formId, email, language }: Confirmation,
   now: Date,
 ): Promise<void> {
-  const { sent } = await db
-    .selectFrom('tokens')
-    .select(({ fn }) => fn.countAll<number>().as('sent'))
-    .where('email', '=', email)
-    .where('kind', '=', kind)
-    .where('created_at', '>', new Date(now.getTime() - 3_600_000).toISOString())
-    .executeTakeFirstOrThrow();
-  if (sent >= hourly) return;
+  if (!(await mayMail(db, kind, email, now))) return;
   const token = createToken();
   await db
     .insertInto('tokens')

@@ -1,0 +1,28 @@
+import { productKeyOf } from '../block/product-node.ts';
+import type { Element, Json } from './element.ts';
+
+/** Longer texts are neither the key of a medium nor a link target. */
+const maxLength = 500;
+
+/** Every text in the options of elements that may name a medium, an address or a product; each once. */
+export function elementTexts(elements: readonly Element[]): string[] {
+  const texts = new Set<string>();
+  for (const element of elements) visit(element, texts);
+  return [...texts];
+}
+
+function visit({ options, mobileOptions, parts }: Element, texts: Set<string>): void {
+  collect(options, texts);
+  collect(mobileOptions, texts);
+  for (const child of Object.values(parts).flat()) visit(child, texts);
+}
+
+function collect(value: Json, texts: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value !== '' && value.length <= maxLength) texts.add(value);
+  } else if (typeof value === 'object' && value !== null) {
+    const product = productKeyOf(value);
+    if (product !== null) texts.add(product);
+    for (const member of Object.values(value)) collect(member, texts);
+  }
+}
