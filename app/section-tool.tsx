@@ -5,7 +5,8 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 async function start(): Promise<void> {
   if (location.pathname.endsWith('/preview')) {
     const { startPreview } = await import('#editor/section-tool/start-preview.tsx');
-    startPreview(editorBlocks);
+    const { pageTexts } = await import('./texts/page-texts.ts');
+    startPreview(editorBlocks, pageTexts);
     return;
   }
   const { startSectionTool } = await import('#editor/section-tool/start-section-tool.tsx');

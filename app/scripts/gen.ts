@@ -108,15 +108,11 @@ function editorRegistry(): string {
     const id = identifier(name);
     return [
       `import { labels as ${id}Labels } from './${name}/labels.ts';`,
-      ...(has(name, 'messages.ts')
-        ? [`import { messages as ${id}Messages } from './${name}/messages.ts';`]
-        : []),
       `import { model as ${id}Model } from './${name}/model.ts';`,
     ];
   });
   const entries = names.map((name) => {
     const id = identifier(name);
-    const messages = has(name, 'messages.ts') ? `\n    messages: ${id}Messages,` : '';
     const presets = presetsOf(name).map(
       (preset) => `      '${preset}': () => import('./${name}/fixtures/${preset}.json'),`,
     );
@@ -124,7 +120,7 @@ function editorRegistry(): string {
     model: ${id}Model,
     labels: ${id}Labels,
     validate: validators.${id},
-    view: () => import('./${name}/view.tsx'),${messages}
+    view: () => import('./${name}/view.tsx'),
     loads: ${has(name, 'data.ts')},
     presets: {
 ${presets.join('\n')}

@@ -13,7 +13,11 @@ export const model = defineModel({
     properties: {
       title: { ...textSchema, default: '' },
       text: { ...longTextSchema, default: '' },
-      privacyTarget: { ...linkTargetSchema, default: 'page:privatnost' },
+      privacyTarget: {
+        ...linkTargetSchema,
+        default: 'page:privatnost',
+        scope: { change: ['admin'] },
+      },
     },
   },
 });

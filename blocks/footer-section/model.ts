@@ -81,7 +81,12 @@ export const model = defineModel({
           },
         },
       },
-      withdrawalTarget: { ...linkTargetSchema, default: 'page:jednostrani-raskid' },
+      /** Demanded by law: a matter of the site's administrators. */
+      withdrawalTarget: {
+        ...linkTargetSchema,
+        default: 'screen:withdrawal',
+        scope: { see: ['admin'] },
+      },
       copyright: { ...textSchema, default: '' },
     },
   },

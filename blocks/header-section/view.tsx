@@ -67,7 +67,7 @@ function Logo({ options }: { readonly options: Options }) {
         <Medium of={logoPicture} sizes="48px" alt="" priority />
       )}
       <span className={styles.name}>
-        {logoText}
+        <span>{logoText}</span>
         {tagline && <small className={styles.tagline}>{tagline}</small>}
       </span>
       <span className="visually-hidden">{t('home')}</span>

@@ -1,5 +1,6 @@
-import type { EditNode } from '#schemas/editing/node.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
+import { drawnUnder } from './drawn-index.ts';
 
 /**
  * A node can be drawn several times: as a placement of a shared element, and in another form below
@@ -19,21 +20,24 @@ export function drawnNode(editing: Editing, drawnId: string): Drawn | null {
   const [id = '', suffix] = plain.split('--');
   const node = editing.nodes.get(plain) ?? editing.nodes.get(id);
   if (!node) return null;
-  const placement = suffix && editing.nodes.get(suffix) ? suffix : placementOf(editing, node);
+  const placement =
+    suffix && editing.nodes.get(suffix) ? suffix : firstPlacement(editing, node.document);
   return {
     id: node.id === rootOf(editing, placement) ? (placement ?? node.id) : node.id,
     placement,
   };
 }
 
-/** The first placement of the shared element that a node belongs to, on the page that is shown. */
-function placementOf(editing: Editing, node: EditNode): string | null {
-  if (!node.document.startsWith('shared:')) return null;
-  const master = node.document.slice('shared:'.length);
-  for (const key of editing.documents.keys()) {
-    const found = editing.nodes
-      .children(key)
-      .find((id) => editing.nodes.get(id)?.master === master);
+/** The first placement of the shared element of a document, at the roots of the documents `among`. */
+export function firstPlacement(
+  { nodes, documents }: Editing,
+  document: DocumentKey,
+  among: Iterable<DocumentKey> = documents.keys(),
+): string | null {
+  if (!document.startsWith('shared:')) return null;
+  const master = document.slice('shared:'.length);
+  for (const key of among) {
+    const found = nodes.children(key).find((id) => nodes.get(id)?.master === master);
     if (found) return found;
   }
   return null;
@@ -44,16 +48,11 @@ function rootOf(editing: Editing, placement: string | null): string | null {
 }
 
 /** Elements of the page that show a node: usually one. */
-export function drawnElements(page: ParentNode, editing: Editing, id: string): HTMLElement[] {
+export function drawnElements(page: Node, editing: Editing, id: string): HTMLElement[] {
   const node = editing.nodes.get(id);
-  const plain = node?.master ?? id;
-  const found = page.querySelectorAll<HTMLElement>(
-    `[data-id="${plain}"], [data-id^="${plain}~"], [data-id^="${plain}--"]`,
-  );
-  const own = [...found].filter((element) => {
+  const own = drawnUnder(page, node?.master ?? id).filter((element) => {
     const [, suffix] = (element.dataset.id?.split('~')[0] ?? '').split('--');
-    if (node?.master && suffix) return suffix === id;
-    return true;
+    return !node?.master || !suffix || suffix === id;
   });
   return own.length < 2 ? own : own.filter((element) => element.checkVisibility());
 }

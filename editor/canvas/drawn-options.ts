@@ -1,5 +1,5 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { overlay } from '#runtime/page/prepare.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';

@@ -1,6 +1,6 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { overlay } from '#runtime/page/prepare.ts';
 import { loadOptions } from '#schemas/block/load-options.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';

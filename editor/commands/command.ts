@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly documents: ReadonlyMap<DocumentKey, EditDocument>;
   /** Language the page is edited in. */
   readonly language: Language;
+  /** Language the person at work reads. */
+  readonly uiLanguage: Language;
   /** Scopes of the person at work. */
   readonly scopes: readonly string[];
   readonly newId: () => string;

@@ -1,19 +1,26 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import type { SlotRule } from '#schemas/block/model.ts';
-import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { allows, closedChanges } from '#schemas/editing/rights.ts';
-import { maxDepth, maxNodes, mayStand, type RootRule, rootRule } from '#schemas/editing/slots.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { maxDepth, maxNodes, mayStand } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
 import {
-  compareSiblings,
   type NodeChange,
   type NodeReader,
   type PlaceKey,
   placeOf,
 } from '../document/node-store.ts';
 import { isNodeValid } from '../document/options.ts';
+import { checkRights, checkSlots } from './check-rights.ts';
 import type { CommandContext } from './command.ts';
+import {
+  type Check,
+  isMoved,
+  isOptionsChanged,
+  type Outcome,
+  rootRuleOf,
+  ruleOf,
+  withChanges,
+} from './outcome.ts';
 
 /**
  * The one gate before the documents: answers why changes may not be made, so that no command, paste
@@ -24,7 +31,15 @@ export function checkChanges(
   changes: readonly NodeChange[],
 ): Result<true> {
   const after = withChanges(context.nodes, changes);
-  const checks = [checkSize, checkLocks, checkPlaces, checkNeeded, checkOptions, checkRights];
+  const checks = [
+    checkSize,
+    checkLocks,
+    checkPlaces,
+    checkSlots,
+    checkNeeded,
+    checkOptions,
+    checkRights,
+  ];
   for (const check of checks) {
     const result = check(context, changes, after);
     if (!result.ok) return result;
@@ -32,51 +47,7 @@ export function checkChanges(
   return ok(true);
 }
 
-type Check = (
-  context: CommandContext,
-  changes: readonly NodeChange[],
-  after: Outcome,
-) => Result<true>;
-
 const fine = ok(true as const);
-
-/** The documents as they would be; lists are made only when they are asked for. */
-interface Outcome extends NodeReader {
-  /** How many nodes stand at a place. */
-  readonly count: (place: PlaceKey) => number;
-}
-
-/** The documents as they would be. */
-export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): Outcome {
-  const changed = new Map(changes.map((change) => [idOf(change), change.after]));
-  const more = new Map<PlaceKey, number>();
-  const add = (place: PlaceKey, step: number) => more.set(place, (more.get(place) ?? 0) + step);
-  for (const [id, after] of changed) {
-    const before = nodes.get(id);
-    if (before) add(placeOf(before), -1);
-    if (after) add(placeOf(after), 1);
-  }
-  const get = (id: string) => (changed.has(id) ? (changed.get(id) ?? undefined) : nodes.get(id));
-  const children = (place: PlaceKey) => {
-    if (!more.has(place)) return nodes.children(place);
-    const stay = nodes.children(place).filter((id) => !changed.has(id));
-    const come = [...changed].flatMap(([id, node]) => (node && placeOf(node) === place ? id : []));
-    return [...stay, ...come].sort((one, other) => compareSiblings(get(one), get(other)));
-  };
-  return {
-    get,
-    children,
-    count: (place) => nodes.children(place).length + (more.get(place) ?? 0),
-  };
-}
-
-export const idOf = ({ before, after }: NodeChange): string => (after ?? before)?.id ?? '';
-
-const isMoved = ({ before, after }: NodeChange) =>
-  before === null ||
-  after === null ||
-  placeOf(before) !== placeOf(after) ||
-  before.order !== after.order;
 
 const checkSize: Check = ({ nodes }, changes) => {
   const grown = changes.reduce(
@@ -125,9 +96,7 @@ function checkPlace(
   const others = after.count(place) - 1;
   const count = counted.has(place) ? 0 : others;
   counted.add(place);
-  const stands = mayStand(rule, context.blocks[node.handler]?.model, node.handler, count);
-  if (!stands.ok) return stands;
-  return allows(rule?.scope, 'change', context.scopes) ? fine : fail('fieldClosed');
+  return mayStand(rule, context.blocks[node.handler]?.model, node.handler, count);
 }
 
 /** The line of parents ends at the root of the same document, within bounds. */
@@ -141,30 +110,6 @@ function checkLine(node: EditNode, after: NodeReader): Result<true> {
     parent = above.parent;
   }
   return fine;
-}
-
-/** The rule of a place: of the parent's slot, or of the document's root. */
-export function ruleOf(
-  { blocks, documents, nodes }: CommandContext,
-  place: PlaceKey,
-  reader: NodeReader = nodes,
-): SlotRule | undefined {
-  if (place.includes(':')) return rootRuleOf(documents, place as DocumentKey, reader);
-  const at = place.lastIndexOf('/');
-  const parent = reader.get(place.slice(0, at));
-  return parent && blocks[parent.handler]?.model.slots[place.slice(at + 1)];
-}
-
-function rootRuleOf(
-  documents: CommandContext['documents'],
-  document: DocumentKey,
-  reader: NodeReader,
-): RootRule {
-  if (!document.startsWith('shared:')) {
-    return rootRule(document, documents.get(document)?.slugs.hr ?? '');
-  }
-  const root = reader.get(reader.children(document)[0] ?? '');
-  return rootRule(document, root?.handler ?? '');
 }
 
 /** A screen keeps one of each block it cannot do without. */
@@ -197,13 +142,6 @@ const checkOptions: Check = ({ blocks }, changes) => {
   return fine;
 };
 
-const isOptionsChanged = (before: EditNode, after: EditNode) =>
-  before.options !== after.options ||
-  before.translations !== after.translations ||
-  before.mobileOptions !== after.mobileOptions ||
-  before.version !== after.version ||
-  before.handler !== after.handler;
-
 function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNode) {
   const block = blocks[after.handler];
   const params = { type: after.handler };
@@ -216,15 +154,3 @@ function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNod
   const mayBreak = before !== null && !isNodeValid(before, blocks);
   return mayBreak || isNodeValid(after, blocks) ? null : fail('blockOptionsInvalid', { params });
 }
-
-/** Fields that these scopes may not change are as they were. */
-const checkRights: Check = ({ blocks, scopes }, changes) => {
-  if (scopes.includes('admin')) return fine;
-  for (const { before, after } of changes) {
-    const schema = blocks[after?.handler ?? '']?.model.schema;
-    if (!before || !after || !schema || before.options === after.options) continue;
-    const [path] = closedChanges(schema, before.options, after.options, scopes);
-    if (path !== undefined) return fail('fieldClosed', { field: path });
-  }
-  return fine;
-};

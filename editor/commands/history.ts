@@ -1,7 +1,7 @@
 import { mergeNodes } from '../document/merge.ts';
 import { type NodeChange, type NodeStore } from '../document/node-store.ts';
 import type { Label } from './command.ts';
-import { idOf } from './guard.ts';
+import { idOf } from './outcome.ts';
 
 /** One step that can be taken back. */
 export interface HistoryEntry {

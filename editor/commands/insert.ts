@@ -40,6 +40,7 @@ export function newBlock(context: CommandContext, handler: string): NodeInput {
   return { handler, options: block ? createOptions(block) : {} };
 }
 
-export function nameOf({ blocks, language }: CommandContext, handler: string): string {
-  return blocks[handler]?.labels[language].name ?? handler;
+/** As the person at work reads it. */
+export function nameOf({ blocks, uiLanguage }: CommandContext, handler: string): string {
+  return blocks[handler]?.labels[uiLanguage].name ?? handler;
 }

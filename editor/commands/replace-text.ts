@@ -50,13 +50,17 @@ export interface ReplaceArgs {
   readonly language: Language;
   readonly words: string;
   readonly by: string;
+  /** In this field alone. */
+  readonly path?: string;
 }
 
 /** Replaces words in the texts of the given nodes; fields that would break their rules are left. */
 export const replaceText = defineCommand<ReplaceArgs>({
   name: 'replaceText',
-  plan(context, { ids, language, words, by }) {
-    const matches = findText(context, ids, language, words);
+  plan(context, { ids, language, words, by, path: only }) {
+    const matches = findText(context, ids, language, words).filter(
+      ({ path }) => only === undefined || path === only,
+    );
     const changes = [...new Set(matches.map(({ id }) => id))].flatMap((id) => {
       const before = context.nodes.get(id);
       if (!before) return [];

@@ -1,11 +1,11 @@
-import { overlay } from '#runtime/page/prepare.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { formOptions, isNodeValid, placedOptions, sparse, withLayer } from '../document/options.ts';
+import { formOptions, isNodeValid, withLayer } from '../document/options.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
+import { planOverrides } from './override.ts';
 
 export interface SetOptionsArgs {
   readonly id: string;
@@ -80,26 +80,4 @@ function planOptions(
     : { ...node, pending: { ...node.pending, [layer]: options } };
   const label = { key: 'commands.change', params: { name: nameOf(context, node.handler) } };
   return ok({ changes: [{ before: node, after }], label });
-}
-
-/**
- * A placement stores what differs from the shared element, of the options that are opened; it holds in
- * all languages.
- */
-function planOverrides(
-  context: CommandContext,
-  placement: EditNode,
-  layer: OptionsLayer,
-  options: JsonObject,
-): Result<Plan> {
-  const master = context.nodes.get(placement.master ?? '');
-  if (!master) return fail('notFound');
-  const placed = placedOptions(placement, master, context.blocks, layer);
-  if (!placed.ok) return placed;
-  const overrides = overlay(placement.options, sparse(placed.value, options));
-  const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
-  if (closed !== undefined) return fail('blockShared', { field: closed });
-  const after = { ...placement, options: overrides };
-  const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
-  return ok({ changes: [{ before: placement, after }], label });
 }

@@ -13,13 +13,15 @@ import {
   withEntry,
 } from '../commands/history.ts';
 import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
-import { createSelection, type SelectionStore } from './selection.ts';
+import { createSelection, type SelectionStore, setSelected } from './selection.ts';
 
 export interface EditingStart {
   readonly blocks: EditorBlocks;
   readonly documents: readonly EditDocument[];
   readonly nodes: readonly EditNode[];
   readonly language: Language;
+  /** Of the person at work; that of the page where nobody says. */
+  readonly uiLanguage?: Language;
   readonly scopes: readonly string[];
   /** ms since 1970. */
   readonly now?: () => number;
@@ -60,8 +62,9 @@ export function createEditing(start: EditingStart): Editing {
   const history = createStore<HistoryState>(() => emptyHistory);
   const documentsChanged = createStore(() => ({ version: 0 }));
   const listeners = new Set<(label: Label, changes: readonly NodeChange[]) => void>();
-  const { blocks, language, scopes, now = Date.now, newId = randomId } = start;
-  const context: CommandContext = { nodes, blocks, documents, language, scopes, newId };
+  const { blocks, language, uiLanguage = language, scopes } = start;
+  const { now = Date.now, newId = randomId } = start;
+  const context = { nodes, blocks, documents, language, uiLanguage, scopes, newId };
 
   function check<Args>(command: Command<Args>, args: Args): Result<Plan> {
     const plan = command.plan(context, args);
@@ -90,7 +93,10 @@ export function createEditing(start: EditingStart): Editing {
     make(reversal(nodes, entry, direction), entry.label);
     history.setState({ entries, done: direction === 'undo' ? done - 1 : done + 1 });
     const wanted = direction === 'undo' ? entry.selectedBefore : entry.selectedAfter;
-    selection.setState({ ids: wanted.filter((id) => nodes.get(id)), field: null });
+    setSelected(
+      selection,
+      wanted.filter((id) => nodes.get(id)),
+    );
     return entry;
   }
 
@@ -109,7 +115,7 @@ export function createEditing(start: EditingStart): Editing {
       if (changes.length === 0) return plan;
       const selectedBefore = selection.getState().ids;
       make(changes, plan.value.label);
-      if (plan.value.select) selection.setState({ ids: plan.value.select, field: null });
+      if (plan.value.select) setSelected(selection, plan.value.select);
       const selectedAfter = selection.getState().ids;
       const { label } = plan.value;
       const entry = {
@@ -135,7 +141,11 @@ export function createEditing(start: EditingStart): Editing {
       documentsChanged.setState(({ version }) => ({ version: version + 1 }));
     },
     select(ids, field = null) {
-      selection.setState({ ids: ids.filter((id) => nodes.get(id)), field });
+      setSelected(
+        selection,
+        ids.filter((id) => nodes.get(id)),
+        field,
+      );
     },
     onEdit(listener) {
       listeners.add(listener);

@@ -1,10 +1,11 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { overlay } from '#runtime/page/prepare.ts';
 import { loadOptions } from '#schemas/block/load-options.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import { isObject, translateOptions } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -35,13 +36,6 @@ export function viewOptions(
 function load(node: EditNode, block: EditorBlock | undefined, options: JsonObject) {
   if (!block) return fail('blockUnknown', { params: { type: node.handler } });
   return loadOptions(block.model, { version: node.version, options }, block.validate);
-}
-
-/** Stored options of one layer, texts in their language, overrides laid over. */
-export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
-  if (layer === 'mobile') return overlay(node.options, node.mobileOptions);
-  if (layer === defaultLanguage) return node.options;
-  return translateOptions(node.options, node.translations[layer] ?? {});
 }
 
 /** What a form shows: what was typed and is not valid yet, else the stored options with defaults. */

@@ -1,4 +1,5 @@
 import type { EditNode } from '#schemas/editing/node.ts';
+import { plainNode } from '#schemas/editing/plain-node.ts';
 
 /** A node with nothing special about it, for tests and benchmarks. */
 export function editNode(given: Partial<EditNode> & { readonly id: string }): EditNode {
@@ -9,20 +10,7 @@ export function editNode(given: Partial<EditNode> & { readonly id: string }): Ed
     order: 'V',
     handler: 'section',
     version: 1,
-    title: '',
-    slug: null,
-    options: {},
-    translations: {},
-    sources: {},
-    meta: {},
-    mobileOptions: {},
-    mobileMeta: {},
-    linkMeta: {},
-    master: null,
-    opened: [],
-    locked: false,
-    pending: {},
-    revision: 0,
+    ...plainNode,
     ...given,
   };
 }

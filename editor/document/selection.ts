@@ -4,13 +4,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface Selection {
   /** Nodes, the one worked on last. */
   readonly ids: readonly string[];
-  /** Path of the field to bring into view; null for none. */
+  /** Path of the field to bring into view and to the focus; null for none. */
   readonly field: string | null;
   /** Node under the pointer. */
   readonly hovered: string | null;
 }
 
 export type SelectionStore = StoreApi<Selection>;
+
+/** Selects nodes. The list stays the same while the same are selected: nothing is drawn anew for it. */
+export function setSelected(
+  selection: SelectionStore,
+  ids: readonly string[],
+  field: string | null = null,
+): void {
+  selection.setState((known) => {
+    const isSame = known.ids.length === ids.length && ids.every((id, at) => id === known.ids[at]);
+    return { ids: isSame ? known.ids : ids, field };
+  });
+}
 
 export function createSelection(): SelectionStore {
   return createStore(() => ({ ids: [], field: null, hovered: null }));

@@ -6,7 +6,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { blockOf, EditorParts, KeptForm } from '#tests/support/forms.tsx';
 import { BlockForm } from './block-form.tsx';
 
-const field = (name: string) => page.getByRole('textbox', { name });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const block = blockOf({
@@ -182,6 +182,35 @@ test('a value that others set replaces what was typed, also back to the first on
   await expect.element(field('Title')).toHaveValue('Typed');
   await rerender(form(stored));
   await expect.element(field('Title')).toHaveValue('Chart');
+});
+
+test('a number that was not left stays with the owner it was typed for', async () => {
+  const numbers = blockOf({
+    properties: { title: { type: 'string' }, count: { type: 'integer' } },
+  });
+  const changes: JsonObject[] = [];
+  const form = (owner: string) => (
+    <EditorParts>
+      <BlockForm
+        owner={owner}
+        block={numbers}
+        value={{ title: owner, count: 3 }}
+        onChange={(value) => changes.push(value)}
+        language="en"
+        scopes={[]}
+        problems={[]}
+      />
+    </EditorParts>
+  );
+  const { rerender } = await render(form('one'));
+  const title = field(/title/i).element();
+  await userEvent.fill(field(/count/i), '12');
+  changes.length = 0;
+  await rerender(form('other'));
+  await expect.element(field(/count/i)).toHaveValue('3');
+  await expect.element(field(/title/i)).toHaveValue('other');
+  expect(field(/title/i).element()).toBe(title);
+  expect(changes).toEqual([]);
 });
 
 test('a block without options says so', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -10,6 +10,8 @@ import { hasFields, uiSchemaOf } from './ui-schema.ts';
 import { compiledCheck, createValidator } from './validator.ts';
 
 export interface BlockFormProps {
+  /** Whose value it is: what people did in a form (opened parts, left fields) belongs to that. */
+  readonly owner?: string | undefined;
   readonly block: EditorBlock;
   /** Options in one language, as stored; they may break the schema. */
   readonly value: JsonObject;
@@ -27,7 +29,7 @@ export interface BlockFormProps {
 }
 
 /** The form of a block's options, made from its schema. */
-export function BlockForm(props: BlockFormProps) {
+export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
   const { block, value, onChange, language, scopes, problems, focusPath, only } = props;
   const { model, labels, validate } = block;
   const t = useT();
@@ -55,6 +57,7 @@ export function BlockForm(props: BlockFormProps) {
     <SchemaForm
       // Words of errors are kept in the form's state, so it starts anew in another language.
       key={`${model.type} ${language}`}
+      owner={props.owner}
       schema={model.schema}
       uiSchema={uiSchema}
       validator={validator}
@@ -65,4 +68,4 @@ export function BlockForm(props: BlockFormProps) {
       focusPath={focusPath}
     />
   );
-}
+});

@@ -19,10 +19,13 @@ export interface Place {
 
 export const PlaceContext = createContext<Place>({ depth: 0, path: '' });
 
+export interface FieldMark {
+  readonly path: string;
+  readonly label: string;
+}
+
 /** Draws something beside the label of every field, e.g. where its value comes from. */
-export const FieldMarkContext = createContext<
-  ((field: { readonly path: string; readonly label: string }) => ReactNode) | null
->(null);
+export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) | null>(null);
 
 /** What an editor of rich text gets. */
 export interface RichTextFieldProps extends FieldProps {

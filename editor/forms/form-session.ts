@@ -3,6 +3,8 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { invariant } from '#schemas/result.ts';
 
 interface SessionState {
+  /** Differs between sessions. */
+  readonly id: number;
   /** Paths of fields that were left once: their errors show. */
   readonly touched: ReadonlySet<string>;
   /** What others say is wrong, by path. */
@@ -16,8 +18,12 @@ export type FormSession = StoreApi<SessionState>;
 
 export const FormSessionContext = createContext<FormSession | null>(null);
 
+let count = 0;
+
 export function createFormSession(): FormSession {
+  const id = ++count;
   return createStore<SessionState>(() => ({
+    id,
     touched: new Set(),
     problems: new Map(),
     opened: new Map(),

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { overlay } from '#runtime/page/prepare.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlay } from '#runtime/page/prepare.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { originOf, withOverride, withoutOverride } from './overrides.ts';
 

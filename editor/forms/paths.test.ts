@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atKeys, fieldPath, keysOf, namedPath, withKeys } from './paths.ts';
+import { namedPath } from '#schemas/editing/fields.ts';
+import { atKeys, fieldPath, keysOf, withKeys } from './paths.ts';
 
 const value = {
   title: 'Karta',

@@ -1,21 +1,9 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
-import { memberName } from '#schemas/editing/fields.ts';
 
 export type Keys = readonly (string | number)[];
 
-/** Keys and indexes to the path others use: members of arrays are named by their `id`. */
-export function namedPath(keys: Keys, value: Json | undefined): string {
-  const names: string[] = [];
-  let node: Json | undefined = value;
-  for (const key of keys) {
-    node = child(node, key);
-    names.push(typeof key === 'number' ? memberName(node, key) : key);
-  }
-  return names.join('/');
-}
-
-/** The reverse; keys that lead nowhere are kept, so that a missing field can be named. */
+/** Keys and indexes of a path as others use it; keys that lead nowhere are kept, so that a missing field can be named. */
 export function keysOf(path: string, value: Json | undefined): (string | number)[] {
   let node: Json | undefined = value;
   return path === ''

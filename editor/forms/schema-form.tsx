@@ -1,15 +1,22 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import { englishStringTranslator, TranslatableString, type UiSchema } from '@rjsf/utils';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { namedPath } from '#schemas/editing/fields.ts';
 import { useT } from '../i18n/translate.tsx';
 import { changedField, createSharing } from './changes.ts';
 import { FormFocusContext, focusField } from './focus-field.ts';
-import { createFormSession, FormSessionContext, openTo, useFormSession } from './form-session.ts';
+import {
+  createFormSession,
+  type FormSession,
+  FormSessionContext,
+  openTo,
+  useFormSession,
+} from './form-session.ts';
 import styles from './forms.module.css';
-import { atKeys, namedPath, withKeys } from './paths.ts';
+import { atKeys, withKeys } from './paths.ts';
 import { fields, templates, widgets } from './theme/theme.ts';
 import type { FormValidator } from './validator.ts';
 
@@ -21,6 +28,8 @@ export interface FormProblem {
 }
 
 export interface SchemaFormProps {
+  /** Whose value it is. */
+  readonly owner?: string | undefined;
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
@@ -48,7 +57,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const t = useT();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [session] = useState(createFormSession);
+  const session = useSession(props.owner);
   const data = useCompleteData(value, props.withDefaults);
   const onChange = useStoredChange(value, data, props.onChange);
   const focus = useFocus(root);
@@ -94,6 +103,15 @@ export function SchemaForm(props: SchemaFormProps) {
   );
 }
 
+/** What was opened and left, anew for each owner. */
+function useSession(owner: string | undefined): FormSession {
+  const [known, setKnown] = useState(() => ({ owner, session: createFormSession() }));
+  if (known.owner === owner) return known.session;
+  const next = { owner, session: createFormSession() };
+  setKnown(next);
+  return next.session;
+}
+
 /** The value with defaults; what did not change stays the same object. */
 function useCompleteData(
   value: JsonObject,
@@ -113,7 +131,7 @@ function useStoredChange(
   onChange: SchemaFormProps['onChange'],
 ) {
   const latest = useRef({ value, data, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { value, data, onChange };
   }, [value, data, onChange]);
   return useCallback(({ formData }: IChangeEvent, fieldId?: string) => {

@@ -4,7 +4,12 @@ import { editorPhrases } from '../i18n/phrases.ts';
 import { isTaken, type KeyPlace, shortcutOf } from './keyboard.ts';
 import { shortcuts } from './shortcuts.ts';
 
-const nowhere: KeyPlace = { isTyping: false, isInPopup: false, isInPage: true };
+const nowhere: KeyPlace = {
+  isTyping: false,
+  isInLine: false,
+  isInPopup: false,
+  isInPage: true,
+};
 const pressed = (key: string, more: object = {}) =>
   ({
     key,
@@ -35,6 +40,10 @@ test('in fields only the history and the ways out are taken', () => {
   expect(shortcutOf(pressed('h'), typing)).toBeUndefined();
   expect(shortcutOf(pressed('z', { ctrlKey: true }), typing)?.id).toBe('undo');
   expect(shortcutOf(pressed('F6'), typing)?.id).toBe('nextPart');
+  expect(shortcutOf(pressed('k', { ctrlKey: true }), typing)).toBeUndefined();
+  const inLine = { ...typing, isInLine: true };
+  expect(shortcutOf(pressed('k', { ctrlKey: true }), inLine)?.id).toBe('palette');
+  expect(shortcutOf(pressed('h'), inLine)).toBeUndefined();
   expect(shortcutOf(pressed('Delete'), nowhere)?.id).toBe('remove');
 });
 

@@ -5,6 +5,8 @@ import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts
 export interface KeyPlace {
   /** In something that takes text, or letters to find an entry by. */
   readonly isTyping: boolean;
+  /** In a field of one line. */
+  readonly isInLine: boolean;
   /** In a dialog, menu or list that is open. */
   readonly isInPopup: boolean;
   /** On the page. */
@@ -32,14 +34,19 @@ export function placeOfKey(focused: Element | null, anchor: Element | null): Key
   const isInList = Boolean(focused?.closest(listInPanel));
   return {
     isTyping: isInList || takesText(focused),
+    isInLine: focused?.localName === 'input',
     isInPopup: !isInList && Boolean(focused?.closest(popup)),
     isInPage: isNowhere || focused === anchor,
   };
 }
 
-export function isTaken(scope: Scope, { isTyping, isInPopup, isInPage }: KeyPlace): boolean {
+export function isTaken(
+  scope: Scope,
+  { isTyping, isInLine, isInPopup, isInPage }: KeyPlace,
+): boolean {
   if (isInPopup) return false;
   if (scope === 'everywhere') return true;
+  if (scope === 'lines') return !isTyping || isInLine;
   return !isTyping && (scope === 'blocks' || isInPage);
 }
 
@@ -56,6 +63,9 @@ export interface KeyboardParts {
   readonly anchor: () => Element | null;
 }
 
+/** Fields keep their keys to themselves once they have them. */
+const firstScopes: ReadonlySet<Scope> = new Set(['everywhere', 'lines']);
+
 /** Takes the keys of a window; stop with what it answers. */
 export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): () => void {
   const stop = new AbortController();
@@ -64,7 +74,7 @@ export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): 
     const shortcut = shortcutOf(event, placeOfKey(window.document.activeElement, anchor()));
     if (!shortcut || shortcut.isNative) return;
     // Widgets come first with their own keys; in fields the history is ours alone.
-    if ((shortcut.scope === 'everywhere') !== isFirst) return;
+    if (firstScopes.has(shortcut.scope) !== isFirst) return;
     if (shortcut.when && !shortcut.when(ports)) return;
     event.preventDefault();
     event.stopPropagation();

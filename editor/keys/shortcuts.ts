@@ -7,12 +7,14 @@ import { insertPosition, moveDown, moveUp } from '../overlay/move-actions.ts';
 import type { Way } from '../overlay/page-order.ts';
 import { openPanel, togglePanel } from '../shell/open-panel.ts';
 import type { Chord } from './chord.ts';
+import { followPanel } from './regions.ts';
 
 /**
- * Where keys are taken. `everywhere`: in fields as well. `blocks`: on the page and in the panels, not
- * in fields and dialogs. `page`: only while the page has the focus.
+ * Where keys are taken. `everywhere`: in fields as well. `lines`: in fields of one line as well, not in
+ * texts. `blocks`: on the page and in the panels, not in fields and dialogs. `page`: only while the page
+ * has the focus.
  */
-export type Scope = 'everywhere' | 'blocks' | 'page';
+export type Scope = 'everywhere' | 'lines' | 'blocks' | 'page';
 
 export type ShortcutGroup = 'work' | 'walk' | 'blocks' | 'panels';
 
@@ -73,6 +75,15 @@ function openLibrary(ports: KeyPorts, insertAt: Position | null): void {
   ports.ui.setState({ insertAt });
 }
 
+/** The short list stands at the gap behind the one selected block; elsewhere it is the library. */
+function openQuickInsert(ports: KeyPorts): void {
+  const position = insertPosition(ports);
+  const [first, ...others] = selected(ports);
+  const isShared = first && ports.editing.nodes.get(first)?.document.startsWith('shared:');
+  if (first && others.length === 0 && !isShared) ports.ui.setState({ quickAt: position });
+  else openLibrary(ports, position);
+}
+
 /** Every shortcut of the editor: the keys, the list under `?` and the tooltips read this table. */
 export const shortcuts: readonly Shortcut[] = [
   key({
@@ -93,7 +104,7 @@ export const shortcuts: readonly Shortcut[] = [
     id: 'palette',
     group: 'work',
     chords: ['Mod+K'],
-    scope: 'blocks',
+    scope: 'lines',
     run: ({ ui }) => ui.setState({ paletteOpen: true }),
   }),
   key({
@@ -149,9 +160,16 @@ export const shortcuts: readonly Shortcut[] = [
   key({
     id: 'insert',
     group: 'blocks',
-    chords: ['/', 'Plus'],
+    chords: ['/'],
     scope: 'blocks',
     run: (ports) => openLibrary(ports, insertPosition(ports)),
+  }),
+  key({
+    id: 'quickInsert',
+    group: 'blocks',
+    chords: ['Plus'],
+    scope: 'blocks',
+    run: openQuickInsert,
   }),
   blockKey(moveUp, ['Mod+Shift+ArrowUp']),
   blockKey(moveDown, ['Mod+Shift+ArrowDown']),
@@ -169,7 +187,10 @@ export const shortcuts: readonly Shortcut[] = [
       group: 'panels',
       chords: [`Alt+${at + 1}`],
       scope: 'everywhere',
-      run: ({ ui }) => togglePanel(ui, panel),
+      run: ({ ui }) => {
+        togglePanel(ui, panel);
+        followPanel(ui, panel);
+      },
     }),
   ),
 ];

@@ -28,7 +28,7 @@ interface ToolbarProps {
 }
 
 /** What can be done with the selected blocks, at hand beside them. */
-export function BlockToolbar({ ids }: ToolbarProps) {
+export const BlockToolbar = memo(function BlockToolbar({ ids }: ToolbarProps) {
   const t = useT();
   const nodes = useNodes(ids);
   const [node] = nodes;
@@ -41,13 +41,13 @@ export function BlockToolbar({ ids }: ToolbarProps) {
         <Flag nodes={nodes} />
         {!isTyping && <Buttons ids={ids} nodes={nodes} />}
         <div className={styles.buttons}>
-          <MoreMenu ids={ids} />
+          <MoreMenu />
         </div>
       </Toolbar>
       <SharedNotice />
     </>
   );
-}
+});
 
 function Buttons({
   ids,
@@ -60,7 +60,7 @@ function Buttons({
   const isHidden = nodes.every(({ meta }) => meta.hidden === true);
   return (
     <div className={styles.buttons}>
-      <DragHandle ids={ids} />
+      <DragHandle />
       <ActionButton action={moveUp} ids={ids} />
       <ActionButton action={moveDown} ids={ids} />
       <ActionButton action={duplicate} ids={ids} />
@@ -101,17 +101,21 @@ function ActionButton({
   const why = action.why(ports, ids);
   const name = t(label);
   const words = why ? `${name}. ${inWords(t, why)}` : name;
-  return <ActionIcon action={action} ids={ids} icon={icon} words={words} isGrey={Boolean(why)} />;
+  return <ActionIcon action={action} icon={icon} words={words} isGrey={Boolean(why)} />;
 }
 
-interface ActionIconProps extends Pick<ActionButtonProps, 'action' | 'ids'> {
+interface ActionIconProps {
+  readonly action: BlockAction;
   readonly icon: EditorIconName;
   readonly words: string;
   readonly isGrey: boolean;
 }
 
-/** Most edits change nothing about most buttons, which cost more to draw than to compare. */
-const ActionIcon = memo(function ActionIcon({ action, ids, icon, words, isGrey }: ActionIconProps) {
+/**
+ * Most edits, and most blocks, change nothing about most buttons, which cost more to draw than to
+ * compare. What is selected is asked for when they are pressed.
+ */
+const ActionIcon = memo(function ActionIcon({ action, icon, words, isGrey }: ActionIconProps) {
   const ports = useActionPorts();
   const keys = chordOf(action.id);
   return (
@@ -121,16 +125,18 @@ const ActionIcon = memo(function ActionIcon({ action, ids, icon, words, isGrey }
       keys={keys && readableChord(keys)}
       aria-disabled={isGrey ? 'true' : undefined}
       data-disabled={isGrey || undefined}
-      onPress={() => act(ports, action, ids)}
+      onPress={() => act(ports, action, ports.editing.selection.getState().ids)}
     />
   );
 });
 
-const DragHandle = memo(function DragHandle({ ids }: { readonly ids: readonly string[] }) {
+const DragHandle = memo(function DragHandle() {
   const t = useT();
   const ports = useActionPorts();
-  const begin = (event: PointerEvent<HTMLElement>) =>
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    const { ids } = ports.editing.selection.getState();
     startDrag(ports.editing, { kind: 'nodes', ids }, event.nativeEvent);
+  };
   return (
     <span className={styles.handle} onPointerDownCapture={begin}>
       <IconButton icon="grip-vertical" label={t('overlay.drag')} excludeFromTabOrder />

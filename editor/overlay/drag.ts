@@ -3,8 +3,10 @@ import type { Editing } from '../document/editing.ts';
 import { scrollSpeed } from './drop-maths.ts';
 import { type DragSource, type DropTarget, drop, findTarget } from './drop-target.ts';
 import type { OverlayStore } from './overlay-store.ts';
+import { onPageChange } from './page-changes.ts';
 import type { Point } from './rect.ts';
-import { pointOf, viewOf } from './surface.ts';
+import type { PlacedBox } from './slot-boxes.ts';
+import { pointOf, type Surface, viewOf } from './surface.ts';
 import { whyNot } from './why.ts';
 
 /** Something is being dragged. */
@@ -118,6 +120,35 @@ function swallowClick(windows: readonly Window[]): void {
   setTimeout(() => stop.abort(), 50);
 }
 
+/** Where slots lie, until the page scrolls or changes: on a long page measuring costs a picture. */
+function keepBoxes(surface: Surface) {
+  const measured = new Map<HTMLElement | null, readonly PlacedBox[]>();
+  let top = 0;
+  const forget = () => measured.clear();
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
+  for (const each of new Set([window, surface.window])) {
+    each.addEventListener('scroll', forget, options);
+    each.addEventListener('resize', forget, options);
+  }
+  const sizes = new ResizeObserver(forget);
+  sizes.observe(surface.root);
+  const stopChanges = onPageChange(surface.root, forget);
+  return {
+    /** What is known while the page is scrolled to there; its events come later than the scrolling. */
+    at(scrolledTo: number) {
+      if (scrolledTo !== top) forget();
+      top = scrolledTo;
+      return measured;
+    },
+    stop() {
+      stop.abort();
+      sizes.disconnect();
+      stopChanges();
+    },
+  };
+}
+
 interface Motion {
   readonly move: (point: Point) => void;
   readonly stop: () => DropTarget | null;
@@ -129,6 +160,12 @@ function startMotion(
   source: DragSource,
   start: Point,
 ): Motion {
+  const { surface: onto } = overlay.getState();
+  const boxes = keepBoxes(onto);
+  const find = (surface: Surface) => {
+    const measured = boxes.at(surface.window.scrollY);
+    return findTarget({ editing, surface, probes, measured }, source, point);
+  };
   let point = start;
   let isStale = true;
   let last = performance.now();
@@ -142,7 +179,7 @@ function startMotion(
       surface.window.scrollBy({ top: (speed * (now - last)) / 1000, behavior: 'instant' });
     last = now;
     if (isStale || surface.window.scrollY !== before) {
-      const target = findTarget({ editing, surface, probes }, source, point);
+      const target = find(surface);
       overlay.setState({ drag: { source, point, target } });
     }
     isStale = false;
@@ -156,9 +193,10 @@ function startMotion(
     },
     stop() {
       cancelAnimationFrame(frame);
+      boxes.stop();
       if (!isStale) return overlay.getState().drag?.target ?? null;
       const { surface } = overlay.getState();
-      return findTarget({ editing, surface, probes }, source, point);
+      return find(surface);
     },
   };
 }

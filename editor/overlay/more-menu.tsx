@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import { useT } from '../i18n/translate.tsx';
+import { useSelection } from '../shell/use-ui.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Menu, MenuSeparator } from '../ui/menu.tsx';
 import type { BlockAction } from './action.ts';
@@ -16,18 +17,19 @@ const groups: readonly (readonly BlockAction[])[] = [
 ];
 
 /** Everything else that can be done with the selected blocks; what cannot be done says why. */
-export const MoreMenu = memo(function MoreMenu({ ids }: { readonly ids: readonly string[] }) {
+export const MoreMenu = memo(function MoreMenu() {
   const t = useT();
   const trigger = <IconButton icon="ellipsis" label={t('ui.more')} />;
   return (
     <Menu label={t('ui.more')} trigger={trigger}>
-      <MoreItems ids={ids} />
+      <MoreItems />
     </Menu>
   );
 });
 
 /** Drawn only while the menu is open: reasons are looked for then. */
-function MoreItems({ ids }: { readonly ids: readonly string[] }) {
+function MoreItems() {
+  const ids = useSelection((selection) => selection.ids);
   return groups.map((actions, at) => (
     <Fragment key={actions[0]?.id}>
       {at > 0 && <MenuSeparator />}

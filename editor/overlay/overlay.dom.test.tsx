@@ -29,6 +29,17 @@ test('a click selects the innermost block, Alt its parent, and changes nothing o
   expect(pageMarkup()).toBe(before);
 });
 
+test('a click beside the texts of a selected block types in none of them', async () => {
+  stage = await openOverlay();
+  const hero = block('hero-1') as HTMLElement;
+  await userEvent.click(hero, { position: { x: 5, y: 5 } });
+  await userEvent.click(hero, { position: { x: 5, y: 5 } });
+  expect(selected()).toEqual(['hero-1']);
+  expect(stage.page.querySelector('[contenteditable]')).toBeNull();
+  await userEvent.click(hero.querySelector('h1') as HTMLElement);
+  expect(stage.page.querySelector('[contenteditable]')).not.toBeNull();
+});
+
 test('siblings are selected together, others begin anew', async () => {
   stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });
@@ -193,7 +204,8 @@ test('HTML from elsewhere becomes a block of text', async () => {
   document.body.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-  await expect.poll(() => selected()).toHaveLength(1);
+  // The reader of rich text is fetched first.
+  await expect.poll(() => selected(), { timeout: 10_000 }).toHaveLength(1);
   const node = stage.editing.nodes.get(selected()[0] ?? '');
   expect(node?.handler).toBe('rich-text');
   expect(JSON.stringify(node?.options)).toMatch(/"heading".*Otok.*more.*"bold"/);

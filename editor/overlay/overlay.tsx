@@ -1,10 +1,10 @@
-import { autoUpdate } from '@floating-ui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Preview } from '../preview/preview.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { DropMark } from './drop-mark.tsx';
 import { EmptySlots } from './empty-slots.tsx';
+import { follow } from './follow.ts';
 import { Frames, frameStyle } from './frames.tsx';
 import { InsertMarks } from './insert-marks.tsx';
 import { LoadingMarks } from './loading-marks.tsx';
@@ -70,7 +70,7 @@ function Layer() {
       ref={setLayer}
       className={styles.layer}
       data-preview={frame !== null || undefined}
-      style={useFrameStyle(frame, layer)}
+      style={useFrameStyle(frame)}
     >
       {layer && (
         <>
@@ -86,16 +86,16 @@ function Layer() {
 }
 
 /** Over a preview the layer is as large as its frame. */
-function useFrameStyle(frame: HTMLIFrameElement | null, layer: HTMLElement | null) {
+function useFrameStyle(frame: HTMLIFrameElement | null) {
   const [rect, setRect] = useState<Rect | null>(null);
   useLayoutEffect(() => {
-    if (!frame || !layer) return undefined;
+    if (!frame) return undefined;
     const measure = () => {
       const { x, y, width, height } = frame.getBoundingClientRect();
       const next = { x, y, width, height };
       setRect((known) => (known && isSameRect(known, next) ? known : next));
     };
-    return autoUpdate(frame, layer, measure);
-  }, [frame, layer]);
+    return follow(frame, measure);
+  }, [frame]);
   return frame && rect ? frameStyle(rect) : undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { drawnElements } from '../canvas/drawn-id.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -8,7 +9,7 @@ type Listener = () => void;
 
 const watched = new WeakMap<HTMLElement, { readonly listeners: Set<Listener> }>();
 
-/** Calls back, before the next picture, when elements came to the page or left it. */
+/** Calls back, before the next picture, when elements came to the page or left it, or it was zoomed. */
 export function onPageChange(root: HTMLElement, listener: Listener): () => void {
   const known = watched.get(root) ?? { listeners: watch(root) };
   watched.set(root, known);
@@ -21,10 +22,16 @@ function watch(root: HTMLElement): Set<Listener> {
   let frame = 0;
   const tell = () => {
     frame = 0;
-    for (const listener of listeners) listener();
+    // Drawn with this picture, not with the next.
+    flushSync(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+  const plan = () => {
+    frame ||= requestAnimationFrame(tell);
   };
   const observer = new MutationObserver((records) => {
-    if (!records.every(isProbe)) frame ||= requestAnimationFrame(tell);
+    if (!records.every(isProbe)) plan();
   });
   observer.observe(root, {
     childList: true,
@@ -32,6 +39,8 @@ function watch(root: HTMLElement): Set<Listener> {
     attributes: true,
     attributeFilter: ['data-id', 'data-device', 'hidden', 'open', 'data-chosen'],
   });
+  // Docked panels zoom the page: all of it moves, and no element of it tells of another size.
+  new MutationObserver(plan).observe(root, { attributes: true, attributeFilter: ['style'] });
   return listeners;
 }
 

@@ -41,6 +41,7 @@ function useSpokenSelection(): void {
   const t = useT();
   const nameOf = useNodeName();
   const ids = useStore(editing.selection, (selection) => selection.ids);
+  const surface = useStore(overlay, (state) => state.surface);
   const spoken = useRef('');
   useEffect(() => {
     const id = ids.at(-1);
@@ -60,16 +61,24 @@ function useSpokenSelection(): void {
       spoken.current = `${id} ${words}`;
       announce(ui, words);
     };
-    speak();
-    const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && speak());
-    const { surface, typing } = overlay.getState();
+    let frame = 0;
     // A block that was just put there is drawn with the next picture.
-    const frame = requestAnimationFrame(() => !typing && showBlock(surface, editing, id));
+    const show = () => {
+      const { typing } = overlay.getState();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => !typing && showBlock(surface, editing, id));
+    };
+    const tell = () => {
+      speak();
+      show();
+    };
+    tell();
+    const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && tell());
     return () => {
       stop();
       cancelAnimationFrame(frame);
     };
-  }, [editing, ui, overlay, t, nameOf, ids]);
+  }, [editing, ui, overlay, surface, t, nameOf, ids]);
 }
 
 const isMoveOf =

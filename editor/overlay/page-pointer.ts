@@ -111,6 +111,8 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
   const frame = blockOf(surface, target);
   const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
   overlay.getState().typing?.end();
+  // What a field keeps until it is left goes to the block that it was typed for.
+  focusPage();
   if (!frame || !id) {
     editing.select([]);
     return;
@@ -124,7 +126,6 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
     again(event, target, frame, parts);
     return;
   } else editing.select([id]);
-  focusPage();
 }
 
 /** A click on what is selected already means the text or picture under it. */
@@ -132,9 +133,8 @@ function again(
   event: MouseEvent,
   target: Element,
   frame: HTMLElement,
-  { type, pick, focusPage }: PagePointerParts,
+  { type, pick }: PagePointerParts,
 ): void {
-  focusPage();
   if (target.closest(disclosure) && event.detail < 2) return;
   const start = { target, point: { x: event.clientX, y: event.clientY } };
   if (!type(frame, start)) pick(frame, target);

@@ -15,6 +15,8 @@ export interface BoxParts {
   readonly editing: Editing;
   readonly surface: Surface;
   readonly probes: SlotProbes;
+  /** Boxes that were measured already, by the frame they lie in; without it they are measured anew. */
+  readonly measured?: Map<HTMLElement | null, readonly PlacedBox[]> | undefined;
 }
 
 /** px that an empty slot without a height of its own is given on the screen. */
@@ -22,6 +24,14 @@ export const emptyHeight = 36;
 
 /** Slots of a block as one frame draws them; `null`: the roots of the documents. */
 export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
+  const known = parts.measured?.get(frame);
+  if (known) return known;
+  const boxes = measureBoxes(parts, frame);
+  parts.measured?.set(frame, boxes);
+  return boxes;
+}
+
+function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
   const { editing, surface } = parts;
   const frames = framesInside(frame ?? surface.root).filter((each) => each.checkVisibility());
   const byPlace = new Map<PlaceKey, { element: HTMLElement; id: string }[]>();

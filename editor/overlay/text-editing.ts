@@ -10,7 +10,7 @@ import { editRichText } from '../in-place/rich-text.ts';
 import type { Pickers } from '../pickers/pickers.ts';
 import { type FramedBlock, framedBlock } from './drawn-block.ts';
 import type { OverlayStore, Typing } from './overlay-store.ts';
-import type { Point } from './rect.ts';
+import { contains, type Point } from './rect.ts';
 import { type TextTarget, textTarget, writeText } from './text-target.ts';
 import { whyNot } from './why.ts';
 
@@ -42,7 +42,7 @@ export function startTyping(tools: TextTools, frame: HTMLElement, start?: Typing
   const block = framedBlock(tools.editing, frame);
   if (!block) return false;
   const fields = typedFields(block, frame);
-  const field = start ? pointedField(fields, start.target) : fields[0];
+  const field = start ? pointedField(fields, start) : fields[0];
   return field !== undefined && typeIn(tools, frame, block, field, start);
 }
 
@@ -89,10 +89,15 @@ function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: Foun
   element.addEventListener('keydown', onKey);
 }
 
-/** The field whose element was pointed at; the only one when the block has no other. */
-function pointedField(fields: readonly FoundField[], target: Element): FoundField | undefined {
+/** The field that was pointed at, or that lies under the point in what lets the pointer through. */
+function pointedField(
+  fields: readonly FoundField[],
+  { target, point }: TypingStart,
+): FoundField | undefined {
   const hit = fields.find(({ element }) => element.contains(target));
-  return hit ?? fields.find(({ element }) => target.contains(element));
+  const isUnder = ({ element }: FoundField) =>
+    target.contains(element) && contains(element.getBoundingClientRect(), point);
+  return hit ?? fields.find(isUnder);
 }
 
 function openField(
@@ -127,7 +132,8 @@ function openField(
     },
   };
   overlay.setState({ typing });
-  editing.select([block.id], path);
+  // Without the field: an open form would take the focus for it.
+  editing.select([block.id]);
   if (kind === 'text') openText(open);
   else void openRichText(tools, open, point);
 }

@@ -1,12 +1,13 @@
-import { autoUpdate } from '@floating-ui/react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useSelection } from '../shell/use-ui.ts';
+import { coveredInsets, type Insets } from '../shell/docked-page.ts';
+import { useScreenSize } from '../shell/use-screen-size.ts';
+import { useSelection, useUi } from '../shell/use-ui.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
-import { placeTools } from './frame-maths.ts';
+import { follow } from './follow.ts';
+import { clipped, placeTools } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
-import { useDrawn } from './page-changes.ts';
-import type { Point } from './rect.ts';
+import { onPageChange, useDrawn } from './page-changes.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
 
@@ -28,48 +29,54 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const typed = useStore(useOverlay(), ({ typing }) => typing?.element ?? null);
   const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
-  const [floating, setFloating] = useState<HTMLElement | null>(null);
-  const place = useToolsPlace({ surface, reference, typed, floating });
+  const floating = useRef<HTMLDivElement>(null);
+  useToolsPlace({ surface, reference, typed, floating, ...useCovered() });
   return (
-    <div
-      ref={setFloating}
-      className={styles.place}
-      data-dragging={isDragging || undefined}
-      style={
-        place
-          ? { transform: `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)` }
-          : { visibility: 'hidden' }
-      }
-    >
+    <div ref={floating} className={styles.place} data-dragging={isDragging || undefined}>
       <BlockToolbar ids={ids} />
     </div>
   );
 }
 
-interface PlaceParts {
+/** px at the sides where panels lie over everything. */
+function useCovered(): Insets {
+  const isNarrow = useScreenSize() === 'narrow';
+  const left = useUi((state) => (isNarrow ? 0 : coveredInsets(state).left));
+  const right = useUi((state) => (isNarrow ? 0 : coveredInsets(state).right));
+  return { left, right };
+}
+
+interface PlaceParts extends Insets {
   readonly surface: Surface;
   readonly reference: HTMLElement;
   readonly typed: HTMLElement | null;
-  readonly floating: HTMLElement | null;
+  readonly floating: RefObject<HTMLElement | null>;
 }
 
-/** Follows the block; a preview may be moved as a whole, and what is typed in may grow. */
-function useToolsPlace({ surface, reference, typed, floating }: PlaceParts): Point | null {
-  const [place, setPlace] = useState<Point | null>(null);
+/**
+ * Follows the block; a preview may be moved as a whole, and what is typed in may grow. The place is
+ * written past React: it changes with every picture of a scrolling page.
+ */
+function useToolsPlace({ surface, reference, typed, floating, left, right }: PlaceParts): void {
   useLayoutEffect(() => {
-    if (!floating) return undefined;
+    const tools = floating.current;
+    if (!tools) return undefined;
     const update = () => {
-      const { offsetWidth: width, offsetHeight: height } = floating;
+      const { offsetWidth: width, offsetHeight: height } = tools;
       const avoid = typed?.isConnected ? rectOf(surface, typed) : null;
       const block = rectOf(surface, reference);
-      const next = placeTools(block, { width, height }, viewOf(surface), avoid);
-      setPlace((known) => (known?.x === next.x && known.y === next.y ? known : next));
+      const view = clipped(viewOf(surface), left, document.documentElement.clientWidth - right);
+      const { x, y } = placeTools(block, { width, height }, view, avoid);
+      tools.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
-    const followed = [reference, surface.frame, typed].filter((each) => each !== null);
-    const stops = followed.map((each) => autoUpdate(each, floating, update));
+    const all = [reference, surface.frame, typed].filter((each) => each !== null);
+    const stops = all.map((each) => follow(each, update));
+    stops.push(onPageChange(surface.root, update));
+    const observer = new ResizeObserver(update);
+    observer.observe(tools);
     return () => {
+      observer.disconnect();
       for (const stop of stops) stop();
     };
-  }, [surface, reference, typed, floating]);
-  return place;
+  }, [surface, reference, typed, floating, left, right]);
 }

@@ -1,7 +1,8 @@
-import { autoUpdate } from '@floating-ui/react';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { follow } from './follow.ts';
 import { useOverlay } from './overlay-store.ts';
+import { onPageChange } from './page-changes.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { rectOf } from './surface.ts';
 
@@ -29,7 +30,9 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
     };
     // A preview may be moved as a whole.
     const moved = [...followed, ...(surface.frame ? [surface.frame] : [])];
-    const stops = moved.map((element) => autoUpdate(element, layer, measure));
+    const stops = moved.map((element) => follow(element, measure));
+    // What an edit moved is seen at once; following it would tell with the next picture.
+    stops.push(onPageChange(surface.root, measure));
     return () => {
       for (const stop of stops) stop();
     };

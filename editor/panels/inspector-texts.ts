@@ -12,6 +12,10 @@ export const inspectorTexts = {
       'Zajednički element: promjene vrijede na %{smart_count} mjestu. |||| Zajednički element: promjene vrijede na %{smart_count} mjesta. |||| Zajednički element: promjene vrijede na %{smart_count} mjesta.',
     insideShared:
       'Dio zajedničkog elementa: mijenja se na %{smart_count} mjestu. |||| Dio zajedničkog elementa: mijenja se na %{smart_count} mjesta. |||| Dio zajedničkog elementa: mijenja se na %{smart_count} mjesta.',
+    sharedEverywhere: 'Zajednički element: promjene se vide na svim stranicama.',
+    fromShared: 'Kao svugdje',
+    onlyHere: 'Samo na ovom mjestu',
+    backToShared: 'Vrati kao svugdje: %{field}',
     editShared: 'Uredi svugdje',
     detach: 'Odvoji',
     whereUsed: 'Gdje se koristi',
@@ -106,6 +110,10 @@ export const inspectorTexts = {
       'Shared element: it changes in %{smart_count} place. |||| Shared element: it changes in %{smart_count} places.',
     insideShared:
       'Part of a shared element: changes show in %{smart_count} place. |||| Part of a shared element: changes show in %{smart_count} places.',
+    sharedEverywhere: 'Shared element: changes show on all pages.',
+    fromShared: 'As everywhere',
+    onlyHere: 'Only here',
+    backToShared: 'Back to the shared value: %{field}',
     editShared: 'Edit everywhere',
     detach: 'Detach',
     whereUsed: 'Where it is used',
@@ -195,6 +203,10 @@ export const inspectorTexts = {
       'Gemeinsames Element: Änderungen gelten an %{smart_count} Stelle. |||| Gemeinsames Element: Änderungen gelten an %{smart_count} Stellen.',
     insideShared:
       'Teil eines gemeinsamen Elements: Änderungen gelten an %{smart_count} Stelle. |||| Teil eines gemeinsamen Elements: Änderungen gelten an %{smart_count} Stellen.',
+    sharedEverywhere: 'Gemeinsames Element: Änderungen sind auf allen Seiten zu sehen.',
+    fromShared: 'Wie überall',
+    onlyHere: 'Nur hier',
+    backToShared: 'Zurück zum gemeinsamen Wert: %{field}',
     editShared: 'Überall bearbeiten',
     detach: 'Lösen',
     whereUsed: 'Wo es verwendet wird',

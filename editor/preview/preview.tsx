@@ -56,28 +56,19 @@ function Stage({ width }: { readonly width: number }) {
 
 /** The same blocks from the same documents, drawn into the frame; what lies over the page moves there. */
 function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
-  const { page, payload, canvas, editing } = useEditor();
+  const { page, payload, canvas, ui } = useEditor();
   const overlay = useOverlay();
-  const [runtime] = useState(() => createPageRuntime(payload.page, editing.blocks));
+  const [runtime] = useState(() => createPageRuntime(payload.page));
   useEffect(() => {
     const { root, frame, window } = drawn;
-    const show = hide(page);
+    ui.setState({ isCovered: true });
     overlay.getState().typing?.end();
     overlay.setState({ surface: { root, frame, window }, anchor: null, picture: null });
     return () => {
-      show();
+      ui.setState({ isCovered: false });
       overlay.getState().typing?.end();
       overlay.setState({ surface: pageSurface(page), anchor: null, picture: null });
     };
-  }, [drawn, page, overlay]);
+  }, [drawn, page, overlay, ui]);
   return createPortal(<Canvas ports={canvas} runtime={runtime} payload={payload} />, drawn.root);
-}
-
-/** The page in the window itself goes on being drawn, out of sight. */
-function hide({ style }: HTMLElement): () => void {
-  const { display } = style;
-  style.display = 'none';
-  return () => {
-    style.display = display;
-  };
 }

@@ -26,6 +26,8 @@ export const messages = {
     note: 'Bilješka',
     noteHelp: 'Što se promijenilo, za popis inačica. Nije obvezno.',
     problems: 'Problemi',
+    warnings: 'Upozorenja',
+    everywhere: 'Vidi se na svim stranicama',
     moreProblems:
       'i još %{smart_count} problem |||| i još %{smart_count} problema |||| i još %{smart_count} problema',
     refused: 'Objava nije moguća dok postoje pogreške. Svaka stavka vodi do svojeg polja.',
@@ -121,6 +123,8 @@ export const messages = {
     note: 'Note',
     noteHelp: 'What changed, for the list of versions. Optional.',
     problems: 'Problems',
+    warnings: 'Warnings',
+    everywhere: 'Shown on all pages',
     moreProblems: 'and %{smart_count} more problem |||| and %{smart_count} more problems',
     refused: 'It cannot be published while there are errors. Each row leads to its field.',
     unsaved: 'Only what is saved can be published, and not everything is.',
@@ -217,6 +221,8 @@ export const messages = {
     note: 'Notiz',
     noteHelp: 'Was sich geändert hat, für die Liste der Fassungen. Freiwillig.',
     problems: 'Probleme',
+    warnings: 'Warnungen',
+    everywhere: 'Auf allen Seiten zu sehen',
     moreProblems: 'und %{smart_count} weiteres Problem |||| und %{smart_count} weitere Probleme',
     refused:
       'Solange es Fehler gibt, kann nichts veröffentlicht werden. Jede Zeile führt zu ihrem Feld.',

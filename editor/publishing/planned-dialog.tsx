@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Publication } from '#schemas/api/cms-editing.ts';
+import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';

@@ -1,13 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components';
 import type { Problem } from '#schemas/editing/node.ts';
-import { languageNames } from '../dialogs/language-names.ts';
-import { FaultLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
-import { fieldName } from '../panels/inspector/field-name.ts';
-import { useNodeName } from '../panels/node-names.ts';
-import { tabOf } from '../panels/problems/problem-words.ts';
-import { openInspector } from '../shell/open-panel.ts';
-import { useEditor } from '../start/editor-context.ts';
+import { problemKey, useProblem } from '../panels/problems/use-problem.ts';
+import { Disclosure } from '../ui/fields/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './publishing.module.css';
 
@@ -20,21 +15,41 @@ interface ProblemListProps {
 /** Most rows that are drawn; mending some shows the rest. */
 const most = 100;
 
-/** What keeps documents from being published; each leads to its field. */
+/** What keeps documents from being published, and folded away what only deserves a look. */
 export function ProblemList({ problems, onLeave }: ProblemListProps) {
   const t = useT();
-  const sorted = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const of = (severity: Problem['severity']) =>
+    problems.filter((problem) => problem.severity === severity);
+  const [errors, warnings] = [of('error'), of('warning')];
   return (
-    <ul className={styles.problems} aria-label={t('publishing.problems')}>
-      {sorted.slice(0, most).map((problem) => (
-        <li
-          key={`${problem.document} ${problem.node} ${problem.code} ${problem.layer} ${problem.path}`}
-        >
+    <>
+      {errors.length > 0 && (
+        <Rows label={t('publishing.problems')} problems={errors} onLeave={onLeave} />
+      )}
+      {warnings.length > 0 && (
+        <Disclosure title={t('panels.warnings', { smart_count: warnings.length })}>
+          <Rows label={t('publishing.warnings')} problems={warnings} onLeave={onLeave} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface RowsProps extends ProblemListProps {
+  readonly label: string;
+}
+
+function Rows({ label, problems, onLeave }: RowsProps) {
+  const t = useT();
+  return (
+    <ul className={styles.problems} aria-label={label}>
+      {problems.slice(0, most).map((problem) => (
+        <li key={problemKey(problem)}>
           <ProblemRow problem={problem} onLeave={onLeave} />
         </li>
       ))}
-      {sorted.length > most && (
-        <li>{t('publishing.moreProblems', { smart_count: sorted.length - most })}</li>
+      {problems.length > most && (
+        <li>{t('publishing.moreProblems', { smart_count: problems.length - most })}</li>
       )}
     </ul>
   );
@@ -45,36 +60,22 @@ interface RowProps {
   readonly onLeave: () => void;
 }
 
+/** Leads to its field. */
 function ProblemRow({ problem, onLeave }: RowProps) {
-  const { editing, ui, payload } = useEditor();
-  const t = useT();
-  const nameOf = useNodeName();
-  const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
-  const params = { type: node?.handler ?? '', ...problem.params };
-  if (!node) return <FaultLine fault={{ code: problem.code as 'invalidValue', params }} />;
-  const labels = editing.blocks[node.handler]?.labels[payload.uiLanguage];
-  const where = [
-    nameOf(node),
-    ...(problem.path ? [fieldName(labels, node, problem.path, payload.uiLanguage)] : []),
-    ...(problem.layer === null ? [] : [layerName(problem.layer)]),
-  ];
+  const { where, what, lead } = useProblem()(problem);
   return (
     <AriaButton
       className={styles.problem}
       data-severity={problem.severity}
+      isDisabled={!lead}
       onPress={() => {
-        editing.select([node.id], problem.path || null);
-        openInspector(ui, tabOf(problem));
+        lead?.();
         onLeave();
       }}
     >
       <Icon name={problem.severity === 'error' ? 'circle-x' : 'triangle-alert'} />
-      <span className={styles.where}>{where.join(' · ')}</span>
-      <span>{t(`fault.${problem.code}`, params)}</span>
+      <span className={styles.where}>{where}</span>
+      <span>{what}</span>
     </AriaButton>
   );
-
-  function layerName(layer: NonNullable<Problem['layer']>): string {
-    return layer === 'mobile' ? t('publishing.onMobile') : languageNames[layer];
-  }
 }

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { discardDraft } from './discard-draft.ts';
-import { documentState } from './publish-state.ts';
+import { documentState, publishable } from './publish-state.ts';
 import styles from './publishing.module.css';
 import { documentName, useMainDocument } from './use-documents.ts';
 
@@ -37,12 +37,15 @@ export function PublishButton() {
   );
 }
 
-/** Whether people see what stands here. */
+/** Whether people see what stands here, header, footer and menus included. */
 export function PublishChip() {
   const t = useT();
+  const { editing } = useEditor();
   const document = useMainDocument();
   if (!document) return null;
-  const state = documentState(document);
+  const own = documentState(document);
+  const isMore = own === 'published' && publishable(editing.documents, document.key).length > 1;
+  const state = isMore ? 'changed' : own;
   return (
     <span className={styles.chip} data-state={state}>
       {t(`publishing.state_${state}`)}

@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { documentState, publishable } from './publish-state.ts';
+import { changedAmong, documentState, publishable } from './publish-state.ts';
 import styles from './publishing.module.css';
 import { isTimeChosen, TimeChoice } from './time-choice.tsx';
 import { documentName } from './use-documents.ts';
@@ -29,7 +29,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   const { editing, api, payload } = useEditor();
   const saving = useSaving();
   const [offered] = useState(() => publishable(editing.documents, document.key));
-  const [chosen, setChosen] = useState<readonly DocumentKey[]>(() => offered.map(({ key }) => key));
+  const [chosen, setChosen] = useState(() => changedAmong(offered));
   const [languages, setLanguages] = useState<readonly Language[]>(() =>
     document.languages.length > 0 ? document.languages : [defaultLanguage],
   );
@@ -142,17 +142,22 @@ interface DocumentChoiceProps {
 function DocumentChoice({ offered, chosen, onChange }: DocumentChoiceProps) {
   const t = useT();
   const { payload } = useEditor();
+  const everywhere = Object.values(payload.regions).flat();
+  const helpOf = ({ key, kind, uses }: EditDocument) => {
+    if (everywhere.includes(key)) return t('publishing.everywhere');
+    return kind === 'shared' ? t('publishing.sharedIn', { smart_count: uses }) : undefined;
+  };
   return (
     <fieldset className={styles.group}>
       <legend>{t('publishing.documents')}</legend>
       {offered.map((document) => {
-        const { key, kind, uses } = document;
+        const { key } = document;
         const state = documentState(document);
         return (
           <Checkbox
             key={key}
             label={documentName(document, payload.uiLanguage)}
-            help={kind === 'shared' ? t('publishing.sharedIn', { smart_count: uses }) : undefined}
+            help={helpOf(document)}
             mark={
               <span className={styles.chip} data-state={state}>
                 {t(`publishing.state_${state}`)}

@@ -3,7 +3,7 @@ import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { createNodeStore } from '../document/node-store.ts';
 import { note, testBlocks, testDocument } from '../saving/test-editor.ts';
-import { countTranslations, languageState, publishable } from './publish-state.ts';
+import { changedAmong, countTranslations, languageState, publishable } from './publish-state.ts';
 
 test('a language is published, changed or never published', () => {
   const of = (changed: boolean) => ({ languages: ['hr' as const], changed });
@@ -44,4 +44,6 @@ test('changed shared elements go along, unchanged ones do not', () => {
     'page:1',
     'shared:header',
   ]);
+  expect(changedAmong(publishable(documents, 'page:1'))).toEqual(['shared:header']);
+  expect(changedAmong([testDocument])).toEqual(['page:1']);
 });

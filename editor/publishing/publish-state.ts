@@ -56,3 +56,9 @@ export function publishable(
   );
   return own ? [own, ...shared] : shared;
 }
+
+/** Those that people do not see as they are; of a screen without changes, the screen itself. */
+export function changedAmong(offered: readonly EditDocument[]): readonly DocumentKey[] {
+  const changed = offered.filter((document) => documentState(document) !== 'published');
+  return (changed.length > 0 ? changed : offered).map(({ key }) => key);
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Revision } from '#schemas/api/cms-editing.ts';
+import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { Problem } from '#schemas/editing/node.ts';
 import { ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Revision } from '#schemas/api/cms-editing.ts';
+import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
 import { type Fault, ok } from '#schemas/result.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import type { Revision } from '#schemas/api/cms-editing.ts';
+import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { ok } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';

@@ -1,3 +1,5 @@
+import { elementOf } from '../overlay/surface.ts';
+
 interface Outside {
   /** A dialog is open that the text waits for. */
   readonly isBusy: () => boolean;
@@ -7,27 +9,34 @@ interface Outside {
 /** Layers over the page that a tool of the text may have opened. */
 const layers = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="tooltip"]';
 
-/** Tells when people turn to something else than a text and its tools, or the text is gone. */
+/**
+ * Tells when people turn to something else than a text and its tools, or the text is gone. The text
+ * may stand in a frame.
+ */
 export function watchOutside(
   text: HTMLElement,
   tools: HTMLElement,
   { isBusy, onLeft }: Outside,
 ): () => void {
   const stop = new AbortController();
-  const isOwn = (target: EventTarget | null) =>
-    target instanceof Node &&
-    (text.contains(target) ||
-      tools.contains(target) ||
-      (target instanceof Element && target.closest(layers) !== null));
+  const isOwn = (target: EventTarget | null) => {
+    const element = elementOf(target);
+    return (
+      element !== null &&
+      (text.contains(element) || tools.contains(element) || element.closest(layers) !== null)
+    );
+  };
   const leave = ({ target }: Event) => {
     const isMenuOpen = document.querySelector('.izlog-editor [role="menu"]') !== null;
     if (!isBusy() && !isMenuOpen && !isOwn(target)) onLeft('blur');
   };
   const options = { capture: true, signal: stop.signal };
-  document.addEventListener('pointerdown', leave, options);
-  document.addEventListener('focusin', leave, options);
   const gone = new MutationObserver(() => !text.isConnected && onLeft('gone'));
-  gone.observe(document, { childList: true, subtree: true });
+  for (const each of new Set([document, text.ownerDocument])) {
+    each.addEventListener('pointerdown', leave, options);
+    each.addEventListener('focusin', leave, options);
+    gone.observe(each, { childList: true, subtree: true });
+  }
   return () => {
     stop.abort();
     gone.disconnect();

@@ -2,6 +2,7 @@ import { autoUpdate, flip, offset, type Placement, shift, useFloating } from '@f
 import { type Editor, isNodeSelection, posToDOMRect } from '@tiptap/core';
 import type { Selection } from '@tiptap/pm/state';
 import { useLayoutEffect } from 'react';
+import { elementOf } from '../overlay/surface.ts';
 import { useEditorState } from './use-editor.ts';
 
 /** Keeps an element beside the selection of a text, within the window. */
@@ -26,6 +27,7 @@ export function usePlace(editor: Editor, placement: Placement) {
 
 function selectionBox({ view }: Editor, selection: Selection): DOMRect {
   const node = isNodeSelection(selection) ? view.nodeDOM(selection.from) : null;
-  if (node instanceof HTMLElement) return node.getBoundingClientRect();
+  const element = elementOf(node);
+  if (element) return element.getBoundingClientRect();
   return posToDOMRect(view, selection.from, selection.to);
 }

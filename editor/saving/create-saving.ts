@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { SyncInput } from '#schemas/api/cms-editing.ts';
+import type { SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
 import type { NodeChange } from '../document/node-store.ts';
@@ -105,6 +105,10 @@ export function createSaving(ports: SavingPorts): Saving {
     reconciler.touch(changes.map(({ before, after }) => (after ?? before)?.id ?? ''));
     markChanged(changes.flatMap(({ before, after }) => (after ?? before)?.document ?? []));
     sync.edited();
+    // The server holds what is locked in its place: it must know of the key before of the move.
+    if (changes.some(({ before, after }) => before?.locked && after?.locked === false)) {
+      void sync.flush();
+    }
     journal.note();
   }
 

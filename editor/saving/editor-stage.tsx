@@ -66,7 +66,7 @@ interface EditorStageProps {
 
 export function EditorStage({ tab, ports, children }: EditorStageProps) {
   const t = createTranslator('hr', { ...coreMessages.hr, ...editorPhrases('hr') });
-  const runtime = createPageRuntime(ports.payload.page, ports.editing.blocks);
+  const runtime = createPageRuntime(ports.payload.page);
   const panels = { problems: null as never, runtime };
   return (
     <I18nProvider locale="hr-HR">

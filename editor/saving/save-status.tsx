@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './save-status.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import type { SaveStatus } from './saving-state.ts';
-import { SignInDialog } from './sign-in-dialog.tsx';
+import { askToSignIn } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
@@ -35,7 +35,7 @@ export function SaveStatus() {
   const journal = useSavingState((state) => state.journal);
   const isTrouble = troubles.includes(status);
   const help = () => {
-    if (status === 'signedOut') void dialogs.open(SignInDialog, {});
+    if (status === 'signedOut') void askToSignIn(dialogs);
     else if (status === 'conflict') void dialogs.open(ConflictDialog, {});
     else if (status === 'refused') openPanel(ui, 'problems');
     else void saving.flush();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { useInstantWords } from './instant-words.ts';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
-import { SignInDialog } from './sign-in-dialog.tsx';
+import { askToSignIn } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
@@ -67,14 +67,17 @@ function RestoreNotice() {
 function SignInNotice() {
   const t = useT();
   const dialogs = useDialogs();
-  const isOut = useSavingState(({ status }) => status === 'signedOut');
+  const status = useSavingState((state) => state.status);
+  const wasAsked = useRef(false);
+  const isOut = status === 'signedOut';
   useEffect(() => {
-    if (isOut) void dialogs.open(SignInDialog, {});
-  }, [isOut, dialogs]);
+    if (isOut && !wasAsked.current) void askToSignIn(dialogs);
+    wasAsked.current = isOut || (wasAsked.current && status !== 'saved');
+  }, [isOut, status, dialogs]);
   if (!isOut) return null;
   return (
     <Notice icon="lock" tone="trouble" text={t('saving.signedOutText')}>
-      <Button onPress={() => void dialogs.open(SignInDialog, {})}>{t('saving.signIn')}</Button>
+      <Button onPress={() => void askToSignIn(dialogs)}>{t('saving.signIn')}</Button>
     </Notice>
   );
 }

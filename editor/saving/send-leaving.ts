@@ -1,4 +1,4 @@
-import type { SyncInput } from '#schemas/api/cms-editing.ts';
+import type { SyncInput } from '#schemas/api/cms-drafts.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import { requestOf } from '../api/request.ts';
 

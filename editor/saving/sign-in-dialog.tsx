@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Closing } from '../dialogs/dialogs.tsx';
+import type { Closing, Dialogs } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
 import { Remark } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
@@ -8,8 +8,18 @@ import { Dialog } from '../ui/dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
 
+const asking = new WeakSet<Dialogs>();
+
+/** Opens the dialog, unless it is open already: saving may find out again that nobody is signed in. */
+export async function askToSignIn(dialogs: Dialogs): Promise<void> {
+  if (asking.has(dialogs)) return;
+  asking.add(dialogs);
+  await dialogs.open(SignInDialog, {});
+  asking.delete(dialogs);
+}
+
 /** Signs in again on the spot; what was edited meanwhile is then saved. */
-export function SignInDialog({ close }: Closing<true>) {
+function SignInDialog({ close }: Closing<true>) {
   const t = useT();
   const saving = useSaving();
   const formId = useId();

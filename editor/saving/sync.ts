@@ -1,5 +1,5 @@
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { SyncAnswer, SyncInput } from '#schemas/api/cms-editing.ts';
+import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { type Fault, fail, type Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';

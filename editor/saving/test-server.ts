@@ -1,5 +1,5 @@
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { SyncAnswer, SyncInput } from '#schemas/api/cms-editing.ts';
+import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';

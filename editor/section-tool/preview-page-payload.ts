@@ -1,3 +1,4 @@
+import type { Phrases } from '#runtime/i18n/messages.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import type { SessionState, SessionUser } from '#runtime/store/session.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
@@ -29,6 +30,7 @@ export function visitorOf(
 /** The page around a block that stands on none. */
 export function previewPayload(
   { site }: Pick<ToolState, 'site'>,
+  phrases: Phrases,
   language: Choice['language'],
   session: SessionState,
   { links, media }: References,
@@ -55,7 +57,7 @@ export function previewPayload(
     overlays: [],
     links,
     media,
-    phrases: {},
+    phrases,
     session,
     notices: [],
     submission: null,

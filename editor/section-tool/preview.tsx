@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { Phrases } from '#runtime/i18n/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { type DrawFault, PresetNodes } from '../canvas/preset-nodes.tsx';
 import type { ViewLoader } from '../canvas/view-loader.ts';
@@ -19,6 +21,8 @@ import type { ToolState } from './tool-state.ts';
 export interface PreviewPorts {
   readonly blocks: EditorBlocks;
   readonly views: ViewLoader;
+  /** What pages of a language are drawn with. */
+  readonly texts: (language: Language) => Phrases;
   readonly state: ToolState;
   /** Null for people whom the back office does not know. */
   readonly api: EditorApi | null;
@@ -52,14 +56,17 @@ interface DrawnExampleProps extends Omit<PreviewProps, 'examples'> {
 
 function DrawnExample({ ports, choice, example, references }: DrawnExampleProps) {
   const { language, visitor, texts, show } = choice;
-  const { blocks, state } = ports;
+  const { state, texts: phrasesOf } = ports;
   const stored = JSON.stringify(example.session);
   // Typing leaves who looks at the block untouched, and what they did in it.
   const runtime = useMemo(() => {
     const session = visitorOf(visitor, JSON.parse(stored) as Example['session']);
-    const payload = previewPayload(state, language, session, { links: {}, media: {} });
-    return exampleRuntime(createPageRuntime(payload, blocks), texts, show);
-  }, [blocks, state, language, visitor, texts, show, stored]);
+    const payload = previewPayload(state, phrasesOf(language), language, session, {
+      links: {},
+      media: {},
+    });
+    return exampleRuntime(createPageRuntime(payload), texts, show);
+  }, [phrasesOf, state, language, visitor, texts, show, stored]);
   const live = useMemo(
     () => ({ ...runtime, page: { ...runtime.page, ...references } }),
     [runtime, references],

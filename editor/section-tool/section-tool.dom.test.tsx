@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { pageTexts } from '#app/texts/page-texts.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { invariant } from '#schemas/result.ts';
@@ -19,7 +20,7 @@ import { useOptions } from './use-options.ts';
 function portsOf(blocks: EditorBlocks): PreviewPorts {
   const { site } = pageOf([]);
   const state = { site, uiLanguage: 'hr', isSignedIn: false, viewSizes: {} } as const;
-  return { blocks, state, views: createViewLoader(blocks), api: null };
+  return { blocks, state, views: createViewLoader(blocks), texts: pageTexts, api: null };
 }
 
 interface BenchProps {

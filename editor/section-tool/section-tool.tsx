@@ -12,6 +12,7 @@ import { Details } from './details.tsx';
 import { fixturesOf } from './known-fixtures.ts';
 import { drawThrown } from './preview.tsx';
 import { type FramesHandle, PreviewFrames } from './preview-frames.tsx';
+import { Releases } from './releases.tsx';
 import styles from './section-tool.module.css';
 import type { ToolState } from './tool-state.ts';
 import { useChoice } from './use-choice.ts';
@@ -33,7 +34,12 @@ export function SectionTool({ blocks, state }: SectionToolProps) {
         language={state.uiLanguage}
         chosen={choice.block}
         onChoose={(type) => choose({ block: type })}
-        actions={<Documents isSignedIn={state.isSignedIn} />}
+        actions={
+          <>
+            <Releases />
+            <Documents isSignedIn={state.isSignedIn} />
+          </>
+        }
       />
       <PresetBoundary subject={choice} notice={drawThrown}>
         <Workbench blocks={blocks} state={state} known={known} choice={choice} choose={choose} />

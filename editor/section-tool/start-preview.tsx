@@ -20,7 +20,7 @@ import { readToolState } from './tool-state.ts';
 import { useFixtures } from './use-fixtures.ts';
 
 /** Draws what the address asks for, and from then on what the tool around it says. */
-export function startPreview(blocks: EditorBlocks): void {
+export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts']): void {
   const root = document.getElementById(rootElementId);
   const state = readToolState(document);
   if (!root || !state) return;
@@ -29,6 +29,7 @@ export function startPreview(blocks: EditorBlocks): void {
     blocks,
     state,
     views: createViewLoader(blocks),
+    texts,
     api: state.isSignedIn ? createEditorApi(state.uiLanguage) : null,
   };
   createRoot(root).render(

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { dockedInsets, dockedZoom } from './docked-page.ts';
+import { coveredInsets, dockedInsets, dockedZoom } from './docked-page.ts';
 import { initialUi } from './ui-store.ts';
 
 test('open docked panels take room, others lie over the page', () => {
   const open = { ...initialUi, left: 'structure', right: 'inspector' } as const;
   expect(dockedInsets(open)).toEqual({ left: 280, right: 360 });
-  expect(dockedInsets({ ...open, docked: false })).toEqual({ left: 0, right: 0 });
+  const covering = { ...open, docked: false };
+  expect(dockedInsets(covering)).toEqual({ left: 0, right: 0 });
+  expect(coveredInsets(covering)).toEqual({ left: 280, right: 360 });
   expect(dockedInsets({ ...open, left: null })).toEqual({ left: 0, right: 360 });
 });
 

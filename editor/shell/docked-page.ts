@@ -13,14 +13,16 @@ export interface Insets {
   readonly right: number;
 }
 
-export function dockedInsets(
-  state: Pick<UiState, 'docked' | 'left' | 'right' | 'leftWidth' | 'rightWidth'>,
-): Insets {
-  return {
-    left: state.docked && state.left ? state.leftWidth : 0,
-    right: state.docked && state.right ? state.rightWidth : 0,
-  };
-}
+type Panels = Pick<UiState, 'docked' | 'left' | 'right' | 'leftWidth' | 'rightWidth'>;
+
+export const dockedInsets = (state: Panels): Insets =>
+  state.docked ? coveredInsets(state) : { left: 0, right: 0 };
+
+/** px of a wide window that open panels cover, docked or not. */
+export const coveredInsets = (state: Omit<Panels, 'docked'>): Insets => ({
+  left: state.left ? state.leftWidth : 0,
+  right: state.right ? state.rightWidth : 0,
+});
 
 /** How large the page is drawn so that it keeps its layout between the panels. */
 export function dockedZoom(windowWidth: number, { left, right }: Insets): number {

@@ -45,7 +45,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
         <h2>{t(`shell.${shown}`)}</h2>
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
-      <div className={styles.body} key={shown}>
+      <div className={styles.body} data-panel-body key={shown}>
         <Suspense fallback={<Waiting />}>{createElement(Panel)}</Suspense>
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}

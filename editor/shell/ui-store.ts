@@ -19,7 +19,11 @@ export interface UiState {
   readonly tab: InspectorTab;
   /** Where the block chosen in the library goes; null: behind what is selected. */
   readonly insertAt: Position | null;
+  /** Gap whose short list of blocks is open. */
+  readonly quickAt: Position | null;
   readonly preview: PreviewWidth;
+  /** A preview is drawn over the page, which needs no drawing meanwhile. */
+  readonly isCovered: boolean;
   readonly paletteOpen: boolean;
   readonly shortcutsOpen: boolean;
   readonly findOpen: boolean;
@@ -41,7 +45,9 @@ export const initialUi: UiState = {
   docked: true,
   tab: 'content',
   insertAt: null,
+  quickAt: null,
   preview: 'page',
+  isCovered: false,
   paletteOpen: false,
   shortcutsOpen: false,
   findOpen: false,

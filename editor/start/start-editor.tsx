@@ -2,22 +2,24 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createEditorApi } from '../api/editor-api.ts';
+import { askElements } from '../canvas/ask-elements.ts';
 import { createBlockData } from '../canvas/block-data.ts';
-import { Canvas } from '../canvas/canvas.tsx';
 import type { CanvasPorts } from '../canvas/canvas-context.ts';
 import { createSlotProbes } from '../canvas/slot-probes.ts';
-import { createViewLoader } from '../canvas/view-loader.ts';
+import { createViewLoader, type ViewLoader } from '../canvas/view-loader.ts';
 import { createDialogs } from '../dialogs/dialogs.tsx';
 import { createEditing, type Editing } from '../document/editing.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { nodeName } from '../panels/node-names.ts';
 import { createPickers } from '../pickers/create-pickers.ts';
+import { PageCanvas } from '../preview/page-canvas.tsx';
 import { createBrowserSaving } from '../saving/browser-saving.ts';
+import { followMenus } from '../saving/follow-menus.ts';
 import { readRememberedUi, rememberUi } from '../shell/remembered-ui.ts';
 import { createUiStore, type UiStore } from '../shell/ui-store.ts';
 import { Chrome } from './chrome.tsx';
@@ -26,25 +28,43 @@ import { createPageRuntime } from './page-runtime.ts';
 import { PortsProvider } from './ports-provider.tsx';
 
 /** Takes over the page that the server drew, and puts the editor's chrome over it. */
-export async function startEditor(blocks: EditorBlocks): Promise<EditorPorts | null> {
+export async function startEditor(blocks: EditorBlocks, texts: Texts): Promise<EditorPorts | null> {
   const page = document.getElementById(rootElementId);
   const state = document.getElementById(editStateElementId)?.textContent;
   if (!page || !state) return null;
-  const payload = JSON.parse(state) as EditPayload;
-  const ports = createPorts(payload, blocks, page);
-  await ports.canvas.views.load(new Set(payload.nodes.map(({ handler }) => handler)));
-  draw(ports, createPageRuntime(payload.page, blocks));
+  const sent = JSON.parse(state) as EditPayload;
+  const views = createViewLoader(blocks);
+  const [own, phrases] = await Promise.all([
+    texts.editor(sent.uiLanguage),
+    texts.page(sent.page.language),
+    views.load(new Set(sent.nodes.map(({ handler }) => handler))),
+  ]);
+  const payload = { ...sent, page: { ...sent.page, phrases } };
+  const ports = createPorts(payload, blocks, page, views);
+  draw(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
   document.documentElement.dataset.ready = 'edit';
   return ports;
 }
 
-function createPorts(payload: EditPayload, blocks: EditorBlocks, page: HTMLElement): EditorPorts {
+function createPorts(
+  payload: EditPayload,
+  blocks: EditorBlocks,
+  page: HTMLElement,
+  views: ViewLoader,
+): EditorPorts {
   const { documents, nodes, user } = payload;
   const { language, session, links, media } = payload.page;
-  const editing = createEditing({ blocks, documents, nodes, language, scopes: user.scopes });
+  const editing = createEditing({
+    blocks,
+    documents,
+    nodes,
+    language,
+    uiLanguage: payload.uiLanguage,
+    scopes: user.scopes,
+  });
   const canvas: CanvasPorts = {
     editing,
-    views: createViewLoader(blocks),
+    views,
     data: createBlockData(payload.data),
     probes: createSlotProbes(),
     references: createStore(() => ({ links, media })),
@@ -69,15 +89,16 @@ function anchorsOf({ nodes, blocks }: Editing, language: Language) {
   });
 }
 
-function draw(ports: EditorPorts, runtime: Runtime): void {
+function draw(ports: EditorPorts, runtime: Runtime, t: Translate): void {
   const { page, uiLanguage: language } = ports.payload;
-  const t = createTranslator(language, editorPhrases(language));
   const api = createEditorApi(page.language);
   const dialogs = createDialogs();
   const { currency } = page.site;
   const anchors = () => anchorsOf(ports.editing, language);
   const pickers = createPickers({ api, dialogs, t, currency, anchors });
   const saving = createBrowserSaving(ports.editing, ports.payload, ports.api);
+  const ask = askElements(ports.payload.page);
+  followMenus({ ...ports, regions: ports.payload.regions, data: ports.canvas.data, saving, ask });
   const parts = { ports, t, api, pickers, saving };
   const chrome = document.createElement('div');
   chrome.id = 'izlog-editor';
@@ -87,7 +108,7 @@ function draw(ports: EditorPorts, runtime: Runtime): void {
   document.body.append(chrome);
   createRoot(ports.page).render(
     <PortsProvider parts={parts}>
-      <Canvas ports={ports.canvas} runtime={runtime} payload={ports.payload} />
+      <PageCanvas ports={ports} runtime={runtime} />
     </PortsProvider>,
   );
   createRoot(chrome).render(

@@ -1,3 +1,4 @@
+import { paging } from '../constants.ts';
 import { cmsOptionsSchema, reviewOptionsSchema } from '../entities/cms-options.ts';
 import { commentSchema, commentTargetSchema, ratingSchema } from '../entities/comment.ts';
 import {
@@ -126,6 +127,27 @@ export const cmsVisitorEndpoints = {
         product_id: idSchema,
         added: { type: 'boolean', description: 'False: taken off.' },
       },
+    },
+  }),
+  'wishlist.merge': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/cms/wishlist/merge',
+    access: 'customer',
+    summary: 'Put products that a guest wished on the wish list of the account',
+    body: {
+      type: 'object',
+      required: ['product_ids'],
+      additionalProperties: false,
+      properties: {
+        product_ids: { type: 'array', maxItems: paging.guestWishlistLimit, items: idSchema },
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['added'],
+      additionalProperties: false,
+      properties: { added: { ...countSchema, description: 'Those that were not on it yet.' } },
     },
   }),
   'wishlist.filter': defineEndpoint({

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../document/element.ts';
+import type { JsonObject } from '../document/element.ts';
+import { namedPath } from '../editing/fields.ts';
 import type { OptionsValidator } from './load-options.ts';
-import { isObject } from './translations.ts';
 
 interface SchemaError {
   readonly instancePath: string;
@@ -18,19 +18,7 @@ export function firstFault(validate: OptionsValidator, options: JsonObject): str
   if (!error) return '';
   const missing = error.params.missingProperty;
   const keys = error.instancePath.split('/').slice(1).map(unescapeKey);
-  return namedPath(copy, missing === undefined ? keys : [...keys, missing]);
+  return namedPath(missing === undefined ? keys : [...keys, missing], copy);
 }
 
 const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** Members of lists by their `id` instead of their index. */
-function namedPath(options: Json, keys: readonly string[]): string {
-  let value: Json | undefined = options;
-  const named = keys.map((key) => {
-    const member: Json | undefined = (value as Readonly<Record<string, Json>> | undefined)?.[key];
-    const isMember = Array.isArray(value) && isObject(member) && typeof member.id === 'string';
-    value = member;
-    return isMember ? String(member.id) : key;
-  });
-  return named.join('/');
-}

@@ -14,8 +14,8 @@ export interface SlotRule {
   readonly allow?: readonly string[];
   readonly categories?: readonly BlockCategory[];
   readonly max?: number;
-  /** Who of the back office may fill it: see `editing/rights.ts`. */
-  readonly scope?: { readonly see?: readonly string[]; readonly change?: readonly string[] };
+  /** Who of the back office may fill, empty and reorder it: see `editing/rights.ts`. */
+  readonly scope?: { readonly change?: readonly string[] };
 }
 
 /** Turns the options stored under one version into those of the next. */

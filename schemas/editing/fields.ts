@@ -46,6 +46,18 @@ export function memberName(member: Json | undefined, index: number): string {
     : String(index);
 }
 
+/** The path that others use for keys and indexes into a value: members of lists by their names. */
+export function namedPath(keys: readonly (string | number)[], value: Json | undefined): string {
+  let node: Json | undefined = value;
+  const names = keys.map((key) => {
+    const isMember = Array.isArray(node);
+    const inside = node as Readonly<Record<string, Json>> | null | undefined;
+    node = Object.hasOwn(inside ?? {}, key) ? inside?.[key] : undefined;
+    return isMember ? memberName(node, Number(key)) : String(key);
+  });
+  return names.join('/');
+}
+
 /** Properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) choose. */
 export function branches(schema: JsonObject, value: JsonObject): JsonObject[] {
   const own = isObject(schema.properties) ? [schema.properties] : [];

@@ -89,6 +89,7 @@ const frameBlocks: readonly string[] = [
   'footer-section',
   'cookie-section',
   'cart-modal',
+  'cart-restore',
   'admin-panel',
   'navigation',
 ];

@@ -115,12 +115,13 @@ async function metric(session: CDPSession, name: string): Promise<number> {
   return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
-async function open(kind: 'ours' | 'floor', count: number, shape: string): Promise<Bench> {
+async function open(kind: 'ours' | 'floor', { count, shape, structure }: Run): Promise<Bench> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`http://localhost:${port}/${kind}?count=${count}&shape=${shape}`);
+  const panel = structure ? '&structure' : '';
+  await page.goto(`http://localhost:${port}/${kind}?count=${count}&shape=${shape}${panel}`);
   await page.waitForFunction('globalThis.deeds && document.querySelector("[data-block]")');
   await page.waitForTimeout(1500);
   const opening = (await metric(session, 'TaskDuration')) * 1000;
@@ -150,6 +151,8 @@ const fields = {
 async function typing(kind: 'ours' | 'floor', bench: Bench): Promise<number> {
   const field = bench.page.locator(fields[kind]).last();
   await field.click();
+  // The first key after the pointer has everything that can be focused drawn for the keyboard.
+  await bench.page.keyboard.type('a');
   return cost(bench, keys, async () => {
     for (let index = 0; index < keys; index++) await bench.page.keyboard.type('a');
   });
@@ -219,37 +222,48 @@ async function measure(kind: 'ours' | 'floor', bench: Bench, id: string) {
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-for (const count of sizes) {
-  for (const shape of shapes) {
-    const ours = await open('ours', count, shape);
-    const floor = await open('floor', count, shape);
-    const id = `t${Math.floor(count / 20) * 10 + 5}`;
-    const seen: Record<'ours' | 'floor', Awaited<ReturnType<typeof measure>>[]> = {
-      ours: [],
-      floor: [],
-    };
-    for (let round = 0; round < rounds; round++) {
-      seen.ours.push(await measure('ours', ours, id));
-      seen.floor.push(await measure('floor', floor, id));
-    }
-    print(`\n${count} ${shape}`);
-    print(
-      `  open    ours ${ours.opening.toFixed(0)} ms, ${ours.heap.toFixed(1)} MB; floor ${floor.opening.toFixed(0)} ms, ${floor.heap.toFixed(1)} MB`,
-    );
-    for (const name of ['key', 'duplicate', 'remove', 'move', 'undo'] as const) {
-      const one = median(seen.ours.map((each) => each[name]));
-      const other = median(seen.floor.map((each) => each[name]));
-      print(
-        `  ${name.padEnd(10)} ours ${one.toFixed(2)} ms, floor ${other.toFixed(2)} ms, ratio ${(one / other).toFixed(2)}`,
-      );
-    }
-    await ours.page.locator(fields.ours).last().click();
-    const drawn = await drawnPerKey(ours);
-    const delay = await delayPercentile(ours);
-    print(`  blocks drawn per key ${drawn}; key to picture at 4x, p95 ${delay.toFixed(0)} ms`);
-    await ours.page.context().close();
-    await floor.page.context().close();
+interface Run {
+  readonly count: number;
+  readonly shape: (typeof shapes)[number];
+  /** Whether the tree of all blocks stands beside the page. */
+  readonly structure: boolean;
+}
+
+const runs: readonly Run[] = [
+  ...sizes.flatMap((count) => shapes.map((shape) => ({ count, shape, structure: false }))),
+  ...shapes.map((shape) => ({ count: 1000, shape, structure: true })),
+];
+
+for (const run of runs) {
+  const { count, shape, structure } = run;
+  const ours = await open('ours', run);
+  const floor = await open('floor', run);
+  const id = `t${Math.floor(count / 20) * 10 + 5}`;
+  const seen: Record<'ours' | 'floor', Awaited<ReturnType<typeof measure>>[]> = {
+    ours: [],
+    floor: [],
+  };
+  for (let round = 0; round < rounds; round++) {
+    seen.ours.push(await measure('ours', ours, id));
+    seen.floor.push(await measure('floor', floor, id));
   }
+  print(`\n${count} ${shape}${structure ? ', structure panel open' : ''}`);
+  print(
+    `  open    ours ${ours.opening.toFixed(0)} ms, ${ours.heap.toFixed(1)} MB; floor ${floor.opening.toFixed(0)} ms, ${floor.heap.toFixed(1)} MB`,
+  );
+  for (const name of ['key', 'duplicate', 'remove', 'move', 'undo'] as const) {
+    const one = median(seen.ours.map((each) => each[name]));
+    const other = median(seen.floor.map((each) => each[name]));
+    print(
+      `  ${name.padEnd(10)} ours ${one.toFixed(2)} ms, floor ${other.toFixed(2)} ms, ratio ${(one / other).toFixed(2)}`,
+    );
+  }
+  await ours.page.locator(fields.ours).last().click();
+  const drawn = await drawnPerKey(ours);
+  const delay = await delayPercentile(ours);
+  print(`  blocks drawn per key ${drawn}; key to picture at 4x, p95 ${delay.toFixed(0)} ms`);
+  await ours.page.context().close();
+  await floor.page.context().close();
 }
 await browser.close();
 server.close();

@@ -2,8 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   blockAt,
   expectSaved,
+  libraryCard,
+  newPage,
   openEditor,
   outline,
+  publishPage,
   signIn,
   titleOf,
   visitorOutline,
@@ -13,7 +16,8 @@ import {
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.4' } });
 
-test.setTimeout(90_000);
+// Some sixty presses and a dozen drags and inserts, each waited for.
+test.setTimeout(150_000);
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
@@ -24,20 +28,20 @@ test('an editor builds the home page from an empty page with the mouse and publi
   await signIn(page);
   await openEditor(page, '/');
   await page.getByRole('button', { name: 'Razumijem' }).click();
-  const path = await newPage(page);
+  const path = await newPage(page, 'misem', 'click');
   expect((await outline(page)).blocks).toEqual([]);
 
   await test.step('blocks out of the library, by click and by drag', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().click();
     for (const name of ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis']) {
-      await card(page, name).click();
+      await libraryCard(page, name).click();
     }
-    await card(page, 'Niz proizvoda 2').click();
-    await card(page, 'Članska kartica').click();
-    await card(page, 'Popis događaja').click();
+    await libraryCard(page, 'Niz proizvoda 2').click();
+    await libraryCard(page, 'Članska kartica').click();
+    await libraryCard(page, 'Popis događaja').click();
     await expect(blockAt(page, 8)).toBeVisible();
-    await drag(page, card(page, 'Poziv na radnju'), blockAt(page, 8), 'bottom');
-    await drag(page, card(page, 'Popis objava'), blockAt(page, 9), 'bottom');
+    await drag(page, libraryCard(page, 'Poziv na radnju'), blockAt(page, 8), 'bottom');
+    await drag(page, libraryCard(page, 'Popis objava'), blockAt(page, 9), 'bottom');
     await expect(blockAt(page, 10)).toHaveAttribute('data-block', 'post-list');
   });
 
@@ -71,39 +75,20 @@ test('an editor builds the home page from an empty page with the mouse and publi
   });
 
   await test.step('all steps back to the empty page and forth again', async () => {
-    await pressAll(page.getByRole('button', { name: /^Poništi/ }));
+    await pressAll(page, page.getByRole('button', { name: /^Poništi/ }));
     expect((await outline(page)).blocks).toEqual([]);
-    await pressAll(page.getByRole('button', { name: /^Ponovi/ }));
+    await pressAll(page, page.getByRole('button', { name: /^Ponovi/ }));
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
   await test.step('published, a visitor sees it', async () => {
     await expectSaved(page);
-    await page.getByRole('button', { name: 'Objavi', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /^Objava/ });
-    await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await publishPage(page, 'click');
     await expect(page.getByText('objavljeno', { exact: true })).toBeVisible();
     expect(await visitorOutline(browser, path)).toEqual(home);
   });
   expect(faults).toEqual([]);
 });
-
-/** Makes an empty page; answers its address. */
-async function newPage(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Više', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Nova stranica' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
-  const slug = `misem-${Date.now()}`;
-  await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);
-  await dialog.getByRole('button', { name: 'Stvori stranicu' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${slug}\\?editPage=true`));
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
-  return `/${slug}`;
-}
-
-const card = (page: Page, name: string): Locator =>
-  page.getByRole('listbox', { name: 'Blokovi' }).getByRole('option', { name, exact: true }).first();
 
 /** Drags slowly enough for the page to scroll to the block and to show the line. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'bottom') {
@@ -130,6 +115,11 @@ async function typeTitle(page: Page, at: number, title: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function pressAll(button: Locator): Promise<void> {
-  while (await button.isEnabled()) await button.click();
+/** Presses where the button stands until it is used up: it does not move meanwhile. */
+async function pressAll(page: Page, button: Locator): Promise<void> {
+  await button.hover();
+  while (await button.isEnabled()) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
 }

@@ -1,9 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   blockAt,
   expectSaved,
+  libraryCard,
+  newPage,
   openEditor,
   outline,
+  publishPage,
   signIn,
   titleOf,
   visitorOutline,
@@ -25,18 +28,18 @@ test('an editor builds the home page from an empty page by touch and publishes i
   await signIn(page);
   await openEditor(page, '/');
   await page.getByRole('button', { name: 'Razumijem' }).tap();
-  const path = await newPage(page);
+  const path = await newPage(page, 'dodirom', 'tap');
 
   await test.step('blocks out of the library, in a sheet', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().tap();
     for (const name of ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis']) {
-      await card(page, name).tap();
+      await libraryCard(page, name).tap();
     }
-    await card(page, 'Niz proizvoda 2').tap();
-    await card(page, 'Članska kartica').tap();
-    await card(page, 'Popis objava').tap();
-    await card(page, 'Poziv na radnju').tap();
-    await card(page, 'Popis događaja').tap();
+    await libraryCard(page, 'Niz proizvoda 2').tap();
+    await libraryCard(page, 'Članska kartica').tap();
+    await libraryCard(page, 'Popis objava').tap();
+    await libraryCard(page, 'Poziv na radnju').tap();
+    await libraryCard(page, 'Popis događaja').tap();
     await expect(blockAt(page, 10)).toHaveAttribute('data-block', 'event-list');
     await page
       .getByRole('region', { name: 'Dodaj blok' })
@@ -74,30 +77,12 @@ test('an editor builds the home page from an empty page by touch and publishes i
   });
 
   await test.step('published, a visitor sees it', async () => {
-    await page.getByRole('button', { name: 'Objavi', exact: true }).tap();
-    const dialog = page.getByRole('dialog', { name: /^Objava/ });
-    await dialog.getByRole('button', { name: 'Objavi', exact: true }).tap();
-    await expect(dialog).toBeHidden();
+    await publishPage(page, 'tap');
     await expectSaved(page);
     expect(await visitorOutline(browser, path)).toEqual(home);
   });
   expect(faults).toEqual([]);
 });
-
-async function newPage(page: Page): Promise<string> {
-  const slug = `dodirom-${Date.now()}`;
-  await page.getByRole('button', { name: 'Više', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Nova stranica' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
-  await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);
-  await dialog.getByRole('button', { name: 'Stvori stranicu' }).tap();
-  await expect(page).toHaveURL(new RegExp(`/${slug}\\?editPage=true`));
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
-  return `/${slug}`;
-}
-
-const card = (page: Page, name: string): Locator =>
-  page.getByRole('listbox', { name: 'Blokovi' }).getByRole('option', { name, exact: true }).first();
 
 /** The first tap selects, the second types. */
 async function typeTitle(page: Page, at: number, title: string): Promise<void> {

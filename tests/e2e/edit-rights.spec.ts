@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { requestOf } from '#editor/api/request.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
+import { openEditor, signIn } from './editor.ts';
+import { answerOf, draftOf, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
@@ -64,4 +66,73 @@ test('refuses every call of editing to customers, who get no editor either · PE
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('#izlog-editor')).toHaveCount(0);
   expect(await statuses(page)).toEqual(all(403));
+});
+
+const admin = { username: 'uprava@example.com', password: 'kormilo-2026' };
+
+/** Opens the form of a block of the frame around every screen. */
+async function openForm(page: Page, region: string, id: string) {
+  await openEditor(page, '/');
+  const row = (key: string) =>
+    page.getByRole('treegrid', { name: 'Struktura' }).locator(`[role="row"][data-key="${key}"]`);
+  await row(`region:${region}`).getByRole('button', { name: 'Otvori ili zatvori' }).click();
+  await row(id).click();
+  return page.getByRole('region', { name: 'Svojstva' });
+}
+
+test('an editor neither sees nor changes what is the administration’s, whatever is sent · PERM-14 PERM-16 PERM-20 PERM-21', async ({
+  page,
+  context,
+}) => {
+  await withoutTips(context, { left: 'structure', right: 'inspector' });
+  await signIn(page);
+  const footer = await openForm(page, 'footer', 'footer');
+  await expect(footer.locator('[data-field="name"]')).toBeVisible();
+  await expect(footer.locator('[data-field="withdrawalTarget"]')).toHaveCount(0);
+  const cookies = await openForm(page, 'overlays', 'cookies');
+  await expect(cookies.locator('[data-field="title"] input')).toBeEnabled();
+  const privacy = cookies.locator('[data-field="privacyTarget"]');
+  await expect(privacy).toBeVisible();
+  for (const button of await privacy.getByRole('button').all()) await expect(button).toBeDisabled();
+
+  const [stored] = await draftOf(context, 'shared:cookies');
+  if (!stored) throw new Error('no cookie notice');
+  expect(JSON.stringify(await draftOf(context, 'shared:footer'))).not.toContain('withdrawalTarget');
+  const node = { ...stored, options: { ...stored.options, privacyTarget: 'page:moje' } };
+  const writes = [{ id: node.id, base: node.revision, node }];
+  const input = { documents: [node.document], since: 0, writes };
+  const answer = await answerOf(context, 'draft.sync', input);
+  expect(answer.saved).toBe(false);
+  expect(answer.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'privacyTarget' });
+});
+
+test('an administrator changes it, and an editor’s next change leaves it alone · PERM-20', async ({
+  page,
+  context,
+}) => {
+  await withoutTips(context, { left: 'structure', right: 'inspector' });
+  await signIn(page, admin);
+  const before = await draftOf(context, 'shared:footer');
+  const footer = await openForm(page, 'footer', 'footer');
+  const withdrawal = footer.locator('[data-field="withdrawalTarget"]');
+  await withdrawal.getByRole('button', { name: 'Promijeni' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Stranica', exact: true }).click();
+  await dialog.getByRole('row', { name: 'Dostava' }).click();
+  await dialog.locator('button[type="submit"]').click();
+  await saved(page);
+  const changed = (await draftOf(context, 'shared:footer'))[0]?.options.withdrawalTarget;
+  expect(changed).toBe('page:dostava');
+
+  await context.clearCookies();
+  await signIn(page);
+  const again = await openForm(page, 'footer', 'footer');
+  await again.locator('[data-field="phone"] input').fill('+385 23 000 000');
+  await saved(page);
+  await context.clearCookies();
+  await signIn(page, admin);
+  const [now] = await draftOf(context, 'shared:footer');
+  expect(now?.options).toMatchObject({ withdrawalTarget: changed, phone: '+385 23 000 000' });
+  expect(before).toHaveLength(1);
+  await answerOf(context, 'draft.discard', { document: 'shared:footer' });
 });

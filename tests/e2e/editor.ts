@@ -119,3 +119,31 @@ export const titleOf = (page: Page, at: number): Locator =>
 /** Resolves once everything is with the server. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /Sve je spremljeno/ })).toBeVisible();
+
+/** How a test presses things: by mouse or by finger. */
+export type Press = 'click' | 'tap';
+
+/** Makes an empty page whose name begins so; answers its address. */
+export async function newPage(page: Page, name: string, press: Press): Promise<string> {
+  const slug = `${name}-${Date.now()}`;
+  await page.getByRole('button', { name: 'Više', exact: true })[press]();
+  await page.getByRole('menuitem', { name: 'Nova stranica' })[press]();
+  const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
+  await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);
+  await dialog.getByRole('button', { name: 'Stvori stranicu' })[press]();
+  await expect(page).toHaveURL(new RegExp(`/${slug}\\?editPage=true`));
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
+  return `/${slug}`;
+}
+
+/** A block in the open library. */
+export const libraryCard = (page: Page, name: string): Locator =>
+  page.getByRole('listbox', { name: 'Blokovi' }).getByRole('option', { name, exact: true }).first();
+
+/** Publishes the page that is open. */
+export async function publishPage(page: Page, press: Press): Promise<void> {
+  await page.getByRole('button', { name: 'Objavi', exact: true })[press]();
+  const dialog = page.getByRole('dialog', { name: /^Objava/ });
+  await dialog.getByRole('button', { name: 'Objavi', exact: true })[press]();
+  await expect(dialog).toBeHidden();
+}

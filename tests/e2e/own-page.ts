@@ -4,6 +4,7 @@ import { createEditorApi, type EditorApi } from '#editor/api/editor-api.ts';
 import { pageHref } from '#runtime/routes/href.ts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node.ts';
+import { plainNode } from '#schemas/editing/plain-node.ts';
 import { languages } from '#schemas/languages.ts';
 import { positionKey } from '#server/db/seed/elements.ts';
 
@@ -83,20 +84,7 @@ export function rootNode(document: DocumentKey, at: number, given: Partial<EditN
     order: positionKey(at),
     handler: 'call-to-action',
     version: 1,
-    title: '',
-    slug: null,
-    options: {},
-    translations: {},
-    sources: {},
-    meta: {},
-    mobileOptions: {},
-    mobileMeta: {},
-    linkMeta: {},
-    master: null,
-    opened: [],
-    locked: false,
-    pending: {},
-    revision: 0,
+    ...plainNode,
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { pageTexts } from '#app/texts/page-texts.ts';
 import { type EditorApi, EditorApiContext } from '#editor/api/editor-api.ts';
 import { createBlockData } from '#editor/canvas/block-data.ts';
 import { Canvas } from '#editor/canvas/canvas.tsx';
@@ -66,7 +67,10 @@ export function stageEditor({
   answers,
 }: StageOptions = {}): EditorPorts {
   const editing = startEditing(start);
-  const page = pageOf([], { language: editing.language });
+  const page = {
+    ...pageOf([], { language: editing.language }),
+    phrases: pageTexts(editing.language),
+  };
   const root = document.createElement('div');
   root.id = 'izlog';
   const chrome = document.createElement('div');
@@ -109,7 +113,7 @@ function payloadOf(
 function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
   const { payload, editing, canvas, page } = ports;
   const t = createTranslator('hr', editorPhrases('hr'));
-  const runtime = createPageRuntime(payload.page, editing.blocks);
+  const runtime = createPageRuntime(payload.page);
   const dialogs = createDialogs();
   const { currency } = payload.page.site;
   const pickers = createPickers({ api, dialogs, t, currency, anchors: () => [] });

@@ -2,6 +2,7 @@ import '#runtime/ui/styles.ts';
 import '#editor/ui/tokens.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { pageTexts } from '#app/texts/page-texts.ts';
 import { createBlockData } from '#editor/canvas/block-data.ts';
 import { Canvas } from '#editor/canvas/canvas.tsx';
 import type { CanvasPorts } from '#editor/canvas/canvas-context.ts';
@@ -70,7 +71,7 @@ export async function openOverlay({
 
 function payloadOf(editing: Editing, language: Language): EditPayload {
   return {
-    page: pageOf([], { language }),
+    page: { ...pageOf([], { language }), phrases: pageTexts(language) },
     content: 'page:1',
     regions: { header: [], footer: [], overlays: [], menus: [] },
     documents: [...editing.documents.values()],
@@ -91,12 +92,12 @@ function addElement(id: string): HTMLElement {
 }
 
 function draw(ports: EditorPorts): Root[] {
-  const { editing, canvas, payload, page } = ports;
+  const { canvas, payload, page } = ports;
   const t = createTranslator('en', editorPhrases('en'));
   const chrome = addElement('izlog-editor');
   chrome.className = 'izlog-editor';
   const [below, above] = [createRoot(page), createRoot(chrome)];
-  const runtime = createPageRuntime(payload.page, editing.blocks);
+  const runtime = createPageRuntime(payload.page);
   below.render(
     <TranslateProvider t={t}>
       <Canvas ports={canvas} runtime={runtime} payload={payload} />

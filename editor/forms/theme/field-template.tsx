@@ -1,6 +1,6 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { FieldTemplateProps, UiSchema } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
-import { type FocusEvent, type ReactNode, use, useMemo } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, use, useMemo } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { LockMark } from '../../ui/fields/field-parts.tsx';
 import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../field-context.ts';
@@ -38,15 +38,38 @@ function ShownField(props: FieldTemplateProps) {
     <PlaceContext value={place}>
       <FieldContext value={field}>
         <div data-field={place.path} onBlur={leave}>
-          {ADDITIONAL_PROPERTY_FLAG in schema ? (
-            <KeyedField {...props}>{children}</KeyedField>
-          ) : (
-            children
-          )}
+          <Fragment key={holdsState(schema, uiSchema) ? session.getState().id : 'value'}>
+            {ADDITIONAL_PROPERTY_FLAG in schema ? (
+              <KeyedField {...props}>{children}</KeyedField>
+            ) : (
+              children
+            )}
+          </Fragment>
         </div>
       </FieldContext>
     </PlaceContext>
   );
+}
+
+const plainWidgets: ReadonlySet<unknown> = new Set([
+  undefined,
+  'textarea',
+  'select',
+  'radio',
+  'swatches',
+  'email',
+  'url',
+]);
+
+/**
+ * Whether a control may keep something besides its value: a number or a date that is being typed, the
+ * history of a rich text. It must not go over to another owner of the form.
+ */
+function holdsState(schema: FieldTemplateProps['schema'], uiSchema: UiSchema): boolean {
+  const { type, format, oneOf, anyOf } = schema;
+  if (ADDITIONAL_PROPERTY_FLAG in schema || 'ui:field' in uiSchema || oneOf || anyOf) return true;
+  if (type === 'object' || type === 'boolean') return false;
+  return type !== 'string' || format !== undefined || !plainWidgets.has(uiSchema['ui:widget']);
 }
 
 /** Schemas without labels of their own say what they are for in English; better than nothing. */

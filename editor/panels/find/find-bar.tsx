@@ -45,8 +45,8 @@ function OpenFindBar() {
     setAt(next);
     editing.select([match.id], match.path);
   };
-  const replace = (ids: readonly string[]) => {
-    const done = editing.run(replaceText, { ids, language, words, by });
+  const replace = (ids: readonly string[], field: { readonly path?: string } = {}) => {
+    const done = editing.run(replaceText, { ids, language, words, by, ...field });
     if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
     else announce(ui, t(done.value.label.key, done.value.label.params));
   };
@@ -85,7 +85,7 @@ function OpenFindBar() {
           onPress={() => ui.setState({ findOpen: false })}
         />
       </form>
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.replace}`}>
         <TextLine
           isLabelHidden
           label={t('panels.replaceBy')}
@@ -97,7 +97,7 @@ function OpenFindBar() {
           isDisabled={!current}
           onPress={() => {
             if (!current) return;
-            replace([current.id]);
+            replace([current.id], { path: current.path });
             openInspector(ui, 'content');
           }}
         >

@@ -9,6 +9,6 @@ export function ContentTab({ id }: { readonly id: string }) {
   const node = useNode(editing.nodes, id);
   if (!node) return null;
   const block = editing.blocks[node.handler];
-  if (!block || node.version > block.model.version) return <RawView node={node} />;
+  if (!block || node.version > block.model.version) return <RawView key={id} node={node} />;
   return <NodeForm node={node} layer={editing.language} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button as AriaButton, Input, TextField } from 'react-aria-components';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
@@ -24,7 +24,12 @@ export function InspectorHead({ id }: { readonly id: string }) {
     <header className={styles.head}>
       <div className={styles.what}>
         <BlockIcon handler={node.handler} />
-        <NameField key={node.title} node={node} otherwise={block?.name ?? node.handler} />
+        <NameField
+          key={`${id} ${node.title}`}
+          id={id}
+          title={node.title}
+          otherwise={block?.name ?? node.handler}
+        />
       </div>
       {block && <p className={styles.description}>{block.description}</p>}
       <SharedNotice node={node} />
@@ -35,17 +40,18 @@ export function InspectorHead({ id }: { readonly id: string }) {
 }
 
 interface NameFieldProps {
-  readonly node: EditNode;
+  readonly id: string;
+  readonly title: string;
   readonly otherwise: string;
 }
 
 /** The name editors know it by; written when the field is left. */
-function NameField({ node, otherwise }: NameFieldProps) {
+const NameField = memo(function NameField({ id, title, otherwise }: NameFieldProps) {
   const { editing } = useEditor();
   const t = useT();
-  const [typed, setTyped] = useState(node.title);
+  const [typed, setTyped] = useState(title);
   const keep = () => {
-    if (typed.trim() !== node.title) editing.run(setTitle, { id: node.id, title: typed.trim() });
+    if (typed.trim() !== title) editing.run(setTitle, { id, title: typed.trim() });
   };
   return (
     <TextField
@@ -57,29 +63,28 @@ function NameField({ node, otherwise }: NameFieldProps) {
       onBlur={keep}
       onKeyDown={({ key }) => {
         if (key === 'Enter') keep();
-        if (key === 'Escape') setTyped(node.title);
+        if (key === 'Escape') setTyped(title);
       }}
     >
       <Input className={styles.nameInput} placeholder={otherwise} />
     </TextField>
   );
-}
+});
 
 /** Changes to a shared element are seen wherever it stands. */
 function SharedNotice({ node }: { readonly node: EditNode }) {
-  const { editing, ui } = useEditor();
+  const { editing, ui, payload } = useEditor();
   const t = useT();
   const master = node.master === null ? node : editing.nodes.get(node.master);
   if (!master?.document.startsWith('shared:')) return null;
-  const uses = editing.documents.get(master.document)?.uses ?? 0;
   const isPlacement = node.master !== null;
+  // A new one was counted before it stood here.
+  const uses = Math.max(editing.documents.get(master.document)?.uses ?? 0, isPlacement ? 1 : 0);
+  const isEverywhere = Object.values(payload.regions).flat().includes(master.document);
+  const told = isPlacement ? 'panels.placedShared' : 'panels.insideShared';
   return (
     <Notice icon="component">
-      <p>
-        {isPlacement
-          ? t('panels.placedShared', { smart_count: uses })
-          : t('panels.insideShared', { smart_count: uses })}
-      </p>
+      <p>{isEverywhere ? t('panels.sharedEverywhere') : t(told, { smart_count: uses })}</p>
       {isPlacement && (
         <p className={styles.links}>
           <AriaButton className={styles.link} onPress={() => editing.select([master.id])}>

@@ -16,6 +16,23 @@ test('typing in a field changes the one block, as one step · EDIT-06', async ()
   await expect.element(page.getByRole('heading', { name: 'Karta svjetionika' })).toBeVisible();
 });
 
+test('the form stays while alike blocks are selected in turn, what was typed in one stays there', async () => {
+  const { editing } = stageEditor({ ui: { right: 'inspector' } });
+  editing.select(['section-1']);
+  await field(/^Naslov/).fill('Prvi');
+  const input = field(/^Naslov/).element();
+  editing.select(['section-2']);
+  await expect.element(field(/^Naslov/)).not.toHaveValue('Prvi');
+  expect(field(/^Naslov/).element()).toBe(input);
+  await field(/^Naslov/).fill('Drugi');
+  expect(editing.nodes.get('section-1')?.options.title).toBe('Prvi');
+  expect(editing.nodes.get('section-2')?.options.title).toBe('Drugi');
+  editing.undo();
+  await expect.element(field(/^Naslov/)).not.toHaveValue('Drugi');
+  editing.select(['section-1']);
+  await expect.element(field(/^Naslov/)).toHaveValue('Prvi');
+});
+
 test('tells how many places a shared element changes in', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['place-1']);

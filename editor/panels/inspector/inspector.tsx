@@ -1,3 +1,4 @@
+import { createContext, memo, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useNodeFacts } from '../../canvas/use-node-facts.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -21,7 +22,7 @@ export function Inspector() {
   const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? '') : ''));
   if (count === 0) return <PageFacts />;
   if (count > 1) return <SeveralSelected />;
-  return <OneSelected key={id} id={id} />;
+  return <OneSelected id={id} />;
 }
 
 const views = {
@@ -34,36 +35,52 @@ const views = {
 
 const order = Object.keys(views) as readonly InspectorTab[];
 
+const SelectedContext = createContext('');
+
 function OneSelected({ id }: { readonly id: string }) {
-  const { editing, ui } = useEditor();
-  const t = useT();
-  const tab = useUi((state) => state.tab);
+  const { editing } = useEditor();
   const isThere = useNodeFacts(editing.nodes, id) !== undefined;
   if (!isThere) return <PageFacts />;
   return (
     <>
       <InspectorHead id={id} />
-      <Tabs
-        className={styles.tabs}
-        selectedKey={tab}
-        onSelectionChange={(key) => ui.setState({ tab: key as InspectorTab })}
-      >
-        <TabList className={tabs.list} aria-label={t('panels.tabs')}>
-          {order.map((name) => (
-            <Tab key={name} id={name} className={tabs.tab}>
-              {t(`panels.tab_${name}`)}
-            </Tab>
-          ))}
-        </TabList>
-        {order.map((name) => {
-          const View = views[name];
-          return (
-            <TabPanel key={name} id={name} className={styles.tab}>
-              <View id={id} />
-            </TabPanel>
-          );
-        })}
-      </Tabs>
+      <SelectedContext value={id}>
+        <InspectorTabs />
+      </SelectedContext>
     </>
   );
+}
+
+/** Stay as they are while one element after another is selected; only what stands in them changes. */
+const InspectorTabs = memo(function InspectorTabs() {
+  const { ui } = useEditor();
+  const t = useT();
+  const tab = useUi((state) => state.tab);
+  return (
+    <Tabs
+      className={styles.tabs}
+      selectedKey={tab}
+      onSelectionChange={(key) => ui.setState({ tab: key as InspectorTab })}
+    >
+      <TabList className={tabs.list} aria-label={t('panels.tabs')}>
+        {order.map((name) => (
+          <Tab key={name} id={name} className={tabs.tab}>
+            {t(`panels.tab_${name}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {order.map((name) => (
+        <TabPanel key={name} id={name} className={styles.tab}>
+          <TabView name={name} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+});
+
+/** The form of the content changes its value with the element; everything else starts anew. */
+function TabView({ name }: { readonly name: InspectorTab }) {
+  const id = use(SelectedContext);
+  const View = views[name];
+  return <View key={name === 'content' ? name : id} id={id} />;
 }

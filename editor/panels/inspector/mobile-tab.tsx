@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { overlay } from '#runtime/page/prepare.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';

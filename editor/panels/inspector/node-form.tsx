@@ -1,15 +1,19 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setOptions } from '../../commands/set-options.ts';
 import { formOptions, placedOptions } from '../../document/options.ts';
 import { BlockForm } from '../../forms/block-form.tsx';
+import { createSharing } from '../../forms/changes.ts';
+import { type FieldMark, FieldMarkContext } from '../../forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { announce, useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
 import styles from './inspector.module.css';
+import { PlacedMark } from './placed-mark.tsx';
 
 interface NodeFormProps {
   readonly node: EditNode;
@@ -32,33 +36,61 @@ export function NodeForm({ node, layer }: NodeFormProps) {
         : undefined,
     [isPlacement, opened],
   );
+  const { id } = node;
+  const change = useCallback(
+    (options: JsonObject, path: string) => {
+      const group = `form ${id} ${layer} ${path}`;
+      const done = editing.run(setOptions, { id, layer, options }, { group });
+      if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+    },
+    [editing, ui, t, id, layer],
+  );
+  const mark = useCallback((of: FieldMark) => <PlacedMark id={id} {...of} />, [id]);
+  const value = useShownOptions(node, master, layer);
   const block = editing.blocks[node.handler];
   if (!block || (isPlacement && !master)) return null;
   if (isPlacement && opened === '')
     return <p className={styles.quiet}>{t('panels.nothingOpened')}</p>;
-  const change = (options: JsonObject, path: string) => {
-    const group = `form ${node.id} ${layer} ${path}`;
-    const done = editing.run(setOptions, { id: node.id, layer, options }, { group });
-    if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
-  };
   return (
-    <BlockForm
-      block={block}
-      value={shownOptions(node, master)}
-      onChange={change}
-      language={payload.uiLanguage}
-      scopes={editing.scopes}
-      problems={problems}
-      focusPath={field}
-      only={only}
-    />
+    <FieldMarkContext value={isPlacement ? mark : null}>
+      <BlockForm
+        owner={id}
+        block={block}
+        value={value}
+        onChange={change}
+        language={payload.uiLanguage}
+        scopes={editing.scopes}
+        problems={problems}
+        focusPath={field}
+        only={only}
+      />
+    </FieldMarkContext>
   );
+}
 
-  function shownOptions(own: EditNode, shared: EditNode | undefined): JsonObject {
-    if (own.master === null || !shared) return formOptions(own, editing.blocks, layer);
-    const options = placedOptions(own, shared, editing.blocks, layer);
-    return options.ok ? options.value : own.options;
-  }
+/** The same object while it holds the same: moving an element draws no field of it. */
+function useShownOptions(
+  node: EditNode,
+  master: EditNode | undefined,
+  layer: OptionsLayer,
+): JsonObject {
+  const { blocks } = useEditor().editing;
+  const [share] = useState(() => createSharing<JsonObject>());
+  return useMemo(
+    () => share(shownOptions(node, master, blocks, layer)),
+    [share, node, master, blocks, layer],
+  );
+}
+
+function shownOptions(
+  node: EditNode,
+  master: EditNode | undefined,
+  blocks: EditorBlocks,
+  layer: OptionsLayer,
+): JsonObject {
+  if (node.master === null || !master) return formOptions(node, blocks, layer);
+  const options = placedOptions(node, master, blocks, layer);
+  return options.ok ? options.value : node.options;
 }
 
 /** What is wrong in fields of this layer; the form itself knows what breaks the schema. */

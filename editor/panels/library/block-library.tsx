@@ -8,7 +8,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { useStore } from 'zustand';
-import type { Fault } from '#schemas/result.ts';
+import { type Fault, fail } from '#schemas/result.ts';
 import { newBlock } from '../../commands/insert.ts';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Empty } from '../../dialogs/states.tsx';
@@ -24,6 +24,7 @@ import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { PresetPicture } from './preset-picture.tsx';
 import { keepRecent, readRecent } from './recent-items.ts';
+import { createTurns } from './turns.ts';
 
 interface Shown extends LibraryItem {
   /** Differs from the item's id where it is shown twice. */
@@ -56,10 +57,12 @@ export function BlockLibrary() {
   const itemOf = (key: string) =>
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
 
+  const [inTurn] = useState(createTurns);
   const insert = async (item: LibraryItem) => {
-    const preset = await loadPreset(editing.blocks[item.type], item.preset);
-    if (!preset) return;
-    const done = insertAtTarget(editing, ui, presetInput(item.type, preset));
+    const preset = await inTurn(loadPreset(editing.blocks[item.type], item.preset));
+    const done = preset
+      ? insertAtTarget(editing, ui, presetInput(item.type, preset))
+      : fail('unavailable');
     if (!done.ok) {
       announce(ui, inWords(t, whyNot(editing, done.fault)));
       return;

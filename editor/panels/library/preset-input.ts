@@ -24,10 +24,14 @@ function inputOf({
   return { ...rest, version, parts: inputParts(parts) };
 }
 
-/** The stored example of a block; undefined when it has none of that name. */
+/** The stored example of a block; undefined when it has none of that name, or it does not arrive. */
 export async function loadPreset(
   block: EditorBlock | undefined,
   name: string,
 ): Promise<BlockPreset | undefined> {
-  return (await block?.presets[name]?.())?.default;
+  try {
+    return (await block?.presets[name]?.())?.default;
+  } catch {
+    return undefined;
+  }
 }

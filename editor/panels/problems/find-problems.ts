@@ -2,10 +2,11 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { rawOptions, translationsOf, viewOptions } from '../../document/options.ts';
+import { translationsOf, viewOptions } from '../../document/options.ts';
 
 export interface ProblemContext {
   readonly blocks: EditorBlocks;

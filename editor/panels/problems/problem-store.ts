@@ -47,9 +47,11 @@ export function createProblemStore(
     isLooking: true,
   }));
   let cancel: (() => void) | null = null;
+  let isChanged = true;
 
   function put(id: string, problems: readonly Problem[]): void {
     if (isSame(found.get(id) ?? none, problems)) return;
+    isChanged = true;
     if (problems.length > 0) found.set(id, problems);
     else found.delete(id);
     listeners.tell(id);
@@ -78,6 +80,9 @@ export function createProblemStore(
   }
 
   function count(): void {
+    const isLooking = waiting.size > 0;
+    if (!isChanged && isLooking === totals.getState().isLooking) return;
+    isChanged = false;
     let errors = 0;
     let warnings = 0;
     for (const problems of [...found.values(), fromServer.get('') ?? none]) {
@@ -86,7 +91,6 @@ export function createProblemStore(
         else warnings++;
       }
     }
-    const isLooking = waiting.size > 0;
     totals.setState(({ version }) => ({ errors, warnings, version: version + 1, isLooking }));
   }
 
@@ -115,6 +119,7 @@ export function createProblemStore(
         const key = problem.node ?? '';
         fromServer.set(key, [...(fromServer.get(key) ?? []), problem]);
       }
+      isChanged = true;
       for (const id of [...before, ...fromServer.keys()]) if (id !== '') lookAt(id);
       count();
     },

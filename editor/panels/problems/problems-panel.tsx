@@ -5,15 +5,12 @@ import type { Problem } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import { FaultLine } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
-import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { fieldName } from '../inspector/field-name.ts';
-import { useNodeName } from '../node-names.ts';
 import { usePanels } from '../panels-context.ts';
-import { tabOf } from './problem-words.ts';
 import styles from './problems.module.css';
+import { problemKey, useProblem } from './use-problem.ts';
 
 /** Rows that are drawn; mending some shows the rest. */
 const most = 300;
@@ -58,9 +55,7 @@ function Group({ severity, count, problems }: GroupProps) {
       </h3>
       <ul>
         {own.slice(0, most).map((problem) => (
-          <li
-            key={`${problem.document} ${problem.node} ${problem.code} ${problem.layer} ${problem.path}`}
-          >
+          <li key={problemKey(problem)}>
             <ProblemRow problem={problem} />
           </li>
         ))}
@@ -75,30 +70,11 @@ function Group({ severity, count, problems }: GroupProps) {
 }
 
 function ProblemRow({ problem }: { readonly problem: Problem }) {
-  const { editing, ui, payload } = useEditor();
-  const t = useT();
-  const nameOf = useNodeName();
-  const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
-  const labels = node && editing.blocks[node.handler]?.labels[payload.uiLanguage];
-  const where = [
-    node ? nameOf(node) : t('panels.wholePage'),
-    ...(node && problem.path !== ''
-      ? [fieldName(labels, node, problem.path, payload.uiLanguage)]
-      : []),
-    ...(problem.layer === null ? [] : [t(`panels.layer_${problem.layer}`)]),
-  ];
+  const { where, what, lead } = useProblem()(problem);
   return (
-    <AriaButton
-      className={styles.problem}
-      isDisabled={!node}
-      onPress={() => {
-        if (!node) return;
-        editing.select([node.id], problem.path || null);
-        openInspector(ui, tabOf(problem));
-      }}
-    >
-      <span className={styles.where}>{where.join(' · ')}</span>
-      <span className={styles.what}>{t(`fault.${problem.code}`, problem.params)}</span>
+    <AriaButton className={styles.problem} isDisabled={!lead} onPress={() => lead?.()}>
+      <span className={styles.where}>{where}</span>
+      <span className={styles.what}>{what}</span>
     </AriaButton>
   );
 }

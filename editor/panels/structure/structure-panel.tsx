@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   Collection,
   type Key,
@@ -18,9 +25,9 @@ import { useEditor } from '../../start/editor-context.ts';
 import { type MenuAt, NodeMenu } from './node-menu.tsx';
 import { useRename } from './rename-dialog.tsx';
 import styles from './structure.module.css';
-import type { TreeEntry } from './tree-entries.ts';
+import type { TreeEntry, TreeSource } from './tree-entries.ts';
 import { TreeRow } from './tree-row.tsx';
-import { useTree } from './use-tree.ts';
+import { type FoundRows, useEntries, useTree } from './use-tree.ts';
 import { useTreeDrag } from './use-tree-drag.tsx';
 
 const moves: Readonly<Record<string, BlockAction>> = { ArrowUp: moveUp, ArrowDown: moveDown };
@@ -33,11 +40,12 @@ export function StructurePanel() {
   const t = useT();
   const { editing } = useEditor();
   const [search, setSearch] = useState('');
-  const { entries, open, setOpen, reveal, isFiltered } = useTree(search);
-  const selected = useSelection(({ ids }) => ids);
+  const { source, open, found, setOpen, reveal } = useTree(search);
+  const [selected, showSelected] = useState<readonly string[]>(none);
+  const rows = useRef<readonly TreeEntry[]>([]);
   const pointer = useRef('mouse');
   const [menu, setMenu] = useState<MenuAt | null>(null);
-  const { dragAndDropHooks, refusal } = useTreeDrag(entries, isFiltered);
+  const { dragAndDropHooks, refusal } = useTreeDrag(rows, found !== null);
   const rename = useRename();
   const actions = useActionPorts();
 
@@ -51,20 +59,22 @@ export function StructurePanel() {
     const ids = [...new Set([...keys].map((key) => idOf(String(key))))].filter((id) =>
       editing.nodes.get(id),
     );
-    const added = ids.filter((id) => !selected.includes(id));
+    const before = editing.selection.getState().ids;
+    const added = ids.filter((id) => !before.includes(id));
     const wanted = pointer.current === 'touch' && added.length > 0 ? added : ids;
     editing.select(wanted);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const id = selected.at(-1);
+    const { ids } = editing.selection.getState();
+    const id = ids.at(-1);
     if (id === undefined || (event.target as HTMLElement).closest('input')) return;
     const move = event.ctrlKey && event.shiftKey ? moves[event.key] : undefined;
     if (move) {
       // The tree itself would extend the selection.
       event.preventDefault();
       event.stopPropagation();
-      act(actions, move, selected);
+      act(actions, move, ids);
       return;
     }
     if (event.key !== 'F2') return;
@@ -73,29 +83,7 @@ export function StructurePanel() {
     rename(id);
   };
 
-  const renderEntry = (entry: TreeEntry) => (
-    <TreeItem
-      id={entry.key}
-      textValue={entry.kind === 'region' ? t(`panels.region_${entry.name}`) : entry.name}
-      hasChildItems={entry.hasChildren}
-      className={styles.item}
-    >
-      <TreeItemContent>
-        {({ isExpanded, hasChildItems, level, allowsDragging }) => (
-          <TreeRow
-            entry={entry}
-            level={level}
-            isExpanded={isExpanded}
-            hasChildItems={hasChildItems}
-            allowsDragging={allowsDragging}
-            onMenu={(id, anchor) => setMenu({ id, anchor })}
-          />
-        )}
-      </TreeItemContent>
-      <Collection items={entry.children}>{renderEntry}</Collection>
-    </TreeItem>
-  );
-
+  const [openMenu] = useState(() => (id: string, anchor: Element) => setMenu({ id, anchor }));
   const isTouch = matchMedia('(pointer: coarse)').matches;
   return (
     <div className={styles.panel}>
@@ -120,6 +108,7 @@ export function StructurePanel() {
           setMenu({ id, anchor: row, x: event.clientX, y: event.clientY });
         }}
       >
+        <FollowSelection onChange={showSelected} />
         <Virtualizer
           layout={ListLayout}
           layoutOptions={{ rowHeight: isTouch ? touchRowHeight : rowHeight }}
@@ -127,7 +116,6 @@ export function StructurePanel() {
           <Tree
             className={styles.tree}
             aria-label={t('shell.structure')}
-            items={entries}
             selectionMode="multiple"
             selectionBehavior="replace"
             disabledBehavior="selection"
@@ -140,7 +128,7 @@ export function StructurePanel() {
             dragAndDropHooks={dragAndDropHooks}
             renderEmptyState={() => <p className={styles.empty}>{t('ui.empty')}</p>}
           >
-            {renderEntry}
+            <Rows source={source} open={open} found={found} rowsRef={rows} onMenu={openMenu} />
           </Tree>
         </Virtualizer>
       </div>
@@ -150,6 +138,50 @@ export function StructurePanel() {
       {menu && <NodeMenu at={menu} onClose={() => setMenu(null)} onRename={rename} />}
     </div>
   );
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Tells of the selection once what came and went is known to the tree, so that both are drawn
+ * together: every row that is seen costs as much as a block of the page.
+ */
+function FollowSelection({ onChange }: { readonly onChange: (ids: readonly string[]) => void }) {
+  const ids = useSelection((selection) => selection.ids);
+  useLayoutEffect(() => onChange(ids), [onChange, ids]);
+  return null;
+}
+
+interface RowsProps {
+  readonly source: TreeSource;
+  readonly open: ReadonlySet<string>;
+  readonly found: FoundRows | null;
+  /** Told what the tree holds. */
+  readonly rowsRef: RefObject<readonly TreeEntry[]>;
+  readonly onMenu: (id: string, anchor: Element) => void;
+}
+
+/** What the tree is built from: an edit draws this anew, and the tree once it has been built. */
+function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
+  const t = useT();
+  const entries = useEntries(source, open, found);
+  useLayoutEffect(() => {
+    rowsRef.current = entries;
+  }, [rowsRef, entries]);
+  const renderEntry = (entry: TreeEntry) => (
+    <TreeItem
+      id={entry.key}
+      textValue={entry.kind === 'region' ? t(`panels.region_${entry.name}`) : entry.name}
+      hasChildItems={entry.hasChildren}
+      className={styles.item}
+    >
+      <TreeItemContent>
+        {(state) => <TreeRow {...state} entry={entry} onMenu={onMenu} />}
+      </TreeItemContent>
+      <Collection items={entry.children}>{renderEntry}</Collection>
+    </TreeItem>
+  );
+  return <Collection items={entries}>{renderEntry}</Collection>;
 }
 
 /** Rows below the second and later placement of a shared element have `@<placement>` behind. */

@@ -1,6 +1,7 @@
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
+import { firstPlacement } from '../../canvas/drawn-id.ts';
 import type { Editing } from '../../document/editing.ts';
 import type { PlaceKey } from '../../document/node-store.ts';
 import { nodeName } from '../node-names.ts';
@@ -175,13 +176,7 @@ export function keysAbove(source: TreeSource, id: string): string[] {
   const region = (['header', 'footer', 'overlays', 'menus'] as const).find((name) =>
     regions[name].some((key) => key === document),
   );
-  const placement = document?.startsWith('shared:') && !region ? placementOf(source, document) : [];
-  return [regionKey(region ?? 'content'), ...placement, ...line];
-}
-
-function placementOf({ editing, content }: TreeSource, document: string): string[] {
-  const master = document.slice('shared:'.length);
-  const { nodes } = editing;
-  const found = content && nodes.children(content).find((id) => nodes.get(id)?.master === master);
-  return found ? [found] : [];
+  const isPlaced = document !== undefined && !region && source.content !== null;
+  const placement = isPlaced ? firstPlacement(editing, document, [source.content]) : null;
+  return [regionKey(region ?? 'content'), ...(placement === null ? [] : [placement]), ...line];
 }

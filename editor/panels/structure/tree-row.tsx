@@ -1,5 +1,10 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { Button, type TreeItemRenderProps } from 'react-aria-components';
+import {
+  Button,
+  ButtonContext,
+  type TreeItemRenderProps,
+  useSlottedContext,
+} from 'react-aria-components';
 import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
 import type { IconName } from '#runtime/ui/icons/icon-names.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
@@ -15,16 +20,16 @@ import { countErrors, type RowMark, rowMarks } from './row-marks.ts';
 import styles from './structure.module.css';
 import type { TreeEntry } from './tree-entries.ts';
 
-interface TreeRowProps extends Pick<TreeItemRenderProps, 'isExpanded' | 'hasChildItems' | 'level'> {
+interface TreeRowProps extends TreeItemRenderProps {
   readonly entry: TreeEntry;
-  readonly allowsDragging?: boolean;
   readonly onMenu: (id: string, anchor: Element) => void;
 }
 
 const indent = 14;
 
 /** One row: what opens it, what it is, what is to be known of it. */
-export function TreeRow({ entry, level, hasChildItems, ...rest }: TreeRowProps) {
+export function TreeRow(props: TreeRowProps) {
+  const { entry, level, hasChildItems, isExpanded, allowsDragging, onMenu } = props;
   const t = useT();
   return (
     <div
@@ -34,23 +39,36 @@ export function TreeRow({ entry, level, hasChildItems, ...rest }: TreeRowProps) 
     >
       {hasChildItems ? (
         <Button slot="chevron" className={styles.chevron} aria-label={t('panels.openRow')}>
-          <Icon name={rest.isExpanded ? 'chevron-down' : 'chevron-right'} />
+          <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
         </Button>
       ) : (
         <span className={styles.chevron} />
       )}
       {entry.kind === 'node' && entry.id !== null ? (
-        <NodeRow entry={entry} id={entry.id} {...rest} />
+        <NodeRow
+          entry={entry}
+          id={entry.id}
+          allowsDragging={allowsDragging}
+          hasTools={isAtHand(props)}
+          onMenu={onMenu}
+        />
       ) : (
         <>
           <GroupRow entry={entry} />
-          {/* Rows that are not dragged must have it all the same. */}
-          <Button slot="drag" className={styles.noDrag} aria-label={t('panels.drag')} />
+          <NoHandle />
         </>
       )}
     </div>
   );
 }
+
+/** Tools stand in the rows that somebody is at; in all that are seen they would cost most of the tree. */
+const isAtHand = (state: TreeItemRenderProps) =>
+  state.isHovered ||
+  state.isSelected ||
+  state.isFocused ||
+  state.isFocusVisibleWithin ||
+  state.isDragging === true;
 
 const regionIcons: Readonly<Record<string, EditorIconName>> = {
   header: 'panel-left',
@@ -78,12 +96,13 @@ function GroupRow({ entry }: { readonly entry: TreeEntry }) {
 
 interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | 'onMenu'> {
   readonly id: string;
+  readonly hasTools: boolean;
 }
 
 const excerptLength = 60;
 
 /** Redrawn when its own node changes, and none other. */
-function NodeRow({ entry, id, allowsDragging = false, onMenu }: NodeRowProps) {
+function NodeRow({ entry, id, allowsDragging, hasTools, onMenu }: NodeRowProps) {
   const { editing } = useEditor();
   const t = useT();
   const node = useNode(editing.nodes, id);
@@ -99,22 +118,31 @@ function NodeRow({ entry, id, allowsDragging = false, onMenu }: NodeRowProps) {
       <Marks marks={rowMarks(editing, node)} />
       <ErrorCount id={id} />
       {use(SavingContext) && <OthersHere id={id} />}
-      <span className={styles.tools}>
-        {allowsDragging && (
-          <Button slot="drag" className={styles.tool} aria-label={t('panels.drag')}>
-            <Icon name="grip-vertical" />
+      {!hasTools && <NoHandle />}
+      {hasTools && (
+        <span className={styles.tools}>
+          {allowsDragging && (
+            <Button slot="drag" className={styles.tool} aria-label={t('panels.drag')}>
+              <Icon name="grip-vertical" />
+            </Button>
+          )}
+          <Button
+            className={styles.tool}
+            aria-label={t('panels.actionsOf', { name: entry.name })}
+            onPress={({ target }) => onMenu(id, target)}
+          >
+            <Icon name="ellipsis" />
           </Button>
-        )}
-        <Button
-          className={styles.tool}
-          aria-label={t('panels.actionsOf', { name: entry.name })}
-          onPress={({ target }) => onMenu(id, target)}
-        >
-          <Icon name="ellipsis" />
-        </Button>
-      </span>
+        </span>
+      )}
     </>
   );
+}
+
+/** Rows must have a handle, those at rest and those that are not dragged too: its place will do. */
+function NoHandle() {
+  const handle = useSlottedContext(ButtonContext, 'drag');
+  return <span ref={handle?.ref} className={styles.noDrag} />;
 }
 
 export function BlockIcon({ handler }: { readonly handler: string }) {

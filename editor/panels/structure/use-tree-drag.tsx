@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DragAndDropHooks,
   DropIndicator,
@@ -19,7 +19,7 @@ import type { TreeEntry } from './tree-entries.ts';
 const dragType = 'application/x-izlog-nodes';
 
 /** Moving rows by pointer, touch or keyboard; where they may not go, the reason is told. */
-export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) {
+export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: boolean) {
   const { editing, ui } = useEditor();
   const t = useT();
   const dragged = useRef<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) 
   const hooks = useRef<DragAndDropHooks<TreeEntry>>(null);
   const [refusal, setRefusal] = useState<Fault | null>(null);
   const words = (fault: Fault) => t(`fault.${fault.code}`, fault.params);
-  const entryOf = (key: Key) => findEntry(entries, String(key));
+  const entryOf = (key: Key) => findEntry(rows.current, String(key));
 
   const tell = (fault: Fault | null) => {
     const code = fault && words(fault);
@@ -51,9 +51,9 @@ export function useTreeDrag(entries: readonly TreeEntry[], isDisabled: boolean) 
       })),
     acceptedDragTypes: [dragType],
     onDragStart({ keys }) {
-      const order = flatKeys(entries);
-      const rows = [...keys].map(String).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-      dragged.current = [...new Set(rows.map((key) => key.split('@')[0] ?? key))];
+      const order = flatKeys(rows.current);
+      const dropped = [...keys].map(String).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+      dragged.current = [...new Set(dropped.map((key) => key.split('@')[0] ?? key))];
       tell(null);
     },
     onDragEnd: () => {

@@ -40,55 +40,40 @@ function useTreeSource(): TreeSource {
   );
 }
 
-/** Grows with each change that the tree shows. */
-function useStructure({ editing }: TreeSource): number {
+/** Grows with each change that the tree shows; stands still while nobody asks. */
+function useStructure({ editing }: TreeSource, isAsked: boolean): number {
   const version = useRef(0);
   const subscribe = useCallback(
     (changed: () => void) => {
+      if (!isAsked) return () => undefined;
       return editing.nodes.subscribeAll((changes) => {
         if (!changes.some(isStructural)) return;
         version.current++;
         changed();
       });
     },
-    [editing],
+    [editing, isAsked],
   );
   return useSyncExternalStore(subscribe, () => version.current);
 }
 
 const startOpen: ReadonlySet<string> = new Set([regionKey('content')]);
 
-/** The rows to show, which are open, and how to open one. */
+/** Rows that a search found, with what they stand in. */
+export interface FoundRows {
+  readonly entries: readonly TreeEntry[];
+  readonly open: ReadonlySet<string>;
+}
+
+/** Which rows are open, what a search found, and how to open one. */
 export function useTree(search: string) {
   const source = useTreeSource();
-  const version = useStructure(source);
   const [open, setOpen] = useState(startOpen);
-  const builder = useMemo(() => createTreeBuilder(source), [source]);
-  const searcher = useMemo(() => createTreeBuilder(source), [source]);
-  const words = useDeferredValue(fold(search.trim()));
-  const all = useMemo(
-    () => ({ version, entries: builder.build((key) => open.has(key)) }),
-    [builder, open, version],
-  );
-  const found = useMemo(() => {
-    if (words === '') return null;
-    const { editing, language } = source;
-    const matches = (entry: TreeEntry) => {
-      const node = entry.kind === 'node' ? editing.nodes.get(entry.id ?? '') : undefined;
-      return node !== undefined && fold(nodeWords(editing, node, language)).includes(words);
-    };
-    return {
-      version,
-      ...filterEntries(
-        searcher.build(() => true),
-        matches,
-      ),
-    };
-  }, [searcher, source, words, version]);
+  const found = useFound(source, search);
   return {
-    entries: found?.entries ?? all.entries,
+    source,
     open: found?.open ?? open,
-    isFiltered: found !== null,
+    found,
     setOpen,
     /** Opens what a node stands in. */
     reveal: useCallback(
@@ -101,4 +86,36 @@ export function useTree(search: string) {
       [source],
     ),
   };
+}
+
+function useFound(source: TreeSource, search: string): FoundRows | null {
+  const words = useDeferredValue(fold(search.trim()));
+  const version = useStructure(source, words !== '');
+  const builder = useMemo(() => createTreeBuilder(source), [source]);
+  const found = useMemo(() => {
+    if (words === '') return null;
+    const { editing, language } = source;
+    const matches = (entry: TreeEntry) => {
+      const node = entry.kind === 'node' ? editing.nodes.get(entry.id ?? '') : undefined;
+      return node !== undefined && fold(nodeWords(editing, node, language)).includes(words);
+    };
+    const all = builder.build(() => true);
+    return { version, ...filterEntries(all, matches) };
+  }, [builder, source, words, version]);
+  return found;
+}
+
+/** The rows of the tree, those that a search found if there is one. */
+export function useEntries(
+  source: TreeSource,
+  open: ReadonlySet<string>,
+  found: FoundRows | null,
+): readonly TreeEntry[] {
+  const version = useStructure(source, found === null);
+  const builder = useMemo(() => createTreeBuilder(source), [source]);
+  const all = useMemo(
+    () => ({ version, entries: builder.build((key) => open.has(key)) }),
+    [builder, open, version],
+  );
+  return found?.entries ?? all.entries;
 }

@@ -41,9 +41,10 @@ export function judgeContent(
   if (!block) return [problemOf(node, unknownFault(rules, master ?? node))];
   const broken = brokenLayers(block, node, master);
   const mayBreak = before !== null && brokenLayers(block, before, master).length > 0;
-  const closed = master
-    ? unopenedOptions(before, node, master)
-    : closedFields(block, before, node, scopes);
+  const closed = [
+    ...(master ? unopenedOptions(before, node, master) : []),
+    ...closedFields(block, before, node, scopes),
+  ];
   return [
     ...(mayBreak ? [] : broken).map((at) => problemOf(node, { code: 'blockOptionsInvalid' }, at)),
     ...closed.map((at) => problemOf(node, { code: 'fieldClosed' }, at)),

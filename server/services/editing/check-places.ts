@@ -9,26 +9,30 @@ import type { WriteContext } from './write-context.ts';
 /** Refusals of what would stand where it may not. What stands there already is not judged anew. */
 export function checkPlaces(context: WriteContext): Problem[] {
   const counts = countPlaces(context.after);
-  const moved = [...context.written].flatMap((id) => {
+  const changed = [...context.written].flatMap((id) => {
     const [before, after] = [context.before.get(id), context.after.get(id)];
-    return isMoved(before, after) ? [{ before, after }] : [];
+    const isMoved = isElsewhere(before, after);
+    return isMoved || before?.order !== after?.order ? [{ before, after, isMoved }] : [];
   });
-  const faults = moved.flatMap(({ before, after }) => {
-    const results = [
-      after && checkPlace(context, after, counts),
-      ...[before, after].map((node) => checkScope(context, node)),
-    ];
+  const faults = changed.flatMap(({ before, after, isMoved }) => {
     const place = after ?? before;
-    return place ? results.flatMap((result) => refusal(place, result)) : [];
+    if (!place) return [];
+    const results = [
+      isMoved && after && checkPlace(context, after, counts),
+      checkScope(context, before) ?? checkScope(context, after),
+      checkLock(context, place.id),
+    ];
+    return results.flatMap((result) => refusal(place, result || null));
   });
-  return [...faults, ...(moved.length > 0 ? checkLines(context) : []), ...checkSizes(context)];
+  const isAnyMoved = changed.some(({ isMoved }) => isMoved);
+  return [...faults, ...(isAnyMoved ? checkLines(context) : []), ...checkSizes(context)];
 }
 
-function refusal(node: Placed, result: Result<true> | null | undefined): Problem[] {
+function refusal(node: Placed, result: Result<true> | null): Problem[] {
   return result && !result.ok ? [problemOf(node, result.fault)] : [];
 }
 
-const isMoved = (before: Placed | undefined, after: Placed | undefined) =>
+const isElsewhere = (before: Placed | undefined, after: Placed | undefined) =>
   before && after
     ? placeKey(before) !== placeKey(after) || before.handler !== after.handler
     : before !== after;
@@ -62,7 +66,7 @@ function checkPlace(
   return !stands.ok && stands.fault.code === 'blockUnknown' && isBack ? ok(true) : stands;
 }
 
-/** Filling and emptying a slot may be closed to some scopes. */
+/** Filling, emptying and reordering a slot may be closed to some scopes. */
 function checkScope(
   { before, after, rules, templates, scopes }: WriteContext,
   node: Placed | undefined,
@@ -71,6 +75,13 @@ function checkScope(
   const nodes = after.get(node.id) === node ? after : before;
   const rule = ruleAt(node, nodes, rules.models, templates);
   return allows(rule?.scope, 'change', scopes) ? null : fail('fieldClosed');
+}
+
+/** What is locked keeps its place until somebody unlocks it. */
+function checkLock({ stored, writes }: WriteContext, id: string): Result<true> | null {
+  if (!stored.get(id)?.current?.locked) return null;
+  const sent = writes.find((write) => write.id === id)?.node;
+  return sent?.locked === false ? null : fail('blockLocked');
 }
 
 /** Every line of parents ends at a root, within bounds: nothing stands inside itself. */

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Element } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { allows } from '#schemas/editing/rights.ts';
 import { maxNodes, mayStand } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, invariant, ok, type Result } from '#schemas/result.ts';
@@ -24,6 +25,7 @@ import { backofficeActor } from './actor.ts';
 import { judgeContent } from './check-content.ts';
 import { advanceClock } from './clock.ts';
 import { changeDirectly } from './direct-changes.ts';
+import { judgeType } from './direct-places.ts';
 import { changedNode, nodesOf, rootPlace } from './element-input.ts';
 import { saveElements } from './element-store.ts';
 import { noBlocks } from './node-options.ts';
@@ -77,6 +79,7 @@ function judgeTree(
     const parent = node.parent === null ? null : byId.get(node.parent);
     if (!parent) continue;
     const rule = rules.models[parent.handler]?.slots[node.slot];
+    if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
     const count = nodes.filter((each) => each.parent === parent.id && each.slot === node.slot);
     const stands = mayStand(rule, rules.models[node.handler], node.handler, count.length - 1);
     if (!stands.ok) return stands;
@@ -106,6 +109,12 @@ export async function updateElement(
     const { master: masterId } = after;
     const masters = masterId === null ? null : await readStoredById(step, [masterId]);
     const master = masters?.get(masterId ?? '')?.published ?? null;
+    // A placement is named after what it shows.
+    if (master && after.handler !== master.handler) return fail('blockShared');
+    if (after.handler !== stored.published.handler) {
+      const stands = await judgeType(step, { rules, scopes }, stored, after.handler);
+      if (!stands.ok) return stands;
+    }
     const [problem] = judgeContent({ rules, scopes }, stored.published, after, master);
     if (problem) return problemFault(problem);
     await changeDirectly(step, [{ stored, change: apply }], revision, userId);

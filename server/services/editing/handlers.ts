@@ -20,10 +20,11 @@ import { findUsage } from './usage.ts';
 /** Drafts, publishing and revisions. */
 export function createEditingHandlers(deps: ServiceDependencies) {
   return {
-    'draft.open': ({ documents }) => openDocuments(deps, documents),
+    'draft.open': ({ documents }, { actor }) =>
+      openDocuments(deps, documents, backofficeActor(actor).scope),
     'draft.sync': (input, context) => syncDraft(deps, input, context),
     'draft.discard': ({ document }, { actor }) =>
-      discardDraft(deps, document, backofficeActor(actor).userId),
+      discardDraft(deps, document, backofficeActor(actor)),
     async 'draft.problems'({ documents }) {
       return ok(await draftProblems(deps, documents));
     },
@@ -38,7 +39,7 @@ export function createEditingHandlers(deps: ServiceDependencies) {
     async 'revision.list'(input) {
       return ok(await listRevisions(deps, input));
     },
-    'revision.get': ({ id }) => getRevision(deps, id),
+    'revision.get': ({ id }, { actor }) => getRevision(deps, id, backofficeActor(actor).scope),
     async 'document.list'(input) {
       return ok(await listDocuments(deps, input));
     },

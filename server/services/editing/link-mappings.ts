@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { LinkMapping } from '#schemas/document/element.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { mayStand, rootRule } from '#schemas/editing/slots.ts';
@@ -6,10 +7,11 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { positionKey } from '../../db/seed/elements.ts';
 import { unplaced } from '../content/element-rows.ts';
-import { byOrder, overridden } from '../content/element-tree.ts';
+import { byOrder } from '../content/element-tree.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { judgeContent } from './check-content.ts';
 import { changeDirectly } from './direct-changes.ts';
+import { isLocked, judgeOrder, judgeRemoval } from './direct-places.ts';
 import { readSubtree } from './element-calls.ts';
 import { nodesOf, rootPlace } from './element-input.ts';
 import { deleteElements, saveElements } from './element-store.ts';
@@ -54,7 +56,9 @@ export async function setLinks(step: Transaction<Database>, job: LinkJob): Promi
   const roots = new Map((await readRoots(step, job.document)).map((root) => [root.id, root]));
   const links = job.links.toSorted((a, b) => a.order - b.order);
   if (new Set(links.map(({ linkId }) => linkId)).size < links.length) return fail('conflict');
-  const kept = links.filter(({ linkId }) => roots.has(linkId));
+  const inOrder = links.map(({ linkId }) => linkId);
+  const moved = judgeOrder(roots, orderOf(roots), inOrder);
+  if (!moved.ok) return moved;
   for (const [index, link] of links.entries()) {
     const order = positionKey(index);
     const root = roots.get(link.linkId);
@@ -63,14 +67,20 @@ export async function setLinks(step: Transaction<Database>, job: LinkJob): Promi
       : await addRoot(step, job, link, order);
     if (!put.ok) return put;
   }
-  const stay = new Set(kept.map(({ linkId }) => linkId));
-  await removeRoots(
+  const stay = new Set(inOrder);
+  return removeRoots(
     step,
     job,
     [...roots.keys()].filter((id) => !stay.has(id)),
   );
-  return ok(null);
 }
+
+/** Ids as they stand before visitors. */
+const orderOf = (roots: ReadonlyMap<string, StoredNode>): string[] =>
+  [...roots.values()]
+    .flatMap(({ published }) => published ?? [])
+    .toSorted(byOrder)
+    .map(({ id }) => id);
 
 /** Changes some of those that stand there. `notFound`: one does not. */
 export async function changeLinks(
@@ -83,6 +93,9 @@ export async function changeLinks(
   const published = [...roots.values()].flatMap(({ published: node }) => node ?? []);
   const places = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
   const inOrder = places.toSorted((a, b) => a.order - b.order);
+  const ids = inOrder.map(({ linkId }) => linkId);
+  const moved = judgeOrder(roots, orderOf(roots), ids);
+  if (!moved.ok) return moved;
   for (const [index, link] of inOrder.entries()) {
     const root = roots.get(link.linkId);
     const changed = root && (await changeRoot(step, job, root, link, positionKey(index)));
@@ -103,13 +116,17 @@ async function changeRoot(
     order,
     linkMeta,
     master,
-    options: master === null ? overridden(node.options, options) : options,
+    options: master === null ? overlay(node.options, options) : options,
   });
   const before = stored.published;
   if (!before || (before.master === null) !== (master === null)) return fail('conflict');
   const judged = await judge(step, job, before, change(before));
   if (!judged.ok) return judged;
-  await changeDirectly(step, [{ stored, change }], job.revision, job.userId);
+  if (master !== before.master && isLocked(stored)) return fail('blockLocked');
+  const { handler, version } = judged.value ?? before;
+  const named = (node: EditNode) =>
+    master === null ? change(node) : { ...change(node), handler, version };
+  await changeDirectly(step, [{ stored, change: named }], job.revision, job.userId);
   return ok(null);
 }
 
@@ -156,7 +173,7 @@ async function adopted(
   if (!root) return [];
   const changed = {
     ...root,
-    options: overridden(root.options, options),
+    options: overlay(root.options, options),
     linkMeta: { ...root.linkMeta, ...meta },
   };
   return [changed, ...tree.filter((each) => each !== root)];
@@ -190,10 +207,10 @@ async function judge(
 
 async function removeRoots(
   step: Transaction<Database>,
-  { document, userId, revision }: LinkJob,
+  { document, userId, revision, ...rights }: LinkJob,
   ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<Result<null>> {
+  if (ids.length === 0) return ok(null);
   const stored = await readStored(step, [document]);
   const gone = new Set(ids);
   const isGone = ({ last: { id, parent } }: StoredNode) => {
@@ -203,9 +220,16 @@ async function removeRoots(
   };
   // Parents may come after what stands in them.
   for (let size = 0; size < gone.size; stored.filter(isGone)) size = gone.size;
-  const rows = stored.filter(isGone).map(({ id, last }) => {
+  const going = stored.filter(isGone);
+  const may = judgeRemoval(
+    rights,
+    going.filter(({ current, published }) => current ?? published),
+  );
+  if (!may.ok) return may;
+  const rows = going.map(({ id, last }) => {
     return { id, node: last, removed: true, revision, former_document: null };
   });
   await storeDrafts(step, rows, userId);
   await deleteElements(step, ids);
+  return ok(null);
 }

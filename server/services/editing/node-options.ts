@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-import { translateOptions } from '#schemas/block/translations.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
-import { overridden } from '../content/element-tree.ts';
 import type { BlockRules } from '../dependencies.ts';
 
 /** A block that the code knows, and of which it can read the stored version. */
@@ -36,14 +36,8 @@ export function layerOptions(
   layer: OptionsLayer,
   master: EditNode | null,
 ): JsonObject {
-  const own = ownOptions(node, layer);
-  return master ? overridden(ownOptions(master, layer), own) : own;
-}
-
-function ownOptions(node: EditNode, layer: OptionsLayer): JsonObject {
-  if (layer === 'mobile') return overridden(node.options, node.mobileOptions);
-  if (layer === defaultLanguage) return node.options;
-  return translateOptions(node.options, node.translations[layer] ?? {});
+  const own = rawOptions(node, layer);
+  return master ? overlay(rawOptions(master, layer), own) : own;
 }
 
 /** The same as the view receives them: migrated, with defaults, valid. */

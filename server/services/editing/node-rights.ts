@@ -22,7 +22,8 @@ export function closedFields(
   if (scopes.includes('admin')) return [];
   const { schema } = block.model;
   const inLanguages = languages.flatMap((layer) => {
-    const [one, other] = [shown(block, before, layer), shown(block, after, layer)];
+    const other = shown(block, after, layer);
+    const one = before || after.master === null ? shown(block, before, layer) : {};
     return closedChanges(schema, one, other, scopes).map((path) => ({ path, layer }));
   });
   const mobile = closedChanges(schema, before?.mobileOptions ?? {}, after.mobileOptions, scopes);

@@ -3,24 +3,33 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import type { BackofficeActor } from './actor.ts';
 import { advanceClock, readClock } from './clock.ts';
 import { readEditDocuments } from './edit-documents.ts';
+import { noBlocks } from './node-options.ts';
+import { seenNode } from './seen-nodes.ts';
 import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
 import { currentNodes, readStored, readWithShared } from './stored-nodes.ts';
 
 type Opened = EndpointOutput<'draft.open'>;
 
-/** Documents as they are edited, with the shared elements they show. `notFound`: one is missing. */
+/**
+ * Documents as they are edited, with the shared elements they show, without the fields that these
+ * scopes may not see. `notFound`: one is missing.
+ */
 export async function openDocuments(
-  { db }: ServiceDependencies,
+  { db, blocks = noBlocks }: ServiceDependencies,
   asked: readonly DocumentKey[],
+  scopes: readonly string[],
 ): Promise<Result<Opened>> {
   const clock = await readClock(db);
   const { documents, stored } = await readWithShared(db, asked);
   const known = await readEditDocuments(db, documents);
   if (asked.some((key) => !known.some((document) => document.key === key))) return fail('notFound');
   const inOrder = documents.flatMap((key) => known.find((document) => document.key === key) ?? []);
-  const nodes = [...currentNodes(stored, documents).values()];
+  const nodes = [...currentNodes(stored, documents).values()].map((node) =>
+    seenNode(blocks, node, scopes),
+  );
   return ok({ documents: inOrder, nodes, clock });
 }
 
@@ -28,7 +37,7 @@ export async function openDocuments(
 export async function discardDraft(
   deps: ServiceDependencies,
   document: DocumentKey,
-  userId: number,
+  { userId, scope }: BackofficeActor,
 ): Promise<Result<Opened>> {
   const discarded = await inTransaction(deps.db, async (step) => {
     const revision = await advanceClock(step);
@@ -47,7 +56,7 @@ export async function discardDraft(
     return ok(null);
   });
   if (!discarded.ok) return discarded;
-  const opened = await openDocuments(deps, [document]);
+  const opened = await openDocuments(deps, [document], scope);
   // A shared element that was never published is gone with its draft.
   return opened.ok ? opened : ok({ documents: [], nodes: [], clock: await readClock(deps.db) });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 /** Where a node stands, without what it holds. */
 export type Placed = Pick<
   EditNode,
-  'id' | 'document' | 'parent' | 'slot' | 'handler' | 'version' | 'master'
+  'id' | 'document' | 'parent' | 'slot' | 'order' | 'handler' | 'version' | 'master'
 >;
 
 /** What stands on the documents now, by id. */
@@ -17,11 +17,12 @@ export async function readPlaces(
 ): Promise<Map<string, Placed>> {
   const { rows } = await sql<Placed>`
     SELECT e.id, e.document, e.parent_id AS parent, coalesce(e.slot, ${rootSlot}) AS slot,
-      e.handler, e.version, e.master_id AS master
+      e.position AS "order", e.handler, e.version, e.master_id AS master
     FROM elements e LEFT JOIN draft_nodes d USING (id)
     WHERE e.document = ANY (${documents}::text[]) AND d.id IS NULL
     UNION ALL
-    SELECT d.id, d.document, d.node ->> 'parent', d.node ->> 'slot', d.node ->> 'handler',
+    SELECT d.id, d.document, d.node ->> 'parent', d.node ->> 'slot', d.node ->> 'order',
+      d.node ->> 'handler',
       (d.node ->> 'version')::int, d.node ->> 'master'
     FROM draft_nodes d
     WHERE d.document = ANY (${documents}::text[]) AND NOT d.removed`.execute(db);

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Publication } from '#schemas/api/cms-editing.ts';
+import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { fail, invariant, ok, type Result } from '#schemas/result.ts';

@@ -6,7 +6,9 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
+import { noBlocks } from './node-options.ts';
 import type { PublishJob } from './publish.ts';
+import { seenNode } from './seen-nodes.ts';
 
 const pageSize = 50;
 
@@ -71,10 +73,13 @@ export async function listRevisions(
 }
 
 export async function getRevision(
-  { db }: ServiceDependencies,
+  { db, blocks = noBlocks }: ServiceDependencies,
   id: number,
+  scopes: readonly string[],
 ): Promise<Result<EndpointOutput<'revision.get'>>> {
   const { rows } = await sql<EndpointOutput<'revision.get'>>`
     ${selectRevision}, nodes FROM revisions WHERE id = ${id}`.execute(db);
-  return rows[0] ? ok(rows[0]) : fail('notFound');
+  const [found] = rows;
+  if (!found) return fail('notFound');
+  return ok({ ...found, nodes: found.nodes.map((node) => seenNode(blocks, node, scopes)) });
 }

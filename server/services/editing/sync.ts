@@ -4,7 +4,7 @@ import type { DocumentKey, EditNode, NodeConflict, Problem } from '#schemas/edit
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { type BackofficeActor, backofficeActor } from './actor.ts';
 import { checkContents } from './check-content.ts';
@@ -14,6 +14,7 @@ import { findConflicts, orphanIds } from './conflicts.ts';
 import { isSameNode, noBlocks } from './node-options.ts';
 import { noteEditor, readEditors } from './presence.ts';
 import { withoutEmpty } from './publish-languages.ts';
+import { seenNode } from './seen-nodes.ts';
 import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
 import { readChanged, readStoredById } from './stored-nodes.ts';
 import { readWriteContext, type WriteContext } from './write-context.ts';
@@ -41,34 +42,44 @@ export async function syncDraft(
   if (client !== null) {
     await noteEditor(deps.db, { client, selection, documents, userId: editor.userId }, now);
   }
+  const { blocks = noBlocks } = deps;
+  const seen = (node: EditNode) => seenNode(blocks, node, editor.scope);
   const written =
     input.writes.length === 0
-      ? ok({ ...nothing, ...(await readNews(deps.db, documents, input.since)) })
+      ? ok({ ...nothing, ...(await readNews(deps.db, seen, documents, input.since)) })
       : await inTransaction(deps.db, async (step) =>
-          ok(await writeAndRead(step, deps, editor, input)),
+          ok(await writeAndRead(step, blocks, editor, input, seen)),
         );
   if (!written.ok) return written;
   const editors = await readEditors(deps.db, documents, client, now);
   return ok({ ...written.value, editors });
 }
 
+/** A node as the person who asks may see it. */
+type Seen = (node: EditNode) => EditNode;
+
 const nothing: Written & { saved: boolean } = { saved: true, conflicts: [], refused: [] };
 
 async function writeAndRead(
   step: Transaction<Database>,
-  deps: ServiceDependencies,
+  blocks: BlockRules,
   editor: BackofficeActor,
   { documents, since, writes }: Input,
+  seen: Seen,
 ) {
   const clock = await advanceClock(step);
-  const { blocks = noBlocks } = deps;
   const context = await readWriteContext(step, blocks, editor.scope, writes);
   const { conflicts, refused } = await judge(context);
   const saved = conflicts.length === 0 && refused.length === 0;
   if (saved) await store(context, clock, editor.userId);
   const touched = saved ? writes.flatMap(({ node }) => node?.document ?? []) : [];
   const asked = [...documents, ...touched];
-  return { saved, conflicts, refused, ...(await readNews(step, [...new Set(asked)], since)) };
+  return {
+    saved,
+    conflicts: conflicts.map(({ id, theirs }) => ({ id, theirs: theirs && seen(theirs) })),
+    refused,
+    ...(await readNews(step, seen, [...new Set(asked)], since)),
+  };
 }
 
 /** What one side has not seen is a conflict; only what remains is judged by the rules. */
@@ -112,13 +123,18 @@ function handlerOf({ masters }: WriteContext, { master }: EditNode) {
   return shown && { handler: shown.handler, version: shown.version };
 }
 
-async function readNews(db: Kysely<Database>, documents: readonly DocumentKey[], since: number) {
+async function readNews(
+  db: Kysely<Database>,
+  seen: Seen,
+  documents: readonly DocumentKey[],
+  since: number,
+) {
   const clock = await readClock(db);
   const changed = clock > since ? await readChanged(db, documents, since) : [];
   const nodes: EditNode[] = [];
   const removed: string[] = [];
   for (const { id, current } of changed) {
-    if (current && documents.includes(current.document)) nodes.push(current);
+    if (current && documents.includes(current.document)) nodes.push(seen(current));
     else removed.push(id);
   }
   return { clock, nodes, removed };

@@ -35,6 +35,7 @@ const banner = defineModel({
       picture: mediaRefSchema,
       link: linkSchema,
       text: richTextSchema,
+      audit: { ...textSchema, default: '', scope: { see: ['analyst'] } },
       tracking: { type: 'string', default: '', maxLength: 20, scope: { change: ['analyst'] } },
       items: {
         type: 'array',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
+import { plainNode } from '#schemas/editing/plain-node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext } from '../../api/handler.ts';
@@ -107,20 +108,7 @@ export function newNode(id: string, more: Partial<EditNode> = {}): EditNode {
     order: 'k',
     handler: 'text',
     version: 1,
-    title: '',
-    slug: null,
-    options: {},
-    translations: {},
-    sources: {},
-    meta: {},
-    mobileOptions: {},
-    mobileMeta: {},
-    linkMeta: {},
-    master: null,
-    opened: [],
-    locked: false,
-    pending: {},
-    revision: 0,
+    ...plainNode,
     ...more,
   };
 }

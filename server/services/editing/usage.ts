@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Usage } from '#schemas/api/cms-editing.ts';
+import type { Usage } from '#schemas/api/cms-edit-documents.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { documentPath, readHomeSlug } from '../content/document-paths.ts';

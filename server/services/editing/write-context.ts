@@ -3,6 +3,7 @@ import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts'
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { type Placed, readExisting, readPlaces, readTemplateSlugs } from './places.ts';
+import { completedNode } from './seen-nodes.ts';
 import { readStoredById, type StoredNode } from './stored-nodes.ts';
 
 /** Everything that writes are judged by. */
@@ -28,10 +29,17 @@ export async function readWriteContext(
   step: Transaction<Database>,
   rules: BlockRules,
   scopes: readonly string[],
-  writes: readonly NodeWrite[],
+  sent: readonly NodeWrite[],
 ): Promise<WriteContext> {
-  const ids = writes.map(({ id }) => id);
+  const ids = sent.map(({ id }) => id);
   const stored = await readStoredById(step, ids);
+  const writes = sent.map(
+    ({ id, base, node }): NodeWrite => ({
+      id,
+      base,
+      node: node && completedNode(rules, node, stored.get(id)?.last, scopes),
+    }),
+  );
   const documents = writtenDocuments(writes, stored);
   const before = await readPlaces(step, documents);
   return {

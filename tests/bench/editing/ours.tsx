@@ -4,6 +4,7 @@ import { moveNodes } from '#editor/commands/move.ts';
 import { removeNodes } from '#editor/commands/remove.ts';
 import { setField } from '#editor/commands/set-options.ts';
 import { placeOf } from '#editor/document/node-store.ts';
+import { editorPhrases } from '#editor/i18n/phrases.ts';
 import { startEditor } from '#editor/start/start-editor.tsx';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { benchBlocks, benchNodes, type Shape } from './bench-blocks.tsx';
@@ -77,7 +78,10 @@ state.id = editStateElementId;
 state.textContent = JSON.stringify(payload);
 document.body.append(state);
 
-const ports = await startEditor(benchBlocks);
+const ports = await startEditor(benchBlocks, {
+  editor: async (language) => editorPhrases(language),
+  page: async () => ({}),
+});
 const { editing, ui } =
   ports ??
   (() => {

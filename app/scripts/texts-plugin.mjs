@@ -1,0 +1,42 @@
+import { runnerImport } from 'vite';
+
+const address = /^virtual:texts\/(editor|page)-(hr|en|de)$/;
+
+/** What the modules that hold texts in all languages answer for one. */
+const readers = {
+  editor: async (root, language) => {
+    const read = await runModule(root, 'editor/i18n/phrases.ts');
+    return { ...read, phrases: read.module.editorPhrases(language) };
+  },
+  page: async (root, language) => {
+    const read = await runModule(root, 'app/texts/page-texts.ts');
+    return { ...read, phrases: read.module.pageTexts(language) };
+  },
+};
+
+function runModule(root, file) {
+  return runnerImport(`${root}/${file}`, { root, configFile: false, logLevel: 'error' });
+}
+
+/**
+ * Makes `virtual:texts/<editor|page>-<language>`: the texts stand in `messages.ts` in all languages,
+ * side by side; a browser fetches one.
+ */
+export function texts() {
+  let root = '';
+  return {
+    name: 'izlog:texts',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (address.test(id) ? `\0${id}` : null),
+    async load(id) {
+      const [, kind, language] = address.exec(id.slice(1)) ?? [];
+      if (!kind || !id.startsWith('\0')) return null;
+      const { phrases, dependencies } = await readers[kind](root, language);
+      for (const file of dependencies) this.addWatchFile(file);
+      const source = JSON.stringify(JSON.stringify(phrases));
+      return { code: `export const phrases = JSON.parse(${source});`, map: null };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '#editor/i18n/texts.ts';
+
+const editor = {
+  hr: () => import('virtual:texts/editor-hr'),
+  en: () => import('virtual:texts/editor-en'),
+  de: () => import('virtual:texts/editor-de'),
+};
+
+const page = {
+  hr: () => import('virtual:texts/page-hr'),
+  en: () => import('virtual:texts/page-en'),
+  de: () => import('virtual:texts/page-de'),
+};
+
+/** Texts of edit mode, a file per language: nobody fetches languages that they do not read. */
+export const editingTexts: Texts = {
+  editor: async (language) => (await editor[language]()).phrases,
+  page: async (language) => (await page[language]()).phrases,
+};

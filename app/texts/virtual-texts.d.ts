@@ -1,0 +1,3 @@
+declare module 'virtual:texts/*' {
+  export const phrases: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,88 @@
+import type { SlotRule } from '#schemas/block/model.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { type RootRule, rootRule } from '#schemas/editing/slots.ts';
+import type { Result } from '#schemas/result.ts';
+import {
+  compareSiblings,
+  type NodeChange,
+  type NodeReader,
+  type PlaceKey,
+  placeOf,
+} from '../document/node-store.ts';
+import type { CommandContext } from './command.ts';
+
+/** One reason why changes may not be made. */
+export type Check = (
+  context: CommandContext,
+  changes: readonly NodeChange[],
+  after: Outcome,
+) => Result<true>;
+
+/** The documents as they would be; lists are made only when they are asked for. */
+export interface Outcome extends NodeReader {
+  /** How many nodes stand at a place. */
+  readonly count: (place: PlaceKey) => number;
+}
+
+/** The documents as they would be. */
+export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): Outcome {
+  const changed = new Map(changes.map((change) => [idOf(change), change.after]));
+  const more = new Map<PlaceKey, number>();
+  const add = (place: PlaceKey, step: number) => more.set(place, (more.get(place) ?? 0) + step);
+  for (const [id, after] of changed) {
+    const before = nodes.get(id);
+    if (before) add(placeOf(before), -1);
+    if (after) add(placeOf(after), 1);
+  }
+  const get = (id: string) => (changed.has(id) ? (changed.get(id) ?? undefined) : nodes.get(id));
+  const children = (place: PlaceKey) => {
+    if (!more.has(place)) return nodes.children(place);
+    const stay = nodes.children(place).filter((id) => !changed.has(id));
+    const come = [...changed].flatMap(([id, node]) => (node && placeOf(node) === place ? id : []));
+    return [...stay, ...come].sort((one, other) => compareSiblings(get(one), get(other)));
+  };
+  return {
+    get,
+    children,
+    count: (place) => nodes.children(place).length + (more.get(place) ?? 0),
+  };
+}
+
+export const idOf = ({ before, after }: NodeChange): string => (after ?? before)?.id ?? '';
+
+export const isMoved = ({ before, after }: NodeChange) =>
+  before === null ||
+  after === null ||
+  placeOf(before) !== placeOf(after) ||
+  before.order !== after.order;
+
+export const isOptionsChanged = (before: EditNode, after: EditNode) =>
+  before.options !== after.options ||
+  before.translations !== after.translations ||
+  before.mobileOptions !== after.mobileOptions ||
+  before.version !== after.version ||
+  before.handler !== after.handler;
+
+/** The rule of a place: of the parent's slot, or of the document's root. */
+export function ruleOf(
+  { blocks, documents, nodes }: CommandContext,
+  place: PlaceKey,
+  reader: NodeReader = nodes,
+): SlotRule | undefined {
+  if (place.includes(':')) return rootRuleOf(documents, place as DocumentKey, reader);
+  const at = place.lastIndexOf('/');
+  const parent = reader.get(place.slice(0, at));
+  return parent && blocks[parent.handler]?.model.slots[place.slice(at + 1)];
+}
+
+export function rootRuleOf(
+  documents: CommandContext['documents'],
+  document: DocumentKey,
+  reader: NodeReader,
+): RootRule {
+  if (!document.startsWith('shared:')) {
+    return rootRule(document, documents.get(document)?.slugs.hr ?? '');
+  }
+  const root = reader.get(reader.children(document)[0] ?? '');
+  return rootRule(document, root?.handler ?? '');
+}

@@ -1,0 +1,23 @@
+import type { EditorMessages } from '../i18n/editor-messages.ts';
+
+/** Faults as people at work read them, where a shopper's words would mislead. */
+export const messages = {
+  hr: {
+    unavailable: 'Poslužitelj ne odgovara. Pokušajte ponovno za koji trenutak.',
+    notFound: 'Toga više nema: netko je to u međuvremenu uklonio.',
+    internal: 'Na poslužitelju je nešto pošlo po zlu. Pokušajte ponovno.',
+    unauthorized: 'Prijava je istekla. Prijavite se ponovno.',
+  },
+  en: {
+    unavailable: 'The server does not answer. Please try again in a moment.',
+    notFound: 'This is gone: somebody has removed it in the meantime.',
+    internal: 'Something went wrong on the server. Please try again.',
+    unauthorized: 'Your session has expired. Please sign in again.',
+  },
+  de: {
+    unavailable: 'Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+    notFound: 'Das gibt es nicht mehr: Jemand hat es inzwischen entfernt.',
+    internal: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    unauthorized: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+  },
+} satisfies EditorMessages;

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  SearchField,
+  Text,
+} from 'react-aria-components';
+import type { Position } from '../commands/insert.ts';
+import { Empty } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { focusPage } from '../keys/regions.ts';
+import { type LibraryItem, libraryItems } from '../panels/library/library-items.ts';
+import { insertAtTarget, mayInsert } from '../panels/library/placement.ts';
+import { loadPreset, presetInput } from '../panels/library/preset-input.ts';
+import { keepRecent, readRecent } from '../panels/library/recent-items.ts';
+import { BlockIcon } from '../panels/structure/tree-row.tsx';
+import { openPanel } from '../shell/open-panel.ts';
+import { announce } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './quick-insert.module.css';
+import { quickItems } from './quick-items.ts';
+import { inWords, whyNot } from './why.ts';
+
+const storage = () => localStorage;
+
+interface QuickInsertProps {
+  readonly position: Position;
+  readonly close: () => void;
+}
+
+/** A few blocks that fit between two others, found by name; the whole library is one step further. */
+export function QuickInsert({ position, close }: QuickInsertProps) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const fitting = useFitting(position);
+  const items = quickItems(editing, fitting, readRecent(storage), typed);
+
+  const insert = async (item: LibraryItem) => {
+    const preset = await loadPreset(editing.blocks[item.type], item.preset);
+    if (!preset) return;
+    ui.setState({ insertAt: position });
+    const done = insertAtTarget(editing, ui, presetInput(item.type, preset));
+    leave();
+    if (!done.ok) {
+      announce(ui, inWords(t, whyNot(editing, done.fault)));
+      return;
+    }
+    keepRecent(storage, item.id);
+    announce(ui, t('panels.added', { name: item.name }));
+  };
+
+  /** The key is used up: on the page it would clear the selection. */
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+
+  /** The gap it was opened from is gone, or has no place among the stops of Tab. */
+  const leave = () => {
+    close();
+    ui.setState({ insertAt: null });
+    focusPage();
+  };
+
+  return (
+    <div className={styles.content} onKeyDownCapture={leaveOnEscape}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField className={styles.search} aria-label={t('panels.searchBlocks')} autoFocus>
+          <Icon name="search" />
+          <Input
+            role="combobox"
+            aria-expanded
+            aria-controls={list}
+            className={styles.input}
+            placeholder={t('panels.searchBlocks')}
+          />
+        </SearchField>
+        <ListBox
+          id={list}
+          className={styles.list}
+          aria-label={t('panels.blocks')}
+          items={items}
+          onAction={(key) => {
+            const item = items.find(({ id }) => id === key);
+            if (item) void insert(item);
+          }}
+          renderEmptyState={() => <Empty />}
+        >
+          {({ id, name, type }) => (
+            <ListBoxItem id={id} className={styles.item} textValue={name}>
+              <BlockIcon handler={type} />
+              <Text slot="label">{name}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+      <div className={styles.foot}>
+        <Button
+          tone="quiet"
+          icon="layout-grid"
+          onPress={() => {
+            close();
+            openPanel(ui, 'library');
+            ui.setState({ insertAt: position });
+          }}
+        >
+          {t('overlay.browseAll')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What may stand at the position. */
+function useFitting(position: Position): readonly LibraryItem[] {
+  const { editing, payload } = useEditor();
+  return useMemo(
+    () =>
+      libraryItems(editing.blocks, payload.uiLanguage).filter(
+        ({ type }) => mayInsert(editing, type, position).ok,
+      ),
+    [editing, payload, position],
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands on what is loading in the order in which it was asked for. */
+export function createTurns(): <T>(loading: Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (loading) => {
+    const before = last;
+    last = Promise.allSettled([before, loading]);
+    return before.then(() => loading);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '#schemas/editing/node.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { openInspector } from '../../shell/open-panel.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { fieldName } from '../inspector/field-name.ts';
+import { useNodeName } from '../node-names.ts';
+import { tabOf } from './problem-words.ts';
+
+export interface ProblemWords {
+  /** Block, field and language; of the whole screen where no block is meant. */
+  readonly where: string;
+  readonly what: string;
+  /** Leads to where it is mended; null where there is nothing to lead to. */
+  readonly lead: (() => void) | null;
+}
+
+/** One per problem of a screen. */
+export const problemKey = ({ document, node, code, layer, path }: Problem): string =>
+  `${document} ${node} ${code} ${layer} ${path}`;
+
+/** Says a problem in words. */
+export function useProblem(): (problem: Problem) => ProblemWords {
+  const { editing, ui, payload } = useEditor();
+  const t = useT();
+  const nameOf = useNodeName();
+  return (problem) => {
+    const { code, layer, path, params } = problem;
+    const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
+    const labels = node && editing.blocks[node.handler]?.labels[payload.uiLanguage];
+    const where = [
+      node ? nameOf(node) : t('panels.wholePage'),
+      ...(node && path !== '' ? [fieldName(labels, node, path, payload.uiLanguage)] : []),
+      ...(layer === null ? [] : [t(`panels.layer_${layer}`)]),
+    ];
+    return {
+      where: where.join(' · '),
+      what: t(`fault.${code}`, { type: node?.handler ?? '', ...params }),
+      lead: node
+        ? () => {
+            editing.select([node.id], path || null);
+            openInspector(ui, tabOf(problem));
+          }
+        : null,
+    };
+  };
+}

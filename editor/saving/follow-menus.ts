@@ -1,0 +1,49 @@
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import type { BlockDataStore } from '../canvas/block-data.ts';
+import { elementsOf } from '../canvas/drawn-elements.ts';
+import type { ResolverParts } from '../canvas/resolver.ts';
+import type { Editing } from '../document/editing.ts';
+import { documentNodes } from '../document/node-store.ts';
+import type { Saving } from './create-saving.ts';
+
+interface MenuPorts extends Pick<ResolverParts, 'ask'> {
+  readonly editing: Editing;
+  readonly data: Pick<BlockDataStore, 'set'>;
+  readonly saving: Pick<Saving, 'state'>;
+  readonly regions: Pick<EditPayload['regions'], 'header' | 'footer'>;
+}
+
+/** Header and footer show menus of the draft: once a changed one is saved, they are drawn anew. */
+export function followMenus({ editing, data, saving, regions, ask }: MenuPorts): () => void {
+  let isStale = false;
+  let running = new AbortController();
+
+  async function draw(): Promise<void> {
+    if (!isStale || saving.state.getState().status !== 'saved') return;
+    isStale = false;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const answer = await ask(
+      [...regions.header, ...regions.footer]
+        .flatMap((key) => documentNodes(editing.nodes, key))
+        .filter(({ handler }) => editing.blocks[handler]?.loads)
+        .flatMap(({ id }) => elementsOf(editing, id)),
+      signal,
+    );
+    if (answer.ok && !signal.aborted) data.set(answer.value.data);
+  }
+
+  const stops = [
+    editing.nodes.subscribeAll((changes) => {
+      isStale ||= changes.some(({ before, after }) => (after ?? before)?.handler === 'navigation');
+      // Saving hears of an edit only after this, and then calls it unsaved.
+      queueMicrotask(() => void draw());
+    }),
+    saving.state.subscribe(() => void draw()),
+    () => running.abort(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { EditorApiContext } from '../api/editor-api.ts';
+import { type FakeAnswers, fakeEditorApi } from '../api/fake-editor-api.ts';
+import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { Releases } from './releases.tsx';
+import { sectionPhrases } from './section-phrases.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const release = { tag_name: '1.12.192', description_html: '<p>Popravci</p>' };
+
+async function show(answer: () => Result<unknown>) {
+  const answers = { 'development.getLatestRelease': answer } as FakeAnswers;
+  const api = fakeEditorApi(answers);
+  await render(
+    <TranslateProvider t={createTranslator('hr', sectionPhrases('hr'))}>
+      <EditorApiContext value={api}>
+        <DialogHost dialogs={createDialogs()}>
+          <Releases />
+        </DialogHost>
+      </EditorApiContext>
+    </TranslateProvider>,
+  );
+  return api;
+}
+
+const open = () => page.getByRole('button', { name: 'Izdanja' }).click();
+
+test('releases that cannot be asked for are told in a toast · ERR-62 DEV-10', async () => {
+  await show(() => fail('unavailable'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Poslužitelj ne odgovara.');
+});
+
+test('the releases are listed, and asked for again from time to time · CONST-28 DEV-09', async () => {
+  const api = await show(() => ok([release]));
+  await expect.poll(() => api.calls.length).toBe(1);
+  vi.advanceTimersByTime(287_999);
+  expect(api.calls).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(api.calls).toHaveLength(2);
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Izdanja' });
+  await expect.element(dialog).toHaveTextContent(/1\.12\.192Popravci/);
+});
+
+test('an answer that is no list is ignored · DEV-11', async () => {
+  const api = await show(() => ok({ message: '404 Project Not Found' }));
+  await expect.poll(() => api.calls.length).toBe(1);
+  await open();
+  await expect.element(page.getByText('Nema objavljenih izdanja.')).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).toBe('');
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Html } from '#runtime/rich-text/html.tsx';
+import { type Notice, Notices } from '#runtime/ui/notices.tsx';
+import { developmentMs, toastMs } from '#schemas/constants.ts';
+import type { Release } from '#schemas/entities/settings.ts';
+import type { Fault } from '#schemas/result.ts';
+import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
+import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
+import { Empty } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** What is new in the software; that it could not be asked is told in a toast (ERR-62). */
+export function Releases() {
+  const t = useT();
+  const dialogs = useDialogs();
+  const { releases, fault, forget } = useReleases(useEditorApi());
+  const text = fault ? t(`fault.${fault.code}`, fault.params) : '';
+  const duration = toastMs.perErrorCharacter * text.length;
+  const notices: Notice[] = fault ? [{ id: 'releases', kind: 'error', text, duration }] : [];
+  return (
+    <>
+      <IconButton
+        icon="newspaper"
+        label={t('section-tool.releases')}
+        onPress={() => void dialogs.open(ReleaseList, { releases })}
+      />
+      <Notices
+        notices={notices}
+        onDismiss={forget}
+        labels={{ region: t('section-tool.releases'), dismiss: t('ui.close') }}
+      />
+    </>
+  );
+}
+
+/** Asks at once and from time to time; what is no list is ignored (DEV-11). */
+function useReleases(api: EditorApi) {
+  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const [fault, setFault] = useState<Fault | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const check = async () => {
+      const found = await api.call('development.getLatestRelease', {});
+      if (isGone) return;
+      setFault(found.ok ? null : found.fault);
+      if (found.ok && Array.isArray(found.value)) setReleases(found.value);
+    };
+    void check();
+    const timer = setInterval(() => void check(), developmentMs.releaseCheck);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [api]);
+  return { releases, fault, forget: () => setFault(null) };
+}
+
+interface ReleaseListProps extends Closing<never> {
+  readonly releases: readonly Release[];
+}
+
+function ReleaseList({ releases, close }: ReleaseListProps) {
+  const t = useT();
+  return (
+    <Dialog isOpen title={t('section-tool.releases')} onClose={() => close()}>
+      {releases.length === 0 && <Empty icon="newspaper" text={t('section-tool.noReleases')} />}
+      {releases.map(({ tag_name: tag, description_html: html }) => (
+        <section key={tag}>
+          <h3>{tag}</h3>
+          <Html html={html} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}

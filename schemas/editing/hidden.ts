@@ -1,0 +1,122 @@
+import { isObject } from '../block/translations.ts';
+import type { Json, JsonObject } from '../document/element.ts';
+import { memberName } from './fields.ts';
+import { allows, scopeOf } from './rights.ts';
+
+/** Whether a schema says anything about scopes: most say nothing, and need no further look. */
+const scoped = new WeakMap<JsonObject, boolean>();
+
+export function hasScopes(schema: JsonObject): boolean {
+  const known = scoped.get(schema);
+  if (known !== undefined) return known;
+  const found = speaksOfScopes(schema);
+  scoped.set(schema, found);
+  return found;
+}
+
+function speaksOfScopes(schema: Json | undefined): boolean {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).some(speaksOfScopes);
+  if (!isObject(schema)) return false;
+  return scopeOf(schema) !== undefined || Object.values(schema).some(speaksOfScopes);
+}
+
+/** Options without the fields that these scopes may not see. */
+export function withoutHidden<T extends Json>(
+  schema: JsonObject,
+  options: T,
+  scopes: readonly string[],
+): T {
+  return hasScopes(schema) ? (strip([schema], options, scopes) as T) : options;
+}
+
+/**
+ * Options that came without what these scopes may not see (or with its default), completed from
+ * those that are stored. What else was sent stays, for the rules to judge.
+ */
+export function withHidden<T extends Json>(
+  schema: JsonObject,
+  sent: T,
+  stored: Json,
+  scopes: readonly string[],
+): T {
+  return hasScopes(schema) ? (complete([schema], sent, stored, scopes) as T) : sent;
+}
+
+/** Whether a path (joined by `/`, members of lists by id) leads to or below a hidden field. */
+export function isHidden(schema: JsonObject, path: string, scopes: readonly string[]): boolean {
+  if (!hasScopes(schema)) return false;
+  let schemas: readonly JsonObject[] = [schema];
+  for (const key of path.split('/')) {
+    const next = [...schemasAt(schemas, key), ...itemsOf(schemas)];
+    if (!maySee(next, scopes)) return true;
+    schemas = next;
+  }
+  return false;
+}
+
+const maySee = (schemas: readonly JsonObject[], scopes: readonly string[]) =>
+  schemas.every((schema) => allows(scopeOf(schema), 'see', scopes));
+
+function strip(schemas: readonly JsonObject[], value: Json, scopes: readonly string[]): Json {
+  if (Array.isArray(value)) {
+    const items = itemsOf(schemas);
+    return (value as readonly Json[]).map((member) => strip(items, member, scopes));
+  }
+  if (!isObject(value)) return value;
+  const seen = Object.entries(value).flatMap(([key, inner]) => {
+    const below = schemasAt(schemas, key);
+    return maySee(below, scopes) ? [[key, strip(below, inner, scopes)] as const] : [];
+  });
+  return Object.fromEntries(seen);
+}
+
+function complete(
+  schemas: readonly JsonObject[],
+  sent: Json,
+  stored: Json | undefined,
+  scopes: readonly string[],
+): Json {
+  if (Array.isArray(sent) && Array.isArray(stored)) {
+    const items = itemsOf(schemas);
+    const kept = new Map(
+      (stored as readonly Json[]).map((member, at) => [memberName(member, at), member]),
+    );
+    return (sent as readonly Json[]).map((member, at) =>
+      complete(items, member, kept.get(memberName(member, at)), scopes),
+    );
+  }
+  if (!isObject(sent) || !isObject(stored)) return sent;
+  const whole: Record<string, Json> = { ...sent };
+  for (const [key, value] of Object.entries(stored)) {
+    const below = schemasAt(schemas, key);
+    const own = whole[key];
+    if (maySee(below, scopes)) {
+      if (own !== undefined) whole[key] = complete(below, own, value, scopes);
+    } else if (own === undefined || isDefault(below, own)) whole[key] = value;
+  }
+  return whole;
+}
+
+/** Whoever does not see a field works with its default. */
+const isDefault = (schemas: readonly JsonObject[], value: Json) =>
+  schemas.some(
+    (schema) => 'default' in schema && JSON.stringify(schema.default) === JSON.stringify(value),
+  );
+
+/** Of every branch: the tag that chooses one may itself be missing. */
+function schemasAt(schemas: readonly JsonObject[], key: string): JsonObject[] {
+  return schemas.flatMap((schema) => {
+    const { properties } = schema;
+    const own = isObject(properties) ? properties[key] : undefined;
+    return [...(isObject(own) ? [own] : []), ...schemasAt(alternatives(schema), key)];
+  });
+}
+
+const itemsOf = (schemas: readonly JsonObject[]): JsonObject[] =>
+  schemas.flatMap((schema) => [
+    ...(isObject(schema.items) ? [schema.items] : []),
+    ...itemsOf(alternatives(schema)),
+  ]);
+
+const alternatives = ({ oneOf }: JsonObject): JsonObject[] =>
+  Array.isArray(oneOf) ? (oneOf as readonly Json[]).filter(isObject) : [];

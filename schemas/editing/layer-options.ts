@@ -1,0 +1,12 @@
+import { overlay } from '../block/overlay.ts';
+import { translateOptions } from '../block/translations.ts';
+import type { JsonObject } from '../document/element.ts';
+import { defaultLanguage } from '../languages.ts';
+import type { EditNode, OptionsLayer } from './node.ts';
+
+/** Stored options of one layer, texts in their language, overrides laid over. */
+export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
+  if (layer === 'mobile') return overlay(node.options, node.mobileOptions);
+  if (layer === defaultLanguage) return node.options;
+  return translateOptions(node.options, node.translations[layer] ?? {});
+}

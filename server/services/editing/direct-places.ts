@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { allows } from '#schemas/editing/rights.ts';
+import { mayStand } from '#schemas/editing/slots.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { unplaced } from '../content/element-rows.ts';
+import type { BlockRules } from '../dependencies.ts';
+import { placeKey, readTemplateSlugs, ruleAt } from './places.ts';
+import { currentNodes, publishedNodes, readStored, type StoredNode } from './stored-nodes.ts';
+
+export interface Judge {
+  readonly rules: BlockRules;
+  /** Of whoever changes something. */
+  readonly scopes: readonly string[];
+}
+
+type Nodes = ReadonlyMap<string, EditNode>;
+type Templates = ReadonlyMap<DocumentKey, string>;
+
+/** Whether it keeps its place, by the draft if there is one. */
+export const isLocked = ({ current, published }: StoredNode): boolean =>
+  (current ?? published)?.locked ?? false;
+
+/** Whether an element may become a block of this type where it stands: for visitors, and in the draft. */
+export async function judgeType(
+  step: Transaction<Database>,
+  judge: Judge,
+  stored: StoredNode,
+  handler: string,
+): Promise<Result<true>> {
+  if (isLocked(stored)) return fail('blockLocked');
+  const states = [
+    { node: stored.published, nodesOn: publishedNodes },
+    { node: stored.isDrafted ? stored.current : null, nodesOn: currentNodes },
+  ];
+  for (const { node, nodesOn } of states) {
+    if (!node || node.handler === handler) continue;
+    const documents = [node.document];
+    const nodes = nodesOn(await readStored(step, documents), documents);
+    const templates = await readTemplateSlugs(step, documents);
+    const stands = judgeTypeAmong(judge, nodes, templates, { ...node, handler });
+    if (!stands.ok) return stands;
+  }
+  return ok(true);
+}
+
+function judgeTypeAmong(
+  { rules, scopes }: Judge,
+  before: Nodes,
+  templates: Templates,
+  node: EditNode,
+): Result<true> {
+  const nodes = new Map(before).set(node.id, node);
+  const below = [...nodes.values()].filter(({ parent }) => parent === node.id);
+  const isPlaced = node.parent !== null || node.document !== unplaced;
+  for (const each of isPlaced ? [node, ...below] : below) {
+    const rule = ruleAt(each, nodes, rules.models, templates);
+    if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
+    const place = placeKey(each);
+    const count = [...nodes.values()].filter((other) => placeKey(other) === place).length - 1;
+    const stands = mayStand(rule, rules.models[each.handler], each.handler, count);
+    if (!stands.ok) return stands;
+  }
+  return ok(true);
+}
+
+/** Whether all of these may be taken away: none is locked or stands in a slot that is closed. */
+export function judgeRemoval({ rules, scopes }: Judge, gone: readonly StoredNode[]): Result<true> {
+  if (gone.some(isLocked)) return fail('blockLocked');
+  const nodes = new Map(gone.map(({ id, last }) => [id, last]));
+  const isClosed = gone.some(({ last: { parent, slot } }) => {
+    const handler = parent === null ? undefined : nodes.get(parent)?.handler;
+    const rule = handler === undefined ? undefined : rules.models[handler]?.slots[slot];
+    return !allows(rule?.scope, 'change', scopes);
+  });
+  return isClosed ? fail('fieldClosed') : ok(true);
+}
+
+/** Whether what is locked keeps its place among those that stay. Ids in their order. */
+export function judgeOrder(
+  roots: ReadonlyMap<string, StoredNode>,
+  before: readonly string[],
+  after: readonly string[],
+): Result<true> {
+  const [kept, left] = [new Set(after), new Set(before)];
+  const one = before.filter((id) => kept.has(id));
+  const other = after.filter((id) => left.has(id));
+  const isMoved = one.some((id, at) => {
+    const root = id === other[at] ? undefined : roots.get(id);
+    return root !== undefined && isLocked(root);
+  });
+  return isMoved ? fail('blockLocked') : ok(true);
+}

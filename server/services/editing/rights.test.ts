@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { newNode, openTestSite, page, type TestEditor, type TestSite, the } from './test-editor.ts';
+
+let database: TestDatabase;
+let site: TestSite;
+let writer: TestEditor;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  site = await openTestSite(database.db);
+  writer = await site.editor(['writer']);
+});
+afterAll(() => database.drop());
+
+async function put(id: string, options: Record<string, string>) {
+  const audit = { audit: 'Kontrola', ...options };
+  await site.admin.put(
+    newNode(id, {
+      handler: 'banner',
+      options: { title: 'Natpis', ...audit },
+      translations: { en: { title: 'Sign', audit: 'Check' } },
+      mobileOptions: { audit: 'Mala kontrola' },
+    }),
+  );
+}
+
+test('delivers no field that a scope may not see, in no language or width · PERM-20', async () => {
+  await put('tajna', {});
+  const seen = the(await writer.open(page), 'tajna');
+  expect(seen).toMatchObject({
+    options: { title: 'Natpis' },
+    translations: { en: { title: 'Sign' } },
+  });
+  expect(JSON.stringify(seen)).not.toMatch(/ontrola|Check/);
+  const { nodes } = await writer.call('draft.sync', { documents: [page], since: 0, writes: [] });
+  expect(JSON.stringify(nodes)).not.toMatch(/ontrola|Check/);
+  await site.admin.call('publication.publish', { document: page, languages: ['hr', 'en'] });
+  const { records } = await writer.call('revision.list', { document: page });
+  const revision = await writer.call('revision.get', { id: records[0]?.id ?? 0 });
+  expect(revision.nodes.map(({ id }) => id)).toContain('tajna');
+  expect(JSON.stringify(revision.nodes)).not.toMatch(/ontrola|Check/);
+  const analyst = await site.editor(['analyst']);
+  expect(the(await analyst.open(page), 'tajna').options.audit).toBe('Kontrola');
+});
+
+test('what a scope does not see stays as it is when it saves, removes and brings back · PERM-20', async () => {
+  await put('cuvana', {});
+  const seen = the(await writer.open(page), 'cuvana');
+  await writer.put({ ...seen, options: { title: 'Novo' }, translations: {} });
+  const saved = the(await site.admin.open(page), 'cuvana');
+  expect(saved.options).toEqual({ title: 'Novo', audit: 'Kontrola' });
+  expect(saved.translations).toEqual({ en: { audit: 'Check' } });
+  expect(saved.mobileOptions).toEqual({ audit: 'Mala kontrola' });
+  await writer.remove(saved);
+  await writer.put({ ...seen, revision: 0 });
+  expect(the(await site.admin.open(page), 'cuvana').options).toMatchObject({ audit: 'Kontrola' });
+});
+
+test('refuses what a scope writes into a field that it does not see · PERM-20 PERM-21', async () => {
+  await put('zatvorena', {});
+  const seen = the(await writer.open(page), 'zatvorena');
+  const node = { ...seen, options: { ...seen.options, audit: 'Moje' } };
+  const answer = await writer.write({ id: node.id, base: node.revision, node });
+  expect(answer.saved).toBe(false);
+  expect(answer.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'audit', layer: 'hr' });
+  expect(JSON.stringify(answer)).not.toMatch(/ontrola/);
+});
+
+test('a conflict shows no more than what may be seen · PERM-20', async () => {
+  await put('sporna', {});
+  const seen = the(await writer.open(page), 'sporna');
+  const known = the(await site.admin.open(page), 'sporna');
+  await site.admin.put({ ...known, options: { ...known.options, title: 'Njihovo' } });
+  const node = { ...seen, options: { title: 'Moje' } };
+  const { conflicts } = await writer.write({ id: node.id, base: seen.revision, node });
+  expect(conflicts).toMatchObject([{ theirs: { options: { title: 'Njihovo' } } }]);
+  expect(JSON.stringify(conflicts)).not.toMatch(/ontrola/);
+});
+
+test('a closed slot is neither filled, emptied nor put in another order · PERM-20 PERM-21', async () => {
+  const aside = { slot: 'aside', handler: 'text' };
+  const designer = await site.editor(['designer']);
+  await designer.put(
+    newNode('uz-1', { ...aside, order: 'a' }),
+    newNode('uz-2', { ...aside, order: 'b' }),
+  );
+  const nodes = await writer.open(page);
+  const first = the(nodes, 'uz-1');
+  const refused = [{ code: 'fieldClosed', node: 'uz-1' }];
+  for (const node of [{ ...first, order: 'c' }, { ...first, slot: 'main' }, null]) {
+    const answer = await writer.write({ id: 'uz-1', base: first.revision, node });
+    expect(answer).toMatchObject({ saved: false, refused });
+  }
+  await writer.put({ ...first, options: { title: 'Smijem' } });
+  await designer.put({ ...the(await designer.open(page), 'uz-1'), order: 'c' });
+});
+
+test('what is locked keeps its place until it is unlocked, also for an admin', async () => {
+  await site.admin.put(newNode('brava', { locked: true, order: 'm' }));
+  const held = the(await site.admin.open(page), 'brava');
+  const refused = [{ code: 'blockLocked', node: 'brava' }];
+  for (const node of [{ ...held, order: 'p' }, { ...held, parent: null, slot: 'content' }, null]) {
+    const answer = await site.admin.write({ id: 'brava', base: held.revision, node });
+    expect(answer).toMatchObject({ saved: false, refused });
+  }
+  await site.admin.put({ ...held, options: { title: 'Tekst se smije' } });
+  const again = the(await site.admin.open(page), 'brava');
+  await site.admin.put({ ...again, locked: false, order: 'p' });
+  expect(the(await site.admin.open(page), 'brava')).toMatchObject({ locked: false, order: 'p' });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { openEditor } from './editor.ts';
+import { answerOf, blockOf, draftOf, enter, publish, saved, withoutTips } from './own-page.ts';
+
+// Sign-ins are counted by address: these visitors have one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.22' } });
+
+const bar = (page: Page) => page.locator('[data-region="bar"]');
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Struktura' });
+const row = (page: Page, key: string): Locator =>
+  tree(page).locator(`[role="row"][data-key="${key}"]`);
+const form = (page: Page) => page.getByRole('region', { name: 'Svojstva' });
+
+test.beforeEach(async ({ page, context }) => {
+  await enter(context);
+  await withoutTips(context, { left: 'structure', right: 'inspector' });
+  page.setDefaultTimeout(10_000);
+});
+
+async function openRow(page: Page, key: string): Promise<void> {
+  await row(page, key).getByRole('button', { name: 'Otvori ili zatvori' }).click();
+}
+
+/** Publishes what changed on the screen; answers the documents that were offered and chosen. */
+async function publishHere(page: Page): Promise<string[]> {
+  await saved(page);
+  await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Objava/ });
+  const send = dialog.getByRole('button', { name: 'Objavi', exact: true });
+  await expect(send).toBeEnabled();
+  const chosen = await dialog
+    .getByRole('group', { name: 'Što se objavljuje' })
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''));
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  return chosen;
+}
+
+async function asVisitor<T>(browser: Browser, path: string, look: (page: Page) => Promise<T>) {
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await page.goto(path);
+  const seen = await look(page);
+  await visitor.close();
+  return seen;
+}
+
+test('header and a menu are changed on the page, published from there, and seen by visitors · EDIT-03 EDIT-05', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const documents: readonly DocumentKey[] = ['shared:header', 'shared:navigation-main'];
+  const before = await Promise.all(documents.map((key) => draftOf(context, key)));
+  const words = ['Zadar', 'Muzej'].map((word) => `${word} ${randomUUID().slice(0, 6)}`);
+  const [place = '', entry = ''] = words;
+  await openEditor(page, '/');
+
+  const tagline = blockOf(page, 'header').locator('small');
+  await tagline.click();
+  await tagline.click();
+  await expect(tagline).toHaveAttribute('contenteditable', /.+/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(place);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toContainText('promjene se vide na svim stranicama');
+
+  await openRow(page, 'region:menus');
+  await row(page, 'navigation-main').click();
+  await form(page)
+    .getByRole('button', { name: /^Otvori:/ })
+    .nth(1)
+    .click();
+  await form(page).locator('[data-field="items/i2/title"] input').fill(entry);
+  const menu = blockOf(page, 'header').getByRole('navigation', { name: 'Glavna navigacija' });
+  await expect(menu).toContainText(entry);
+
+  const look = (visitor: Page) => blockOf(visitor, 'header').textContent();
+  const unpublished = await asVisitor(browser, '/', look);
+  for (const text of words) expect(unpublished).not.toContain(text);
+  expect(await publishHere(page)).toHaveLength(documents.length);
+  for (const path of ['/', '/kosarica']) {
+    const published = await asVisitor(browser, path, look);
+    for (const text of words) expect(published, path).toContain(text);
+  }
+
+  await restore(context, documents, before);
+});
+
+test('the blocks of the cart’s screen are put in another order, published, and seen so by visitors · EDIT-01 EDIT-13', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openEditor(page, '/kosarica');
+  const look = (visitor: Page) =>
+    visitor
+      .locator('#izlog main > [data-block], #izlog main > * > [data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.id ?? ''));
+  const order = await asVisitor(browser, '/kosarica', look);
+  expect(order).toEqual(expect.arrayContaining(['cart-columns', 'cart-cross-sell']));
+  const document = (await answerOf(context, 'document.list', { kind: 'template' })).find(
+    ({ slugs }) => slugs.hr === 'cart',
+  )?.key;
+  if (!document) throw new Error('no template of the cart');
+  const before = await draftOf(context, document);
+
+  await row(page, 'cart-columns').click();
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowDown');
+  await expect.poll(() => look(page)).not.toEqual(order);
+  await publishHere(page);
+  const moved = await asVisitor(browser, '/kosarica', look);
+  expect(moved.indexOf('cart-columns')).toBeGreaterThan(moved.indexOf('cart-cross-sell'));
+
+  await restore(context, [document], [before]);
+});
+
+/** Gives the next test the site as this one found it. */
+async function restore(
+  context: Parameters<typeof draftOf>[0],
+  documents: readonly DocumentKey[],
+  before: readonly (readonly EditNode[])[],
+): Promise<void> {
+  for (const [at, document] of documents.entries()) {
+    const now = new Map((await draftOf(context, document)).map((node) => [node.id, node]));
+    const writes = (before[at] ?? []).map((node) => {
+      const base = now.get(node.id)?.revision ?? 0;
+      return { id: node.id, base, node: { ...node, revision: base } };
+    });
+    const input = { documents: [document], since: 0, writes };
+    expect((await answerOf(context, 'draft.sync', input)).saved).toBe(true);
+    await publish(context, document);
+  }
+}
