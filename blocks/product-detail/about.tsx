@@ -3,8 +3,9 @@ import { Html } from '#runtime/rich-text/html.tsx';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import type { OptionsOf } from '#schemas/block/model.ts';
 import styles from './about.module.css';
-import type { Detail } from './detail.ts';
+import { type Detail, isPersonal } from './detail.ts';
 import type { model } from './model.ts';
+import { Safety } from './safety.tsx';
 
 interface AboutProps {
   readonly options: OptionsOf<typeof model>;
@@ -38,8 +39,10 @@ export function About({ options, detail, t }: AboutProps) {
         )}
         <Disclosure summary={t('delivery')}>
           <p>{options.deliveryNote || usual}</p>
+          {isPersonal(detail) && <p>{t('deliveryPersonal')}</p>}
           <p className={styles.tax}>{t('taxIncluded')}</p>
         </Disclosure>
+        {detail.safety && <Safety safety={detail.safety} t={t} />}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { Translate } from '#runtime/i18n/translator.ts';
-import { BundleParts } from '#runtime/product/bundle-parts.tsx';
-import { CustomOptions } from '#runtime/product/custom-options.tsx';
+import { optionFields } from '#runtime/product/late-option-fields.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { NumberField } from '#runtime/ui/number-field.tsx';
@@ -11,63 +10,51 @@ import styles from './buy-form.module.css';
 import type { DetailData } from './data.ts';
 import type { Choice } from './use-choice.ts';
 
-interface BuyFormProps {
+export interface BuyFormProps {
   readonly data: DetailData;
   readonly choice: Choice;
   readonly t: Translate;
 }
 
-/** Options, quantity and the press that puts it into the cart. */
-export function BuyForm({ data, choice, t }: BuyFormProps) {
+/** Options, quantity and the press that puts it into the cart. `children`: the parts of a bundle. */
+export function BuyForm({
+  data,
+  choice,
+  t,
+  children,
+}: BuyFormProps & { readonly children?: ReactNode }) {
   const runtime = useRuntime();
-  const { detail, edited, parts } = data;
+  const { detail, edited } = data;
   const { shown } = choice;
+  const isUpdate = isUpdateOf(data, choice);
   const command = commandOf(data, choice);
-  const remembered = useForm(command);
-  const isOwn = remembered.value('productId', String(shown.id)) === String(shown.id);
-  const form = isOwn ? remembered : forgotten;
+  const sent = useForm(command);
+  const isOwn = sent.value('productId', String(shown.id)) === String(shown.id);
+  const form = isOwn ? sent : forgotten;
   const [tried, setTried] = useState(false);
   const obstacle = obstacleOf(choice, t);
-  const guard = (event: FormEvent) => {
+  const guard = (event: FormEvent<HTMLFormElement>) => {
     setTried(true);
+    if (obstacle) focusOpen(event.currentTarget);
     if (obstacle) event.preventDefault();
   };
-  const hidden = { productId: shown.id, ...(edited ? { itemId: edited.itemId } : {}) };
+  const hidden = {
+    productId: shown.id,
+    ...(isUpdate && edited && { itemId: edited.itemId, options: 'page' }),
+  };
   const problem = (tried && obstacle) || form.error('');
   return (
     <CommandForm command={command} hidden={hidden} className={styles.form} onSubmit={guard}>
-      {parts && (
-        <BundleParts
-          parts={parts}
-          choice={choice.bundle}
-          onChoose={choice.pickPart}
-          form={form}
+      {children}
+      {detail.customOptions.length > 0 && (
+        <optionFields.Part
+          options={detail.customOptions}
+          prefix="option."
+          command={command}
+          start={edited?.values}
           t={t}
         />
       )}
-      <CustomOptions options={detail.customOptions} form={form} t={t} />
-      <div className={styles.line}>
-        <NumberField
-          label={t('quantity')}
-          hideLabel
-          name="qty"
-          min={1}
-          max={shown.stock ?? undefined}
-          defaultValue={form.value('qty', String(edited?.qty ?? 1))}
-          error={form.error('qty') ?? form.error(`qty.${edited?.itemId}`)}
-          labels={{ less: runtime.t('core.decrease'), more: runtime.t('core.increase') }}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          icon="shopping-bag"
-          busy={form.pending}
-          disabled={!shown.inStock || choice.bundleState?.blocked}
-          className={styles.add}
-        >
-          {form.pending ? t('adding') : t(command === 'cart.update' ? 'update' : 'add')}
-        </Button>
-      </div>
       <div aria-live="polite" className={styles.live}>
         {problem && (
           <p className={styles.problem}>
@@ -76,8 +63,47 @@ export function BuyForm({ data, choice, t }: BuyFormProps) {
           </p>
         )}
       </div>
+      <div className={styles.line}>
+        {shown.inStock && (
+          <NumberField
+            label={t('quantity')}
+            hideLabel
+            name="qty"
+            min={1}
+            max={shown.stock ?? undefined}
+            defaultValue={form.value('qty', String(edited?.qty ?? 1))}
+            error={form.error('qty') ?? form.error(`qty.${edited?.itemId}`)}
+            labels={{ less: runtime.t('core.decrease'), more: runtime.t('core.increase') }}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={shown.inStock ? 'shopping-bag' : undefined}
+          busy={form.pending}
+          disabled={!shown.inStock || choice.bundleState?.blocked}
+          className={styles.add}
+        >
+          {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
+        </Button>
+      </div>
+      {choice.bundleState?.blocked && <p className={styles.problem}>{blockedText(data, t)}</p>}
     </CommandForm>
   );
+}
+
+function isUpdateOf({ edited }: DetailData, { shown }: Choice): boolean {
+  return edited?.productId === shown.id;
+}
+
+/** The row in the cart changes only while it stays the same thing; another variant is a new row. */
+export function commandOf(data: DetailData, choice: Choice): string {
+  return isUpdateOf(data, choice) ? 'cart.update' : 'cart.add';
+}
+
+function labelOf(inStock: boolean, isUpdate: boolean): string {
+  if (!inStock) return 'soldOut';
+  return isUpdate ? 'update' : 'add';
 }
 
 const forgotten: ReturnType<typeof useForm> = {
@@ -87,15 +113,19 @@ const forgotten: ReturnType<typeof useForm> = {
   pending: false,
 };
 
-/** The row in the cart changes only while it stays the same thing; anything else is a new row. */
-function commandOf({ edited, detail, parts }: DetailData, { shown }: Choice): string {
-  const isSame = edited?.productId === shown.id && !parts && detail.customOptions.length === 0;
-  return isSame ? 'cart.update' : 'cart.add';
+/** Where the first choice is still open. */
+function focusOpen(form: HTMLFormElement): void {
+  const attribute = document.querySelector<HTMLElement>('[data-open] :is(select, a)');
+  (attribute ?? form.querySelector<HTMLElement>('select:invalid'))?.focus();
+}
+
+function blockedText({ parts }: DetailData, t: Translate): string {
+  return parts?.includes(null) ? t('error.bundleItemsNotFetched') : t('bundle.blocked');
 }
 
 /** Why it cannot be added yet, in words (PROD-05, BUNDLE-10 to BUNDLE-12). */
 function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
   if (open.length > 0) return t('configurationNotSet', { names: open.join(', ').toLowerCase() });
-  if (bundleState?.blocked) return t('bundle.blocked');
+  if (bundleState?.blocked) return null;
   return bundleState && !bundleState.canAdd ? t('bundle.open') : null;
 }

@@ -1,18 +1,34 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import { type BundlePart, toParts } from '#runtime/product/bundle.ts';
+import { type BundleChoice, type BundlePart, toParts } from '#runtime/product/bundle.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import { chosenValues, chosenVariants } from '#runtime/product/chosen-values.ts';
+import { optionFields } from '#runtime/product/late-option-fields.ts';
+import { partList } from '#runtime/product/late-part-list.ts';
+import { OptionFieldsBody } from '#runtime/product/option-fields-body.tsx';
+import { PartList } from '#runtime/product/part-list.tsx';
+import type { FormValues } from '#runtime/store/forms.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { BundleForm } from './bundle-form.tsx';
 import { type Detail, toDetail } from './detail.ts';
 import { head as detailHead } from './head.ts';
 import type { model } from './model.ts';
+import { unscriptedBundle } from './unscripted-bundle.ts';
+
+optionFields.drawAtOnce(OptionFieldsBody);
+partList.drawAtOnce(PartList);
+unscriptedBundle.drawAtOnce(BundleForm);
 
 /** A row of the cart that the visitor came to change (PROD-08). */
 export interface EditedItem {
   readonly itemId: number;
   readonly productId: number;
   readonly qty: number;
+  /** Its choices by the names of the form's fields. */
+  readonly values: FormValues;
+  /** Its variants by part of the bundle. */
+  readonly bundle: BundleChoice;
 }
 
 export interface DetailData {
@@ -52,7 +68,10 @@ export const head = detailHead;
 function editedItem({ url, session }: LoadContext): EditedItem | null {
   const asked = url.searchParams.get('cartItemId');
   const item = session.cart?.items.find(({ itemId }) => String(itemId) === asked);
-  return item ? { itemId: item.itemId, productId: item.productId, qty: item.qty } : null;
+  if (!item) return null;
+  const { itemId, productId, qty, options } = item;
+  const bundle = chosenVariants(options);
+  return { itemId, productId, qty, values: chosenValues(options), bundle };
 }
 
 /** Parts whose products came as ids only are read once more (BUNDLE-16). */

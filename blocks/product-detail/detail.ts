@@ -43,6 +43,7 @@ export interface Detail {
   readonly pictures: readonly PictureMedia[];
   readonly rating: { readonly average: number; readonly count: number } | null;
   readonly isDigital: boolean;
+  readonly safety: NonNullable<Product['safety']> | null;
 }
 
 export function toDetail(product: Product): Detail {
@@ -74,6 +75,7 @@ export function toDetail(product: Product): Detail {
     customOptions: product.customOptions,
     rating: product.rating ?? null,
     isDigital: product.format === 'EProduct',
+    safety: product.safety ?? null,
   };
 }
 
@@ -103,4 +105,12 @@ function createPictureList() {
 export function picturesOf({ face, pictures }: Detail, shown: Face): PictureMedia[] {
   const places = [...new Set([...shown.pictures, ...face.pictures])];
   return places.flatMap((place) => pictures[place] ?? []);
+}
+
+/** Made to the shopper's wish: such goods cannot be sent back (Directive 2011/83/EU art. 16 c). */
+export function isPersonal({ customOptions }: Detail): boolean {
+  return customOptions.some(
+    ({ type, required }) =>
+      required && (type === null || type === 'numberField' || type === 'date'),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -11,12 +11,15 @@ interface GalleryProps {
   readonly t: Translate;
 }
 
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
+
 const mainSizes = '(min-width: 1440px) 54rem, (min-width: 1024px) 60vw, 100vw';
 
 /** Pictures in a row that snaps; thumbnails lead to them, with or without scripts. */
 export function Gallery({ id, pictures, t }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const [first] = pictures;
   useEffect(() => {
     if (first) row.current?.scrollTo({ left: 0, behavior: 'instant' });
@@ -25,19 +28,38 @@ export function Gallery({ id, pictures, t }: GalleryProps) {
     const list = row.current;
     if (list) setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
   };
-  const show = (index: number) => {
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const list = row.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+    list?.scrollTo({ left: index * list.clientWidth, behavior });
+  };
+  const turn = (event: KeyboardEvent) => {
+    const last = pictures.length - 1;
+    const places = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last };
+    const wanted = places[event.key as keyof typeof places];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    show(Math.min(last, Math.max(0, wanted)));
   };
   const shownPictures: readonly (PictureMedia | null)[] = pictures.length > 0 ? pictures : [null];
   return (
     <div className={styles.gallery}>
       {/* A scrolling region must be reachable by keyboard; the arrow keys move it. */}
-      <ul ref={row} className={styles.row} tabIndex={0} aria-label={t('gallery')} onScroll={follow}>
+      <ul
+        ref={row}
+        className={styles.row}
+        tabIndex={0}
+        aria-label={t('gallery')}
+        onScroll={follow}
+        onKeyDown={turn}
+      >
         {shownPictures.map((picture, index) => (
           <li key={keyOf(picture, index)} id={`${id}-picture-${index}`} className={styles.picture}>
             <MediaPicture media={picture} sizes={mainSizes} ratio="1/1" priority={index === 0} />
-            <Enlarge picture={picture} label={t('enlarge', { number: index + 1 })} />
+            <Enlarge
+              picture={picture}
+              label={t('enlarge', { number: index + 1 })}
+              onOpen={() => setZoomed(index)}
+            />
           </li>
         ))}
       </ul>
@@ -61,6 +83,19 @@ export function Gallery({ id, pictures, t }: GalleryProps) {
           ))}
         </ul>
       )}
+      <Suspense>
+        {zoomed !== null && (
+          <ZoomDialog
+            pictures={pictures}
+            start={zoomed}
+            t={t}
+            onClose={(last) => {
+              setZoomed(null);
+              show(last, 'instant');
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -68,14 +103,26 @@ export function Gallery({ id, pictures, t }: GalleryProps) {
 function Enlarge({
   picture,
   label,
+  onOpen,
 }: {
   readonly picture: PictureMedia | null;
   readonly label: string;
+  readonly onOpen: () => void;
 }) {
   const large = largest(picture);
   if (!large) return null;
   return (
-    <a className={styles.enlarge} href={large.path} aria-label={label} title={label}>
+    <a
+      className={styles.enlarge}
+      href={large.path}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
       <Icon name="zoom-in" />
     </a>
   );

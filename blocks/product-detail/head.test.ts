@@ -48,4 +48,25 @@ describe('structured data of a product', () => {
     const [set] = head(dataOf(bundle), context).jsonLd ?? [];
     expect(set?.offers).toMatchObject([{ price: '145.00', sku: 'DAR-004' }]);
   });
+
+  it('tells the unit price and the right to send back', () => {
+    const { detail } = data;
+    const unitPrice = { amount: 3700, unit: 'l' as const };
+    const face = { ...detail.face, prices: { ...detail.face.prices, unitPrice } };
+    const plain = { ...detail, face, variants: [], customOptions: [] };
+    const [thing] = head({ ...data, detail: plain }, context).jsonLd ?? [];
+    expect(thing?.offers).toMatchObject([
+      {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '37.00',
+          referenceQuantity: { value: 1, unitCode: 'LTR' },
+        },
+        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      },
+    ]);
+    const digital = { ...plain, isDigital: true };
+    const [file] = head({ ...data, detail: digital }, context).jsonLd ?? [];
+    expect(JSON.stringify(file)).not.toContain('MerchantReturnPolicy');
+  });
 });

@@ -12,7 +12,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import type { DetailData } from './data.ts';
-import { type Detail, type Face, picturesOf } from './detail.ts';
+import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
 
 /** What a product says about its page; one address for all its variants. */
 export function head(data: DetailData, { site, language }: LoadContext): Partial<PageHead> {
@@ -66,9 +66,36 @@ export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObje
     sku: face.sku,
     price: amount(face.prices.finalPrice),
     priceCurrency: site.currency.code,
+    ...unitPriceThing(face, site),
     availability: `https://schema.org/${face.inStock ? 'InStock' : 'OutOfStock'}`,
     url: absolute(site, path + query(face)),
+    ...(detail.isDigital || isPersonal(detail) ? {} : { hasMerchantReturnPolicy: returnPolicy }),
   }));
+}
+
+/** The right of withdrawal; files, tickets and what is made to order are left out. */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'HR',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+} as const;
+
+/** Codes of UN/CEFACT recommendation 20. */
+const unitCodes = { kg: 'KGM', l: 'LTR', m: 'MTR', m2: 'MTK', piece: 'C62' } as const;
+
+function unitPriceThing({ prices: { unitPrice } }: Face, site: SiteInfo): JsonObject {
+  if (!unitPrice) return {};
+  const unitCode = unitCodes[unitPrice.unit];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount(unitPrice.amount),
+      priceCurrency: site.currency.code,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    },
+  };
 }
 
 function ratingThing({ average, count }: NonNullable<Detail['rating']>): JsonObject {

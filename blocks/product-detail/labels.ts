@@ -17,6 +17,9 @@ export const labels = defineLabels({
         help: 'Prazno: uobičajena rečenica.',
       },
     },
+    slots: {
+      reviews: 'Recenzije',
+    },
   },
   en: {
     name: 'Product',
@@ -34,6 +37,9 @@ export const labels = defineLabels({
         help: 'Empty: the usual sentence.',
       },
     },
+    slots: {
+      reviews: 'Reviews',
+    },
   },
   de: {
     name: 'Produkt',
@@ -50,6 +56,9 @@ export const labels = defineLabels({
         label: 'Satz zur Lieferung',
         help: 'Leer: der übliche Satz.',
       },
+    },
+    slots: {
+      reviews: 'Bewertungen',
     },
   },
 });

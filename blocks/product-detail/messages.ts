@@ -1,10 +1,36 @@
+import { faultPhrases } from '#runtime/checkout/fault-phrases.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
+import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 import { choiceMessages, productMessages } from '#runtime/product/messages.ts';
+
+/** What `readOptionValue` finds wrong. */
+const optionFaults = [
+  'required',
+  'maxLength',
+  'numberInvalid',
+  'dateInvalid',
+  'optionInvalid',
+] as const;
 
 export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
     ...choiceMessages.hr,
+    ...faultPhrases('hr', optionFaults),
+    'error.bundleItemsNotFetched': noticeMessages.hr['error.bundleItemsNotFetched'],
+    inCart:
+      'U košarici: %{smart_count} komad |||| U košarici: %{smart_count} komada |||| U košarici: %{smart_count} komada',
+    remove: 'Ukloni',
+    moved: 'Promijenjeno je i: %{names}.',
+    safety: 'Proizvođač i sigurnost',
+    manufacturer: 'Proizvođač',
+    responsible: 'Odgovorna osoba u EU-u',
+    deliveryPersonal: 'Predmete izrađene po vašim podacima ne možemo primiti natrag.',
+    previous: 'Prethodna slika',
+    next: 'Sljedeća slika',
+    zoomIn: 'Povećaj',
+    zoomOut: 'Smanji',
+    zoomTitle: 'Slika %{number} od %{count}',
     path: 'Put do ove stranice',
     shop: 'Dućan',
     gallery: 'Slike proizvoda',
@@ -38,6 +64,20 @@ export const messages = defineMessages({
   en: {
     ...productMessages.en,
     ...choiceMessages.en,
+    ...faultPhrases('en', optionFaults),
+    'error.bundleItemsNotFetched': noticeMessages.en['error.bundleItemsNotFetched'],
+    inCart: 'In your cart: %{smart_count} piece |||| In your cart: %{smart_count} pieces',
+    remove: 'Remove',
+    moved: 'This changed too: %{names}.',
+    safety: 'Manufacturer and safety',
+    manufacturer: 'Manufacturer',
+    responsible: 'Responsible person in the EU',
+    deliveryPersonal: 'Things made to your details cannot be returned.',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoomTitle: 'Picture %{number} of %{count}',
     path: 'The way to this page',
     shop: 'Shop',
     gallery: 'Pictures of the product',
@@ -71,6 +111,20 @@ export const messages = defineMessages({
   de: {
     ...productMessages.de,
     ...choiceMessages.de,
+    ...faultPhrases('de', optionFaults),
+    'error.bundleItemsNotFetched': noticeMessages.de['error.bundleItemsNotFetched'],
+    inCart: 'Im Warenkorb: %{smart_count} Stück |||| Im Warenkorb: %{smart_count} Stück',
+    remove: 'Entfernen',
+    moved: 'Auch geändert: %{names}.',
+    safety: 'Hersteller und Sicherheit',
+    manufacturer: 'Hersteller',
+    responsible: 'Verantwortliche Person in der EU',
+    deliveryPersonal: 'Nach Ihren Angaben gefertigte Stücke können wir nicht zurücknehmen.',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    zoomTitle: 'Bild %{number} von %{count}',
     path: 'Der Weg zu dieser Seite',
     shop: 'Laden',
     gallery: 'Bilder des Produkts',

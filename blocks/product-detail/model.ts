@@ -7,6 +7,7 @@ export const model = defineModel({
   icon: 'package',
   hydrate: 'load',
   critical: true,
+  slots: { reviews: { max: 3 } },
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -32,11 +32,11 @@ export function Summary({ id, detail, shown, t }: SummaryProps) {
         </p>
       )}
       <h1 id={id} className={styles.title}>
-        {detail.face.name}
+        <Name detail={detail} shown={shown} />
       </h1>
       {detail.rating && detail.rating.count > 0 && <Stars rating={detail.rating} t={t} />}
       <p className={styles.excerpt}>{detail.excerpt}</p>
-      <div className={styles.price} aria-live="polite">
+      <div className={styles.price}>
         <ProductPrice prices={shown.prices} t={t} size="large" />
         <PercentOff prices={shown.prices} t={t} />
       </div>
@@ -51,6 +51,18 @@ export function Summary({ id, detail, shown, t }: SummaryProps) {
         <span className="marginalia">{t('sku', { sku: shown.sku })}</span>
       </p>
     </header>
+  );
+}
+
+/** A variant's name as an addition to that of its product. */
+function Name({ detail, shown }: Pick<SummaryProps, 'detail' | 'shown'>) {
+  const main = detail.face.name;
+  if (shown.name === main || !shown.name.startsWith(main)) return shown.name;
+  return (
+    <>
+      {main}
+      <span className={styles.variant}>{shown.name.slice(main.length)}</span>
+    </>
   );
 }
 
@@ -82,7 +94,7 @@ function Availability({ detail, shown, t }: Omit<SummaryProps, 'id'>) {
   return (
     <span className={styles.in}>
       <Icon name="check" />
-      {detail.isDigital ? t('digital') : words}
+      {detail.isDigital && !left ? t('digital') : words}
     </span>
   );
 }

@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import { bundleState, startChoice } from '#runtime/product/bundle.ts';
-import { choose, findVariant, startSelection } from '#runtime/product/variants.ts';
+import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import type { DetailData } from './data.ts';
 
 /** What is chosen on the page, and whether it can go into the cart. */
-export function useChoice({ detail, variantId, parts }: DetailData) {
+export function useChoice({ detail, variantId, parts, edited }: DetailData) {
   const { variants, attributes, face, format } = detail;
   const [selection, setSelection] = useState(() => startSelection(variants, attributes, variantId));
-  const [bundle, setBundle] = useState(() => startChoice(parts ?? []));
+  const [bundle, setBundle] = useState(() => ({ ...startChoice(parts ?? []), ...edited?.bundle }));
+  const [moved, setMoved] = useState<readonly string[] | null>(null);
   const variant = findVariant(variants, attributes, selection);
   const shown = variant ?? face;
   const pick = (code: string, value: number) => {
     const next = choose(variants, selection, code, value);
     setSelection(next);
+    setMoved(movedBy(selection, next, code));
     rememberVariant(findVariant(variants, attributes, next)?.id ?? null);
   };
   return {
     selection,
     shown,
     pick,
+    /** Codes of choices that the last one changed with it, at a dead end; null before any choice. */
+    moved,
     bundle,
     pickPart: (part: number, chosen: number) => setBundle({ ...bundle, [part]: chosen }),
     bundleState: parts ? bundleState(parts, bundle) : null,
@@ -31,6 +35,11 @@ export function useChoice({ detail, variantId, parts }: DetailData) {
 }
 
 export type Choice = ReturnType<typeof useChoice>;
+
+function movedBy(before: Selection, after: Selection, chosen: string): string[] {
+  const codes = Object.keys(before).filter((code) => code !== chosen);
+  return codes.filter((code) => before[code] !== after[code]);
+}
 
 /** The address names the variant, so that it can be shared; the page itself stays as it is. */
 function rememberVariant(id: number | null): void {

@@ -6,8 +6,10 @@ import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { BundlePart } from '#runtime/product/bundle.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
-import { createSessionStore } from '#runtime/store/session.ts';
+import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import type { CustomOption } from '#schemas/entities/custom-option.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { DetailData } from './data.ts';
 import bundle from './fixtures/bundle.json';
@@ -20,7 +22,11 @@ const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-async function show(fixture: { data: unknown }, change: Partial<DetailData> = {}) {
+async function show(
+  fixture: { data: unknown },
+  change: Partial<DetailData> = {},
+  state: Partial<SessionState> = {},
+) {
   const sent: FormData[] = [];
   const runtime = {
     page: pageOf([], { language: 'en' }),
@@ -28,8 +34,9 @@ async function show(fixture: { data: unknown }, change: Partial<DetailData> = {}
       ...prefixed('product-detail', messages.en),
       'core.increase': 'more',
       'core.decrease': 'less',
+      'core.close': 'Close',
     }),
-    session: createSessionStore(guest),
+    session: createSessionStore({ ...guest, ...state }),
     forms: createFormsStore(null),
   } as unknown as Runtime;
   const data = { ...(fixture.data as DetailData), ...change };
@@ -41,7 +48,7 @@ async function show(fixture: { data: unknown }, change: Partial<DetailData> = {}
           event.preventDefault();
         }}
       >
-        <View id="p" options={options} data={data} slots={{}} />
+        <View id="p" options={options} data={data} slots={{ reviews: null }} />
       </div>
     </RuntimeContext>,
   );
@@ -72,26 +79,119 @@ test('a chosen variant changes item number and what is added · PROD-01', async 
 test('quantity starts at 1, or at that of the cart · PROD-07 PROD-08', async () => {
   const { detail } = configurable.data as unknown as DetailData;
   const productId = detail.variants[1]?.id ?? 0;
-  const edited = { itemId: 5, productId, qty: 3 };
+  const edited = { itemId: 5, productId, qty: 3, values: {}, bundle: {} };
   const { sent } = await show(configurable, { edited, variantId: productId });
   await screen.getByRole('button', { name: 'Save change' }).click();
   expect([value(sent[0], '_command'), value(sent[0], 'qty')]).toEqual(['cart.update', '3']);
 });
 
-test('a bundle waits for the variant of every part · BUNDLE-07 BUNDLE-10', async () => {
+const customise = screen.getByRole('button', { name: 'Choose parts and add' });
+const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
+
+const configurableParts = (data: DetailData) =>
+  data.parts?.flatMap((part) => (part && part.variants.length > 0 ? [part] : [])) ?? [];
+
+const cartWith = (productId: number, qty: number) =>
+  ({ items: [{ itemId: 7, productId, qty }] }) as unknown as NonNullable<SessionState['cart']>;
+
+test('a bundle waits for the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10', async () => {
   const { sent, data } = await show(bundle);
+  await customise.click();
   await add.click();
+  await expect.element(screen.getByText('Choose a variant of every part')).toBeVisible();
   expect(sent).toEqual([]);
-  const parts =
-    data.parts?.flatMap((part) => (part && part.variants.length > 0 ? [part] : [])) ?? [];
+  const parts = configurableParts(data);
+  const selectOf = (name: string) => dialog.getByRole('combobox', { name: `Variant of “${name}”` });
+  await expect.element(selectOf(parts[0]?.name ?? '')).toHaveFocus();
   for (const part of parts) {
     const free = part.variants.find(({ inStock }) => inStock);
-    const select = screen.getByRole('combobox', { name: `Variant of “${part.name}”` });
-    await userEvent.selectOptions(select, String(free?.id));
+    await userEvent.selectOptions(selectOf(part.name), String(free?.id));
   }
   await add.click();
   expect(sent).toHaveLength(1);
   for (const part of parts) expect(value(sent[0], `bundle.${part.id}`)).toMatch(/^\d+$/);
+});
+
+test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 MODAL-15', async () => {
+  const { sent, data } = await show(bundle);
+  await customise.click();
+  await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
+  await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to wish list' }).click();
+  expect(value(sent[0], '_command')).toBe('wishlist.toggle');
+  expect(value(sent[0], 'productId')).toBe(String(data.detail.face.id));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(customise).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(customise).toHaveFocus();
+});
+
+test('the dialog tells how many are in the cart and removes them · BUNDLE-02 BUNDLE-13', async () => {
+  const { id } = (bundle.data as unknown as DetailData).detail.face;
+  const { sent } = await show(bundle, {}, { cart: cartWith(id, 2) });
+  await customise.click();
+  await expect.element(dialog.getByText('In your cart: 2 pieces')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  expect(value(sent[0], '_command')).toBe('cart.removeProduct');
+});
+
+test('a bundle that is not in the cart cannot be removed · BUNDLE-13', async () => {
+  await show(bundle, {}, { cart: cartWith(1, 2) });
+  await customise.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+});
+
+test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
+    ({ maxLength }) => maxLength,
+  );
+  const [first, ...others] = parts ?? [];
+  const named = { ...first, variants: [], format: 'Simple', customOptions: [option] };
+  await show(bundle, { parts: [named as BundlePart, ...others] });
+  await customise.click();
+  const field = dialog.getByRole('textbox', { name: option?.label ?? '' });
+  await expect.element(field).toHaveAttribute('name', `bundle.${first?.id}.option.${option?.id}`);
+});
+
+test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const [first, ...others] = parts ?? [];
+  await show(bundle, { parts: [{ ...first, format: 'Bundle' } as BundlePart, ...others] });
+  await expect.element(customise).toBeDisabled();
+});
+
+test('says when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
+  await show(bundle, { parts: [null] });
+  await expect.element(screen.getByText('The parts of the set could not be loaded.')).toBeVisible();
+  await expect.element(add).toBeDisabled();
+});
+
+test('a bundle of the cart starts from its choices · PROD-08', async () => {
+  const { detail, parts } = bundle.data as unknown as DetailData;
+  const chosen = configurableParts({ parts } as DetailData).map((part) => [
+    part.id,
+    part.variants.find(({ inStock }) => inStock)?.id ?? 0,
+  ]);
+  const edited = {
+    itemId: 5,
+    productId: detail.face.id,
+    qty: 2,
+    values: {},
+    bundle: Object.fromEntries(chosen) as Record<number, number>,
+  };
+  const { sent } = await show(bundle, { edited });
+  await screen.getByRole('button', { name: 'Change the set' }).click();
+  await dialog.getByRole('button', { name: 'Save change' }).click();
+  expect([value(sent[0], '_command'), value(sent[0], 'qty')]).toEqual(['cart.update', '2']);
+  for (const [id, variant] of chosen) {
+    expect(value(sent[0], `bundle.${id}`)).toBe(String(variant));
+  }
 });
 
 test('custom text counts what is left and travels by its id · PROD-12', async () => {
@@ -103,4 +203,92 @@ test('custom text counts what is left and travels by its id · PROD-12', async (
   await expect.element(screen.getByText(`${left} characters left`)).toBeVisible();
   await add.click();
   expect(value(sent[0], `option.${option?.id}`)).toBe('44 07');
+});
+
+test('a required option left empty is told before anything is sent · PROD-12', async () => {
+  const { detail } = personalised.data as unknown as DetailData;
+  const [option, ...others] = detail.customOptions;
+  const customOptions = [{ ...option, required: true } as CustomOption, ...others];
+  const { sent } = await show(personalised, { detail: { ...detail, customOptions } });
+  const field = screen.getByRole('textbox', { name: option?.label ?? '' });
+  await field.fill('x');
+  await field.fill('');
+  await expect
+    .poll(async () => {
+      await add.click();
+      return field.element().getAttribute('aria-invalid');
+    })
+    .toBe('true');
+  const before = sent.length;
+  await expect.element(field).toHaveFocus();
+  await expect.element(screen.getByText(/This field is required|required/i).first()).toBeVisible();
+  await add.click();
+  expect(sent).toHaveLength(before);
+  await field.fill('Ana');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('a line of the cart fills the form with its choices · PROD-08', async () => {
+  const { detail } = personalised.data as unknown as DetailData;
+  const [option] = detail.customOptions;
+  const values = { [`option.${option?.id}`]: '44 07' };
+  const edited = { itemId: 5, productId: detail.face.id, qty: 2, values, bundle: {} };
+  const { sent } = await show(personalised, { edited });
+  await expect
+    .element(screen.getByRole('textbox', { name: option?.label ?? '' }))
+    .toHaveValue('44 07');
+  await screen.getByRole('button', { name: 'Save change' }).click();
+  expect([value(sent[0], 'itemId'), value(sent[0], 'options')]).toEqual(['5', 'page']);
+});
+
+test('a switch of the variant is said aloud, also what changed with it · PROD-01', async () => {
+  const { data } = await show(configurable);
+  const { variants } = data.detail;
+  for (const attribute of data.detail.attributes) {
+    const group = screen.getByRole('group', { name: attribute.label });
+    await group.getByRole('link').first().click();
+  }
+  const first = variants[0];
+  const status = screen.getByRole('status').filter({ hasText: first?.name ?? '' });
+  await expect.element(status).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(first?.name ?? '');
+});
+
+const pictures = screen.getByRole('list', { name: 'Pictures of the product' });
+const placeOf = () => {
+  const list = pictures.element();
+  return Math.round(list.scrollLeft / list.clientWidth);
+};
+
+test('arrow keys leaf through the pictures', async () => {
+  await show(bundle);
+  (pictures.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(placeOf).toBe(1);
+  await userEvent.keyboard('{End}');
+  await expect.poll(placeOf).toBe(2);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(placeOf).toBe(0);
+});
+
+test('a picture opens large, zooms by keys, and gives the focus back', async () => {
+  await show(bundle);
+  const open = screen.getByRole('link', { name: 'Open large picture 1' });
+  expect(open.element().getAttribute('href')).toMatch(/^\/media\/.*960\.webp$/);
+  await open.click();
+  const zoom = screen.getByRole('dialog', { name: 'Picture 1 of 3' });
+  await expect.element(zoom).toBeVisible();
+  const scale = () =>
+    /scale\(([\d.]+)\)/.exec(document.querySelector('dialog')?.innerHTML ?? '')?.[1];
+  await userEvent.keyboard('+');
+  await expect.poll(scale).toBe('1.5');
+  await userEvent.keyboard('0');
+  await expect.poll(scale).toBe('1');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(open).toHaveFocus();
+  await expect.poll(placeOf).toBe(1);
 });

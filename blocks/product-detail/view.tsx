@@ -3,17 +3,17 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ProductShelf } from '#runtime/product/product-shelf.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { About } from './about.tsx';
-import { BuyForm } from './buy-form.tsx';
+import { BuyArea } from './buy-area.tsx';
 import type { load } from './data.ts';
 import { picturesOf } from './detail.ts';
 import { Gallery } from './gallery.tsx';
 import type { model } from './model.ts';
 import { Summary } from './summary.tsx';
+import { Switched } from './switched.tsx';
 import { useChoice } from './use-choice.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import styles from './view.module.css';
 import { Waypoints } from './waypoints.tsx';
-import { WishForm } from './wish-form.tsx';
 
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
@@ -23,7 +23,7 @@ export function View(props: Props) {
   return <ProductPage key={`${detail.face.id}-${variantId}`} {...props} />;
 }
 
-function ProductPage({ id, options, data }: Props) {
+function ProductPage({ id, options, data, slots }: Props) {
   const t = useMessages('product-detail');
   const choice = useChoice(data);
   const { detail } = data;
@@ -48,11 +48,12 @@ function ProductPage({ id, options, data }: Props) {
                 t={t}
               />
             ))}
-            <BuyForm data={data} choice={choice} t={t} />
-            <WishForm productId={detail.face.id} t={t} />
+            <BuyArea data={data} choice={choice} t={t} />
+            <Switched choice={choice} detail={detail} t={t} />
           </div>
           <About options={options} detail={detail} t={t} />
         </article>
+        {slots.reviews && <div className={styles.more}>{slots.reviews}</div>}
         {data.crossSell.length > 0 && (
           <section className={styles.more} aria-labelledby={`${id}-more`}>
             <SectionHead id={`${id}-more`} title={t('crossSell')} />

@@ -6,6 +6,7 @@ import { defaultSort, type SortOption, sortOptions } from '#schemas/constants.ts
 import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { faults } from '#schemas/faults.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { shownFilter, toFilters } from './filters.ts';
 import { head as listHead } from './head.ts';
@@ -102,7 +103,7 @@ function allowedQuery(query: ListQuery, sorts: readonly SortOption[]): ListQuery
   return query.sort && !sorts.includes(query.sort) ? { ...query, sort: null } : query;
 }
 
-/** A list without its filters is still a list: the fault is logged only (LIST-41). */
+/** A list without its filters is still a list: the server's message is logged only (LIST-41). */
 async function fetchLayered(
   { api }: LoadContext,
   query: ListQuery,
@@ -113,7 +114,7 @@ async function fetchLayered(
     filters: toFilters(query),
   });
   if (found.ok) return found.value.map(shownFilter);
-  report(found.fault.code, new Error('Filters of the product list could not be loaded.'));
+  report(found.fault.code, new Error(faults[found.fault.code].message));
   return [];
 }
 

@@ -58,8 +58,13 @@ describe('parseListQuery', () => {
 
 describe('listSearch', () => {
   it('writes what it reads', () => {
-    const text = 'colour=12,15&price=10-50&discount=yes&sort=cheapest&perPage=24&page=2';
+    const text = 'colour=12,15&discount=yes&page=2&perPage=24&price=10-50&sort=cheapest';
     expect(listSearch(parse(text))).toBe(`?${text}`);
+  });
+
+  it('writes one list in one way, however it was put together', () => {
+    const text = 'price=10-50&page=2&colour=15,12&discount=yes';
+    expect(listSearch(parse(text))).toBe('?colour=12,15&discount=yes&page=2&price=10-50');
   });
 
   it('keeps an open range', () => {

@@ -96,10 +96,10 @@ export function withoutFilters(query: ListQuery): ListQuery {
   return changeQuery(query, none);
 }
 
-/** The query string of a list; empty for the plain list, so that one list has one address. */
+/** The query string of a list, sorted; empty for the plain list, so that one list has one address. */
 export function listSearch(query: ListQuery): string {
   const parts = [
-    ...Object.entries(query.choices).map(([key, values]) => [key, values.join(',')]),
+    ...Object.entries(query.choices).map(([key, values]) => [key, inOrder(values).join(',')]),
     ...Object.entries(query.ranges).flatMap(rangeParts),
     ...(query.discount ? [['discount', 'yes']] : []),
     ...(query.featured ? [['featured', 'yes']] : []),
@@ -107,9 +107,13 @@ export function listSearch(query: ListQuery): string {
     ...(query.perPage ? [['perPage', String(query.perPage)]] : []),
     ...(query.page > 1 ? [['page', String(query.page)]] : []),
   ] as string[][];
-  const search = new URLSearchParams(parts).toString().replaceAll('%2C', ',');
+  const params = new URLSearchParams(parts);
+  params.sort();
+  const search = params.toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }
+
+const inOrder = (values: readonly string[]) => values.toSorted((a, b) => Number(a) - Number(b));
 
 function rangeParts([key, range]: [string, Range]): string[][] {
   if (isEmptyRange(range)) return [];

@@ -64,7 +64,7 @@ test('a chosen filter is a link to the list without it · LIST-17', async () => 
   await expect.element(chip).toHaveAttribute('href', '/shop/odjeca');
 });
 
-test('an unknown filter type shows a red notice · LIST-06', async () => {
+test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
   await render(drawing({ ...plain, filters: [odd] }));
   await expect

@@ -2,17 +2,21 @@ import type { FormMemory } from '../block/command-form.tsx';
 import { useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { screenHref } from '../routes/href.ts';
+import type { FormValues } from '../store/forms.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import type { BundleChoice, BundlePart } from './bundle.ts';
 import styles from './bundle-parts.module.css';
-import { CustomOptions } from './custom-options.tsx';
 import { MediaPicture } from './media-picture.tsx';
+import { OptionFieldsBody } from './option-fields-body.tsx';
 
 interface BundlePartsProps {
   readonly parts: readonly (BundlePart | null)[];
   readonly choice: BundleChoice;
   readonly onChoose: (part: number, variant: number) => void;
   readonly form: FormMemory;
+  readonly command: string;
+  /** What a row of the cart holds, by the names of fields. */
+  readonly start?: FormValues | undefined;
   /** Texts of the block; it spreads `choiceMessages` into its own. */
   readonly t: Translate;
 }
@@ -34,7 +38,7 @@ export function BundleParts({ parts, ...rest }: BundlePartsProps) {
 
 type PartProps = Omit<BundlePartsProps, 'parts'> & { readonly part: BundlePart };
 
-function Part({ part, choice, onChoose, form, t }: PartProps) {
+function Part({ part, choice, onChoose, form, command, start, t }: PartProps) {
   const { page } = useRuntime();
   const name = `bundle.${part.id}`;
   const hasOptions = part.customOptions.length > 0;
@@ -51,6 +55,7 @@ function Part({ part, choice, onChoose, form, t }: PartProps) {
         {part.variants.length > 0 && (
           <SelectField
             hideLabel
+            required
             label={t('bundle.variant', { name: part.name })}
             name={name}
             value={choice[part.id] ?? ''}
@@ -68,10 +73,11 @@ function Part({ part, choice, onChoose, form, t }: PartProps) {
           <input type="hidden" name={name} value={part.id} />
         )}
         {hasOptions && (
-          <CustomOptions
+          <OptionFieldsBody
             options={part.customOptions}
             prefix={`${name}.option.`}
-            form={form}
+            command={command}
+            start={start}
             t={t}
           />
         )}

@@ -13,7 +13,7 @@ interface CountedTextProps extends FieldLook {
 /** A line of bounded length that tells how much room is left. */
 export function CountedText({ start, maxLength, t, ...field }: CountedTextProps) {
   const [text, setText] = useState(start);
-  const left = Math.max(0, maxLength - text.length);
+  const left = Math.max(0, maxLength - [...text].length);
   return (
     <TextField
       {...field}

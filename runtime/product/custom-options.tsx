@@ -109,15 +109,8 @@ function YesNo(props: OptionProps) {
   const format = useFormat();
   const [yes] = option.custom_option_values;
   const plus = yes?.price ? t('choice.plus', { price: format.price(yes.price) }) : undefined;
-  const value = yes?.id ?? 'yes';
-  return (
-    <Checkbox
-      {...look(props)}
-      hint={plus}
-      value={value}
-      defaultChecked={form.value(name) === value}
-    />
-  );
+  const isYes = ['yes', 'true'].includes(form.value(name));
+  return <Checkbox {...look(props)} hint={plus} value="yes" defaultChecked={isYes} />;
 }
 
 function Moment(props: OptionProps) {

@@ -3,19 +3,30 @@ import type { ProductCard } from '#schemas/entities/product.ts';
 
 export type ProductPrices = Pick<
   ProductCard,
-  'finalPrice' | 'retailPrice' | 'lowestPrice30' | 'membershipPrice'
+  'finalPrice' | 'retailPrice' | 'lowestPrice30' | 'membershipPrice' | 'unitPrice'
 >;
 
 export function pricesOf(product: ProductPrices): ProductPrices {
-  const { finalPrice, retailPrice, lowestPrice30, membershipPrice } = product;
-  return { finalPrice, retailPrice, lowestPrice30, membershipPrice };
+  const { finalPrice, retailPrice, lowestPrice30, membershipPrice, unitPrice } = product;
+  return {
+    finalPrice,
+    retailPrice,
+    lowestPrice30,
+    membershipPrice,
+    ...(unitPrice && { unitPrice }),
+  };
 }
 
-/** Whole percent off; 0 when the price is not reduced (PROD-16). */
-export function percentOff({ retailPrice, finalPrice }: ProductPrices): number {
-  return finalPrice < retailPrice ? discountPercent(retailPrice, finalPrice) : 0;
+/**
+ * The price that may stand struck through: the lowest of the 30 days before the reduction. Null while
+ * it is unknown or no higher than today's, whatever the retail price says (C-330/23).
+ */
+export function referencePrice({ lowestPrice30, finalPrice }: ProductPrices): number | null {
+  return lowestPrice30 !== null && finalPrice < lowestPrice30 ? lowestPrice30 : null;
 }
 
-export function isReduced({ retailPrice, finalPrice }: ProductPrices): boolean {
-  return finalPrice < retailPrice;
+/** Whole percent off the reference; 0 when the price is not reduced (PROD-16). */
+export function percentOff(prices: ProductPrices): number {
+  const reference = referencePrice(prices);
+  return reference === null ? 0 : discountPercent(reference, prices.finalPrice);
 }

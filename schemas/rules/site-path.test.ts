@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isSitePath } from './site-path.ts';
 
 describe('isSitePath', () => {
-  it.each(['/', '/kosarica', '/en/shop/a-b_c~d@e%20f?x=1&y=2#z'])('keeps %s · ROUTE-46', (path) => {
-    expect(isSitePath(path)).toBe(true);
-  });
+  it.each(['/', '/kosarica', '/en/shop/a-b_c~d@e%20f?x=1&y=2#z', '/a.b/..c?d=/../#/./'])(
+    'keeps %s · ROUTE-46',
+    (path) => {
+      expect(isSitePath(path)).toBe(true);
+    },
+  );
 
   it.each([
     'kosarica',
@@ -20,6 +23,10 @@ describe('isSitePath', () => {
     '/a\nb',
     'javascript:alert(1)',
     '/%E0%A4%A',
+    '/.//evil.example',
+    '/a/../..//evil.example',
+    '/%2e/%2fevil.example',
+    '/..',
   ])('refuses %j · ROUTE-45 ROUTE-46', (path) => {
     expect(isSitePath(path)).toBe(false);
   });

@@ -16,10 +16,12 @@ export function createDispatch(
   handlers: Partial<Handlers>,
   checkInput: InputCheck,
   mayCall: RateLimit,
+  isDevelopment = false,
 ): Dispatch {
   return async (name, input, context) => {
     const { access, rate } = endpoint(name);
-    const refused = checkAccess(access, context.actor);
+    const refused =
+      isDevelopment && access === 'development' ? null : checkAccess(access, context.actor);
     if (refused) return refused;
     if (rate && !(await mayCall(rate, context.client))) return fail('tooManyRequests');
     const checked = checkInput(name, input);

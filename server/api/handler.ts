@@ -30,6 +30,8 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   /** Headers that a few calls read (referer, refreshToken); names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The caller sends answers on: they may be a `JsonText`. */
+  readonly takesJson?: boolean;
   /** Files of a multipart call. */
   readonly files?: readonly UploadedFile[];
 }

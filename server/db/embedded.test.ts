@@ -83,7 +83,7 @@ test('runs with UTF8, fsync and a private password', async () => {
   expect(mode).toBe(0o600);
 });
 
-test('refuses a folder that another process uses', async () => {
+test('refuses a folder that another process uses · DB3', async () => {
   const { child } = await startElsewhere();
   const pid = postmasterPid();
   await expect(startEmbedded(folder)).rejects.toThrow(`in use by process ${child.pid}`);
@@ -142,7 +142,7 @@ test('never signals an unrelated process with the old id', async () => {
   await (await startEmbedded(folder)).stop();
 });
 
-test('leaves a damaged folder as it is', async () => {
+test('leaves a damaged folder as it is · DB3', async () => {
   await (await startEmbedded(folder)).stop();
   unlinkSync(join(folder, 'postgres', 'global', 'pg_control'));
   await expect(startEmbedded(folder)).rejects.toThrow('is damaged');

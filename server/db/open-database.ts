@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { createPool } from './pool.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -56,6 +57,7 @@ async function connect(
   const target = describeTarget(variable, url);
   const pool = createPool(url, onError ? { onError } : {});
   try {
+    prepareStatements(pool);
     (await pool.connect()).release();
     return createDatabase(pool);
   } catch (error) {

@@ -175,7 +175,7 @@ test('claims a cart for one order only', async () => {
       .values({
         slug,
         cart_id,
-        state: 'pending',
+        state: 'pending_payment',
         currency: 'EUR',
         language: 'hr',
         items_total: 0,

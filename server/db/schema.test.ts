@@ -27,6 +27,7 @@ const shapes: Record<string, RegExp> = {
   bool: /\bboolean\b/,
   bytea: /\bBuffer\b/,
   _text: /readonly string\[\]/,
+  _int4: /readonly number\[\]/,
   jsonb: /\b(Jsonb|JsonbDefault|Localized)\b/,
 };
 const anyOther = /^(?!.*\b(number|boolean|Buffer|Jsonb|JsonbDefault|Localized)\b)/;

@@ -5,6 +5,8 @@ import type {
   CategoriesTable,
   CrossSellsTable,
   CustomOptionsTable,
+  ManufacturersTable,
+  PlannedSalesTable,
   PriceHistoryTable,
   ProductAttributeValuesTable,
   ProductCategoriesTable,
@@ -22,6 +24,7 @@ import type {
   DeliveryBranchesTable,
   DeliveryMethodsTable,
   PaymentMethodsTable,
+  StockReservationsTable,
 } from './tables/checkout.ts';
 import type {
   ElementsTable,
@@ -48,7 +51,14 @@ import type {
   NewsletterSubscribersTable,
   OutboxTable,
 } from './tables/operations.ts';
-import type { OrderEventsTable, OrderItemsTable, OrdersTable } from './tables/orders.ts';
+import type {
+  OrderCodesTable,
+  OrderEventsTable,
+  OrderItemsTable,
+  OrdersTable,
+  WithdrawalsTable,
+} from './tables/orders.ts';
+import type { PaymentEventsTable, PaymentsTable } from './tables/payments.ts';
 import type {
   AddressesTable,
   CommentsTable,
@@ -97,6 +107,8 @@ export interface Database {
   bundle_items: BundleItemsTable;
   custom_options: CustomOptionsTable;
   cross_sells: CrossSellsTable;
+  manufacturers: ManufacturersTable;
+  planned_sales: PlannedSalesTable;
   price_history: PriceHistoryTable;
   product_search: ProductSearchTable;
   elements: ElementsTable;
@@ -127,9 +139,14 @@ export interface Database {
   payment_methods: PaymentMethodsTable;
   carts: CartsTable;
   cart_items: CartItemsTable;
+  stock_reservations: StockReservationsTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
+  order_codes: OrderCodesTable;
+  withdrawals: WithdrawalsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   forms: FormsTable;

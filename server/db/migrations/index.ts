@@ -10,6 +10,12 @@ import { operations } from './0009-operations.ts';
 import { editing } from './0010-editing.ts';
 import { media } from './0011-media.ts';
 import { navigation } from './0012-navigation.ts';
+import { priceLaw } from './0013-price-law.ts';
+import { prices } from './0014-prices.ts';
+import { orderStates } from './0015-order-states.ts';
+import { payments } from './0016-payments.ts';
+import { searchWords } from './0017-search-words.ts';
+import { deliveryDays } from './0018-delivery-days.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -26,4 +32,10 @@ export const migrations: readonly Migration[] = [
   editing,
   media,
   navigation,
+  priceLaw,
+  prices,
+  orderStates,
+  payments,
+  searchWords,
+  deliveryDays,
 ];

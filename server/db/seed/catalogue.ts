@@ -33,6 +33,18 @@ export async function seedCatalogue(
     'tags',
     site.tags.map(({ key, title }) => ({ id: keys.tags.of(key), key, title })),
   );
+  await insertRows(
+    db,
+    'manufacturers',
+    (site.manufacturers ?? []).map(({ key, name, address, contact, responsible = null }) => ({
+      id: keys.manufacturers.of(key),
+      key,
+      name,
+      address,
+      contact,
+      responsible,
+    })),
+  );
   await seedProducts(db, site, keys);
 }
 

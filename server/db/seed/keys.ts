@@ -6,6 +6,7 @@ import { type ProductEntry, productEntries } from './variants.ts';
 export interface SeedKeys {
   readonly media: Ids;
   readonly taxes: Ids;
+  readonly manufacturers: Ids;
   readonly attributes: Ids;
   /** Choices by `attribute/value`. */
   readonly values: Ids;
@@ -24,6 +25,7 @@ export function collectKeys(site: SiteData): SeedKeys {
   return {
     media: numberKeys('media', keysOf(site.media)),
     taxes: numberKeys('taxes', keysOf(site.taxes)),
+    manufacturers: numberKeys('manufacturers', keysOf(site.manufacturers ?? [])),
     attributes: numberKeys(
       'attributes',
       site.attributes.map((attribute) => attribute.code),

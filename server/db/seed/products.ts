@@ -16,6 +16,7 @@ export async function seedProducts(
   const { entries } = keys;
   const attributes = new Map<string, AttributeData>(site.attributes.map((a) => [a.code, a]));
   await insertRows(db, 'products', entries.map(productRow(keys)));
+  await insertRows(db, 'price_history', entries.flatMap(pastPriceRows(keys)));
   await insertRows(db, 'product_slugs', entries.flatMap(slugRows(keys)));
   await insertRows(db, 'product_categories', entries.flatMap(categoryRows(keys)));
   await insertRows(db, 'product_tags', entries.flatMap(tagRows(keys)));
@@ -38,7 +39,6 @@ const productRow =
     description: cleanTexts(data.description),
     retail_price: data.retailPrice,
     sale_price: data.salePrice ?? null,
-    lowest_price_30: data.lowestPrice30 ?? null,
     membership_price: data.membershipPrice ?? null,
     tax_id: keys.taxes.of(data.tax),
     stock: data.stock,
@@ -49,8 +49,23 @@ const productRow =
     main_product_id: main ? keys.products.of(main.sku) : null,
     main_category_id: data.categories[0] ? keys.categories.of(data.categories[0]) : null,
     variant_attributes: choice,
+    measure_amount: data.measure?.amount ?? null,
+    measure_unit: data.measure?.unit ?? null,
+    manufacturer_id: data.manufacturer ? keys.manufacturers.of(data.manufacturer) : null,
+    warnings: data.warnings ?? null,
     created_at: data.createdAt,
   });
+
+/** The database adds today's price by itself. */
+const pastPriceRows =
+  (keys: SeedKeys) =>
+  ({ data }: ProductEntry) =>
+    (data.pastPrices ?? []).map(({ since, retailPrice, salePrice }) => ({
+      product_id: keys.products.of(data.sku),
+      retail_price: retailPrice,
+      sale_price: salePrice ?? null,
+      created_at: since,
+    }));
 
 const slugRows =
   (keys: SeedKeys) =>

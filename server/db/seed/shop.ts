@@ -22,6 +22,7 @@ export async function seedShop(
       valid_from: coupon.validFrom,
       valid_to: coupon.validTo,
       usage_limit: coupon.usageLimit,
+      product_ids: coupon.products?.map((sku) => keys.products.of(sku)) ?? null,
     })),
   );
   await insertRows(
@@ -66,6 +67,8 @@ async function seedDelivery(
       free_from: method.freeFrom,
       tax_id: keys.taxes.of(method.tax),
       countries: method.countries === 'ALL' ? null : method.countries,
+      days_min: method.days?.[0] ?? null,
+      days_max: method.days?.[1] ?? null,
     })),
   );
   const branches = methods.flatMap((method, index) =>

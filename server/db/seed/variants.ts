@@ -49,7 +49,7 @@ function variantProduct(
 
 /** Reductions of the main product do not apply to another price. */
 function withOwnPrice(shared: ProductData, retailPrice: number): ProductData {
-  const { salePrice: _s, lowestPrice30: _l, membershipPrice: _m, ...rest } = shared;
+  const { salePrice: _s, pastPrices: _p, membershipPrice: _m, ...rest } = shared;
   return { ...rest, retailPrice };
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { MeasureUnit } from '#schemas/constants.ts';
 import type { CustomOptionData, FilterType, ProductFormat } from '#schemas/site-data.ts';
 import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
@@ -50,11 +51,16 @@ export interface ProductsTable {
   description: Localized;
   retail_price: number;
   sale_price: number | null;
+  /** Written by the database alone, from `price_history`. */
   lowest_price_30: number | null;
   membership_price: number | null;
   final_price: GeneratedAlways<number>;
   tax_id: number;
   stock: number | null;
+  /** Pieces that carts hold while they are being paid. */
+  reserved: Generated<number>;
+  /** Pieces anybody can have; null where none are counted. */
+  available: GeneratedAlways<number | null>;
   weight_grams: number | null;
   category_priority: Generated<number>;
   featured: Generated<boolean>;
@@ -63,6 +69,10 @@ export interface ProductsTable {
   main_product_id: number | null;
   main_category_id: number | null;
   variant_attributes: Jsonb<Record<string, string>> | null;
+  measure_amount: number | null;
+  measure_unit: MeasureUnit | null;
+  manufacturer_id: number | null;
+  warnings: Localized | null;
   revision: Generated<number>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -134,7 +144,32 @@ export interface PriceHistoryTable {
   retail_price: number;
   sale_price: number | null;
   membership_price: number | null;
+  /** Null: recorded before rates were. */
+  tax_rate: number | null;
+  sold: Generated<boolean>;
+  final_price: GeneratedAlways<number>;
+  reduced: GeneratedAlways<boolean>;
   created_at: Generated<string>;
+}
+
+/** Opened and closed by `server/services/catalogue/product-sales.ts`. */
+export interface PlannedSalesTable {
+  id: Generated<number>;
+  product_id: number;
+  sale_price: number;
+  starts_at: string;
+  ends_at: string;
+  state: Generated<'planned' | 'running' | 'over'>;
+}
+
+export interface ManufacturersTable {
+  id: Generated<number>;
+  key: string;
+  name: string;
+  address: string;
+  contact: string;
+  /** Who answers for it in the EU, where the maker is elsewhere. */
+  responsible: Jsonb<Record<'name' | 'address' | 'contact', string>> | null;
 }
 
 export interface ProductSearchTable {

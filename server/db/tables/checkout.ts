@@ -13,6 +13,8 @@ export interface CouponsTable {
   valid_to: string | null;
   usage_limit: number | null;
   usage_count: Generated<number>;
+  /** Only for these products; null: for all. */
+  product_ids: readonly number[] | null;
 }
 
 export interface DeliveryMethodsTable {
@@ -26,6 +28,8 @@ export interface DeliveryMethodsTable {
   tax_id: number;
   countries: readonly string[] | null;
   enabled: Generated<boolean>;
+  days_min: number | null;
+  days_max: number | null;
 }
 
 export interface DeliveryBranchesTable {
@@ -64,6 +68,8 @@ export interface CartsTable {
   payment_method_id: number | null;
   options: JsonbDefault<JsonObject>;
   order_message: string | null;
+  /** Until when the cart holds its `stock_reservations`; null: it holds none. */
+  reserved_until: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -76,5 +82,13 @@ export interface CartItemsTable {
   options: JsonbDefault<JsonObject>;
   bundle: JsonbDefault<readonly JsonObject[]>;
   options_hash: GeneratedAlways<string>;
+  /** Cents for one unit, as the holder of the cart last saw it. */
+  seen_price: number | null;
   created_at: Generated<string>;
+}
+
+export interface StockReservationsTable {
+  cart_id: string;
+  product_id: number;
+  qty: number;
 }

@@ -21,6 +21,8 @@ export interface OutboxTable {
   last_error: string | null;
   available_at: Generated<string>;
   done_at: string | null;
+  /** Given up: it was tried too often, or nobody is to get it. */
+  failed_at: string | null;
   created_at: Generated<string>;
 }
 

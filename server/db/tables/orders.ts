@@ -1,21 +1,24 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
 import type { Jsonb, JsonbDefault } from '../columns.ts';
 
 export type OrderState =
-  | 'pending'
-  | 'awaiting_payment'
-  | 'authorized'
+  | 'pending_payment'
   | 'paid'
-  | 'confirmed'
-  | 'review'
+  | 'processing'
+  | 'ready_for_pickup'
   | 'shipped'
+  | 'delivered'
   | 'completed'
   | 'cancelled'
-  | 'expired'
-  | 'failed'
-  | 'refunded';
+  | 'payment_failed'
+  | 'refunded'
+  | 'withdrawn';
+
+/** Why an item cannot be sent back: its content was handed over, or it was made for the buyer. */
+export type WithdrawalExemption = 'digital' | 'personalised';
 
 /** Units taken from stock for a row, by product: what a cancellation gives back. */
 export interface StockTaken {
@@ -54,6 +57,8 @@ export interface OrdersTable {
   order_message: string | null;
   prices_hash: string;
   idempotency_key: string | null;
+  /** How every cent of the total came about; null for orders of older versions. */
+  price_ledger: Jsonb<PriceLedger> | null;
   expires_at: string | null;
   paid_at: string | null;
   created_at: Generated<string>;
@@ -76,6 +81,7 @@ export interface OrderItemsTable {
   options: JsonbDefault<JsonObject>;
   bundle: JsonbDefault<readonly JsonObject[]>;
   stock_taken: JsonbDefault<readonly StockTaken[]>;
+  withdrawal_exempt: WithdrawalExemption | null;
 }
 
 export interface OrderEventsTable {
@@ -86,5 +92,25 @@ export interface OrderEventsTable {
   reason: string;
   details: JsonbDefault<JsonObject>;
   user_id: number | null;
+  actor: Generated<'buyer' | 'staff' | 'provider' | 'system'>;
   created_at: Generated<string>;
+}
+
+export interface OrderCodesTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  code_hash: Buffer;
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface WithdrawalsTable {
+  id: Generated<number>;
+  order_id: number;
+  email: string;
+  language: string;
+  items: Jsonb<readonly JsonObject[]>;
+  received_at: string;
 }

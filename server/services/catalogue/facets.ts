@@ -27,7 +27,7 @@ export interface FacetCount {
  * counts for every facet when there are none, and for the one facet when it is the only one.
  */
 export async function loadFacetCounts(
-  { readDb }: ServiceDependencies,
+  { readDb }: Pick<ServiceDependencies, 'readDb'>,
   scope: Scope,
   narrowing: Narrowing,
 ): Promise<readonly FacetCount[]> {

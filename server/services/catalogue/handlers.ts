@@ -2,20 +2,20 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Handlers } from '../../api/handler.ts';
+import type { CallContext, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { bundleState } from './bundle-check.ts';
 import { createCategoryHandlers } from './category-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { createCardReader } from './product-card.ts';
-import { readProduct } from './product-page.ts';
+import { readProduct, readProductText } from './product-page.ts';
 import { findProductId } from './product-rows.ts';
 import { createTagHandlers } from './tag-handlers.ts';
 
 /** Reading the catalogue: products, lists, filters, categories, tags. */
 export function createCatalogueHandlers(deps: ServiceDependencies) {
-  const get = (input: EndpointInput<'product.get'>, { language }: { language: Language }) =>
-    getProduct(deps, input, language);
+  const get = (input: EndpointInput<'product.get'>, context: CallContext) =>
+    getProduct(deps, input, context);
   return {
     ...createListHandlers(deps, createCardReader(deps)),
     ...createCategoryHandlers(deps),
@@ -32,10 +32,19 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
 async function getProduct(
   deps: ServiceDependencies,
   { id, slug }: EndpointInput<'product.get'>,
-  language: Language,
+  { language, takesJson }: CallContext,
 ): Promise<Result<Product>> {
   if (id === undefined && slug === undefined) return fail('badRequest', { field: 'slug' });
-  const found = id ?? (await findProductId(deps, slug ?? '', language));
-  const product = found === null ? null : await readProduct(deps, found, language);
-  return product ? ok(product) : fail('productNotFound');
+  const found = id ?? (await readProductId(deps, slug ?? '', language));
+  if (found === null) return fail('productNotFound');
+  const text = await readProductText(deps, found, language);
+  if (text.isNull()) return fail('productNotFound');
+  return ok((takesJson ? text.sent() : text.read()) as Product);
+}
+
+async function readProductId(deps: ServiceDependencies, slug: string, language: Language) {
+  const [found = 0] = await deps.cache.get(`slug ${language} ${slug}`, ['catalogue'], async () =>
+    Int32Array.of((await findProductId(deps, slug, language)) ?? 0),
+  );
+  return found === 0 ? null : found;
 }

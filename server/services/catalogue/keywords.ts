@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { foldText } from '../fold-text.ts';
 import { wordsOf } from '../words.ts';
+import { readWordHits, type SearchWords } from './list-words.ts';
 import { isOneTypoAway } from './typo.ts';
 
 /** Shorter words are taken as they are. */
@@ -9,41 +11,28 @@ const correctedFrom = 4;
 const maxCandidates = 200;
 
 /**
- * The text search query for what a visitor typed: every word must occur as the beginning of a word
- * (accents do not matter); a word that occurs nowhere is read as its nearest neighbours. Null when
- * nothing was typed.
+ * The words that a visitor typed: every one must occur as the beginning of a word (accents do not
+ * matter); a word that occurs nowhere is read as its nearest neighbours. Null when nothing was typed.
  */
-export async function searchQuery(
+export async function searchWords(
   deps: ServiceDependencies,
   keywords: string | undefined,
   language: Language,
-): Promise<string | null> {
+): Promise<SearchWords | null> {
   const words = wordsOf(keywords ?? '');
   if (words.length === 0) return null;
-  const key = JSON.stringify(['keywords', language, words]);
-  const { query } = await deps.cache.get(key, ['catalogue'], async () => ({
-    query: await makeQuery(deps, words, language),
-  }));
-  return query;
+  return Promise.all(words.map((word) => spellingsOf(deps, word, language)));
 }
 
-async function makeQuery(deps: ServiceDependencies, words: string[], language: Language) {
-  const { rows } = await sql<{ word: string; known: boolean }>`
-    SELECT word, EXISTS (SELECT FROM product_search
-      WHERE language = ${language} AND document @@ (quote_literal(word) || ':*')::tsquery) AS known
-    FROM unnest(${words}::text[]) WITH ORDINALITY AS typed (raw, place), fold(raw) AS word
-    ORDER BY place`.execute(deps.readDb);
-  const alternatives = await Promise.all(
-    rows.map(async ({ word, known }) => {
-      if (known || word.length < correctedFrom) return [word];
-      const near = await nearWords(deps, word, language);
-      return near.length > 0 ? near : [word];
-    }),
-  );
-  return alternatives.map((near) => `(${near.map(prefixTerm).join(' | ')})`).join(' & ');
+async function spellingsOf(deps: ServiceDependencies, word: string, language: Language) {
+  if (word.length < correctedFrom) return [word];
+  const { ids } = await readWordHits(deps, [word], language);
+  if (ids.length > 0) return [word];
+  return deps.cache.get(`spellings ${language} ${word}`, ['catalogue'], async () => {
+    const near = await nearWords(deps, foldText(word), language);
+    return near.length > 0 ? near : [word];
+  });
 }
-
-const prefixTerm = (word: string) => `'${word.replaceAll(/['\\]/g, '')}':*`;
 
 /** Words of product names that differ by a typo. */
 async function nearWords(deps: ServiceDependencies, word: string, language: Language) {

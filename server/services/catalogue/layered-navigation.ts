@@ -1,11 +1,19 @@
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
-import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { type Attribute, isChoice, readAttributes, swatchOf } from './attribute-dictionary.ts';
+import {
+  type Attribute,
+  type AttributeDictionary,
+  isChoice,
+  readAttributes,
+  swatchOf,
+} from './attribute-dictionary.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';
 import { priceFacet, type Scope } from './list-conditions.ts';
+import { countFacets } from './list-counts.ts';
+import { readListIndex } from './list-index.ts';
 import { type Narrowing, priceKey } from './list-query.ts';
+import { readHits } from './list-words.ts';
 
 const priceLabel: LocalizedText = { hr: 'Cijena', en: 'Price', de: 'Preis' };
 const yes: LocalizedText = { hr: 'Da', en: 'Yes', de: 'Ja' };
@@ -14,25 +22,33 @@ const no: LocalizedText = { hr: 'Ne', en: 'No', de: 'Nein' };
 type Value = LayeredFilter['values'][number];
 
 /** The filters that a list offers, the price first, then attributes in their order. */
-export function readLayeredNavigation(
+export async function readLayeredNavigation(
   deps: ServiceDependencies,
   scope: Scope,
   narrowing: Narrowing,
 ): Promise<LayeredFilter[]> {
-  const key = `layers ${JSON.stringify([scope, narrowing])}`;
-  return deps.cache.get(key, ['catalogue', 'media'], async () => {
-    const [attributes, counts] = await Promise.all([
-      readAttributes(deps),
-      loadFacetCounts(deps, scope, narrowing),
-    ]);
-    const countsOf = (id: number) => counts.filter(({ attribute_id }) => attribute_id === id);
-    const price = priceFilter(countsOf(priceFacet)[0], scope.language);
-    const rest = attributes.all.flatMap((attribute) => {
-      const values = facetValues(attribute, countsOf(attribute.id), scope.language);
-      return values.length > 0 ? [facet(attribute, values, scope.language)] : [];
-    });
-    return deepFreeze([...price, ...rest]);
+  const attributes = await readAttributes(deps);
+  const counts = await readCounts(deps, attributes, scope, narrowing);
+  const countsOf = (id: number) => counts.filter(({ attribute_id }) => attribute_id === id);
+  const price = priceFilter(countsOf(priceFacet)[0], scope.language);
+  const rest = attributes.all.flatMap((attribute) => {
+    const values = facetValues(attribute, countsOf(attribute.id), scope.language);
+    return values.length > 0 ? [facet(attribute, values, scope.language)] : [];
   });
+  return [...price, ...rest];
+}
+
+async function readCounts(
+  deps: ServiceDependencies,
+  attributes: AttributeDictionary,
+  scope: Scope,
+  narrowing: Narrowing,
+): Promise<readonly FacetCount[]> {
+  const { search, language, ids } = scope;
+  if (ids) return loadFacetCounts(deps, scope, narrowing);
+  const index = await readListIndex(deps);
+  const hits = search && (await readHits(deps, index, search, language));
+  return countFacets(index, attributes, scope, narrowing, hits);
 }
 
 function facet(attribute: Attribute, values: Value[], language: Language): LayeredFilter {

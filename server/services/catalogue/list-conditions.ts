@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
+import { type SearchWords, wordHits } from './list-words.ts';
 
 /** What the products of a list have in common, before a visitor narrows it by facets. */
 export interface Scope {
   readonly language: Language;
-  /** Text search query; null when nothing was searched. */
-  readonly search: string | null;
+  /** Null when nothing was searched. */
+  readonly search: SearchWords | null;
   /** Null for the whole shop. */
   readonly categories: readonly number[] | null;
   readonly tag: string | null;
@@ -29,22 +30,21 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
       JOIN tags ON tags.id = pt.tag_id WHERE tags.key = ${tag})`);
   }
   if (narrowing.featured) conditions.push(sql`p.featured`);
-  if (narrowing.discounted) conditions.push(sql`p.sale_price IS NOT NULL`);
+  if (narrowing.discounted) conditions.push(sql`p.final_price < p.lowest_price_30`);
   return conditions;
 }
 
 /** The products `p` of a scope's search with their rank `hit.rank`, else all products. */
 export function scopeTables({ search, language }: Scope): Condition {
   if (search === null) return sql`products p`;
-  return sql`(${hits(search, language)}) hit JOIN products p ON p.id = hit.id`;
+  return sql`(${everyWord(search, language)}) hit JOIN products p ON p.id = hit.id`;
 }
 
-/** What is found in a variant counts for its main product. */
-function hits(search: string, language: Language): Condition {
-  return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
-      max(ts_rank(s.document, ${search}::tsquery)) AS rank
-    FROM product_search s JOIN products v ON v.id = s.product_id AND NOT v.archived
-    WHERE s.language = ${language} AND s.document @@ ${search}::tsquery GROUP BY 1`;
+/** Products that every word finds; the ranks of the words add up. */
+function everyWord(search: SearchWords, language: Language): Condition {
+  const found = search.map((word) => sql`(${wordHits(word, language)})`);
+  return sql`SELECT id, sum(rank) AS rank FROM (${sql.join(found, sql` UNION ALL `)}) AS word
+    GROUP BY id HAVING count(*) = ${search.length}`;
 }
 
 /** A facet's own condition; `id` is that of its attribute, or `priceFacet`. */

@@ -1,18 +1,20 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Filter } from '#schemas/entities/layered-filter.ts';
+import type { ProductCard } from '#schemas/entities/product.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { jsonRecords } from '../../api/json-text.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readPage, records } from '../paging.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readCategories, withDescendants } from './category-dictionary.ts';
-import { searchQuery } from './keywords.ts';
+import { searchWords } from './keywords.ts';
 import { readLayeredNavigation } from './layered-navigation.ts';
 import type { Scope } from './list-conditions.ts';
 import { readSort, sortOfOption } from './list-order.ts';
 import { type Narrowing, readFilters } from './list-query.ts';
-import type { ReadCards } from './product-card.ts';
+import type { CardReader } from './product-card.ts';
 import { readListPage } from './product-list.ts';
 import { readProduct } from './product-page.ts';
 
@@ -25,13 +27,13 @@ type ListHandlers = Pick<
   'product.filter' | 'product.layeredNavigation' | 'product.layeredNavigationByQuery'
 >;
 
-export function createListHandlers(deps: ServiceDependencies, readCards: ReadCards): ListHandlers {
+export function createListHandlers(deps: ServiceDependencies, cards: CardReader): ListHandlers {
   const layers = async (input: Wanted, language: Language) => {
     const { scope, narrowing } = await readWanted(deps, input, language);
     return ok(await readLayeredNavigation(deps, scope, narrowing));
   };
   return {
-    async 'product.filter'(input, { language }) {
+    async 'product.filter'(input, { language, takesJson }) {
       const asked = input.sort ? readSort(input.sort) : null;
       if (input.sort && !asked) return fail('badRequest', { field: 'sort' });
       const limits = input.allowUnlimited
@@ -41,8 +43,12 @@ export function createListHandlers(deps: ServiceDependencies, readCards: ReadCar
       const { scope, narrowing, categorySort } = await readWanted(deps, input, language);
       const sort = asked ?? (scope.search || scope.ids ? null : categorySort);
       const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
-      const cards = await readCards(ids, language);
-      const rows = input.select ? await withSelected(deps, cards, input.select, language) : cards;
+      if (takesJson && !input.select) {
+        const counted = records([], total, page);
+        return ok(jsonRecords(await cards.texts(ids, language), counted).sent());
+      }
+      const found = await cards.values(ids, language);
+      const rows = input.select ? await withSelected(deps, found, input.select, language) : found;
       return ok(records(rows, total, page));
     },
     'product.layeredNavigation': (input, { language }) => layers(input, language),
@@ -63,7 +69,7 @@ async function readWanted(deps: ServiceDependencies, input: Wanted, language: La
   const [attributes, categories, search] = await Promise.all([
     readAttributes(deps),
     readCategories(deps),
-    searchQuery(deps, input.keywords, language),
+    searchWords(deps, input.keywords, language),
   ]);
   const filters = readFilters(input.filters ?? [], attributes);
   const narrowing: Narrowing = {
@@ -86,7 +92,7 @@ async function readWanted(deps: ServiceDependencies, input: Wanted, language: La
 /** Cards with the fields of the product's page that were asked for besides. */
 async function withSelected(
   deps: ServiceDependencies,
-  cards: Awaited<ReturnType<ReadCards>>,
+  cards: readonly ProductCard[],
   select: readonly string[],
   language: Language,
 ) {

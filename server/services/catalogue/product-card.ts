@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
-import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 
@@ -28,41 +28,53 @@ const addable = sql`CASE p.format
 /** The second picture shows while a card is pointed at. */
 const cardPictures = 2;
 
-export type ReadCards = (ids: readonly number[], language: Language) => Promise<ProductCard[]>;
-
 /** Cards by id, in the order of the ids; those of products that are gone are left out. */
-export function createCardReader(deps: ServiceDependencies): ReadCards {
+export interface CardReader {
+  readonly texts: (ids: readonly number[], language: Language) => Promise<JsonText<ProductCard>[]>;
+  readonly values: (ids: readonly number[], language: Language) => Promise<ProductCard[]>;
+}
+
+/** Kept as JSON: it needs a fraction of the memory, and most cards are only sent. */
+export function createCardReader(deps: ServiceDependencies): CardReader {
   const batches = new Map(
     languages.map((language) => [
       language,
-      createBatch<number, ProductCard>((ids) => loadCards(deps, ids, language)),
+      createBatch<number, Buffer>((ids) => loadCards(deps, ids, language)),
     ]),
   );
-  return async (ids, language) => {
+  const texts: CardReader['texts'] = async (ids, language) => {
     const cards = await Promise.all(
       ids.map((id) => {
         const tags = ['catalogue', 'media', `product:${id}`];
-        return deps.cache.get(`card ${language} ${id}`, tags, async () => ({
-          card: await batches.get(language)?.(id),
-        }));
+        return deps.cache.get(
+          `card ${language} ${id}`,
+          tags,
+          async () => (await batches.get(language)?.(id)) ?? gone,
+        );
       }),
     );
-    return cards.flatMap(({ card }) => card ?? []);
+    return cards.filter((card) => card !== gone).map((card) => new JsonText(card));
+  };
+  return {
+    texts,
+    values: async (ids, language) => (await texts(ids, language)).map((card) => card.read()),
   };
 }
+
+const gone = Buffer.alloc(0);
 
 async function loadCards(
   { readDb }: ServiceDependencies,
   ids: readonly number[],
   language: Language,
-): Promise<ReadonlyMap<number, ProductCard>> {
+): Promise<ReadonlyMap<number, Buffer>> {
   const { rows } = await sql<CardRow>`
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
       ${addable} AS addable, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY (${ids}::int[]) AND NOT p.archived`.execute(readDb);
-  return new Map(rows.map((row) => [row.id, deepFreeze(cardOf(row, language))]));
+  return new Map(rows.map((row) => [row.id, JsonText.of(cardOf(row, language)).bytes]));
 }
 
 function cardOf(row: CardRow, language: Language): ProductCard {

@@ -99,10 +99,11 @@ function customOptionOf(row: CustomOptionRow, language: Language): CustomOption 
     fieldType: isNumber ? 'number' : 'text',
     required: row.required,
     maxLength: row.max_length,
-    custom_option_values: row.choices.map(({ key, label, price }) => ({
+    custom_option_values: row.choices.map(({ key, label, price, swatch }) => ({
       id: key,
       label: localize(label, language),
       ...(price !== undefined && { price }),
+      ...(swatch !== undefined && { swatch }),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { discountPercent } from '#schemas/constants.ts';
+import { discountPercent, type MeasureUnit } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Variant } from '#schemas/entities/product-parts.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
@@ -17,6 +17,8 @@ export interface CoreRow {
   readonly final_price: number;
   readonly lowest_price_30: number | null;
   readonly membership_price: number | null;
+  readonly measure_amount: number | null;
+  readonly measure_unit: MeasureUnit | null;
   readonly tax_rate: number;
   readonly stock: number | null;
   readonly in_stock: boolean;
@@ -30,23 +32,25 @@ export interface CoreRow {
 /** A configurable is in stock while a variant is, a bundle while all its entries are. */
 const inStock = sql`CASE p.format
   WHEN 'Configurable' THEN EXISTS (SELECT FROM products v WHERE v.main_product_id = p.id
-    AND NOT v.archived AND v.stock IS DISTINCT FROM 0)
-  WHEN 'Bundle' THEN p.stock IS DISTINCT FROM 0 AND NOT EXISTS (
+    AND NOT v.archived AND v.available IS DISTINCT FROM 0)
+  WHEN 'Bundle' THEN p.available IS DISTINCT FROM 0 AND NOT EXISTS (
     SELECT FROM bundle_items b JOIN products e ON e.id = b.item_product_id
     WHERE b.product_id = p.id AND (e.archived OR CASE e.format
       WHEN 'Configurable' THEN NOT EXISTS (SELECT FROM products v WHERE v.main_product_id = e.id
-        AND NOT v.archived AND coalesce(v.stock, b.qty) >= b.qty)
-      ELSE coalesce(e.stock, b.qty) < b.qty END))
-  ELSE p.stock IS DISTINCT FROM 0 END`;
+        AND NOT v.archived AND coalesce(v.available, b.qty) >= b.qty)
+      ELSE coalesce(e.available, b.qty) < b.qty END))
+  ELSE p.available IS DISTINCT FROM 0 END`;
 
 /** Columns of `CoreRow`, of `coreTables`. At most `pictures` of its pictures are read. */
 export const coreColumns = (pictures: number) => sql`p.id, p.sku, p.format, p.slugs, p.name,
-  p.retail_price, p.final_price, p.lowest_price_30, p.membership_price, t.rate AS tax_rate,
-  p.stock, ${inStock} AS in_stock, p.visible_individually, p.main_product_id,
+  p.retail_price, p.final_price, p.lowest_price_30, p.membership_price, p.measure_amount,
+  p.measure_unit, t.rate AS tax_rate,
+  p.available AS stock, ${inStock} AS in_stock, p.visible_individually, p.main_product_id,
   main.slugs AS main_slugs, p.variant_attributes,
-  ARRAY(SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
+  (SELECT coalesce(jsonb_agg(shown.file), '[]') FROM (
+    SELECT to_jsonb(file) AS file FROM product_media pm JOIN media file ON file.id = pm.media_id
     WHERE pm.product_id = p.id AND file.deleted_at IS NULL
-    ORDER BY pm.position LIMIT ${pictures}) AS media`;
+    ORDER BY pm.position LIMIT ${pictures}) AS shown) AS media`;
 
 export const coreTables = sql`products p JOIN taxes t ON t.id = p.tax_id
   LEFT JOIN products main ON main.id = p.main_product_id`;
@@ -62,18 +66,34 @@ export function coreOf(row: CoreRow, language: Language): Core {
     slug: localize(row.slugs, language),
     sku: row.sku,
     format: row.format,
-    discount: discountPercent(row.retail_price, row.final_price),
+    discount: discountOf(row),
     basicPrice: withoutTax(row.retail_price, row.tax_rate),
     retailPrice: row.retail_price,
     finalPrice: row.final_price,
     membershipPrice: row.membership_price,
     lowestPrice30: row.lowest_price_30,
+    unitPrice: perMeasure(row.final_price, row.measure_amount, row.measure_unit),
     taxRate: row.tax_rate,
     inStock: row.in_stock,
     stock: row.stock,
     isVisibleIndividually: row.visible_individually,
     mainProductSlug: row.main_slugs && localize(row.main_slugs, language),
   };
+}
+
+/** Percent off the reference; without one no reduction may be told (ZZP art. 19). */
+function discountOf({ lowest_price_30: reference, final_price: price }: CoreRow): number {
+  return reference !== null && price < reference ? discountPercent(reference, price) : 0;
+}
+
+/** Price of one unit of measure; null where the product is that unit itself. */
+export function perMeasure(
+  price: number,
+  measure: number | null,
+  unit: MeasureUnit | null,
+): NonNullable<Core['unitPrice']> | null {
+  if (measure === null || unit === null || measure === 1) return null;
+  return { amount: Math.round(price / measure), unit };
 }
 
 /** Prices include tax; rounded to whole cents. */

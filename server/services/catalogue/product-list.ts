@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { facetConditions, type Scope, scopeConditions, scopeTables } from './list-conditions.ts';
+import { readListIndex } from './list-index.ts';
 import { listOrder, type Sort } from './list-order.ts';
+import { listPage } from './list-page.ts';
 import type { Narrowing } from './list-query.ts';
+import { readHits } from './list-words.ts';
 
 export interface ListRequest {
   readonly scope: Scope;
@@ -18,13 +21,25 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** Ids of one page of a product list, and how many products there are on all pages. */
-export function readListPage(deps: ServiceDependencies, request: ListRequest): Promise<ListPage> {
-  const key = `list ${JSON.stringify(request)}`;
-  return deps.cache.get(key, ['catalogue'], () => loadListPage(deps, request));
+/**
+ * Ids of one page of a product list, and how many products there are on all pages. A list of asked ids
+ * may hold products that lists leave out: it is read by statements.
+ */
+export async function readListPage(
+  deps: ServiceDependencies,
+  request: ListRequest,
+): Promise<ListPage> {
+  const { search, language, ids } = request.scope;
+  if (ids) return loadListPage(deps, request);
+  const index = await readListIndex(deps);
+  return listPage(index, request, search && (await readHits(deps, index, search, language)));
 }
 
-async function loadListPage({ readDb }: ServiceDependencies, request: ListRequest) {
+/** The same page by plain statements, for any list. */
+export async function loadListPage(
+  { readDb }: Pick<ServiceDependencies, 'readDb'>,
+  request: ListRequest,
+): Promise<ListPage> {
   const { scope, narrowing, sort, page, limit } = request;
   const facets = facetConditions(narrowing).map(({ condition }) => condition);
   const where = every([...scopeConditions(scope, narrowing), ...facets]);

@@ -23,8 +23,8 @@ test('reads a product by slug and by id · API-031 PROD-09', async () => {
     taxRate: 25,
     tags: [{ slug: 'dar', title: 'Dar' }],
   });
-  expect(await shop.call('product.get', { id: bySlug.id })).toBe(bySlug);
-  expect(await shop.call('products.get', { slug: 'casa' })).toBe(bySlug);
+  expect(await shop.call('product.get', { id: bySlug.id })).toEqual(bySlug);
+  expect(await shop.call('products.get', { slug: 'casa' })).toEqual(bySlug);
 });
 
 test('answers productNotFound for what is not there · API-031', async () => {
@@ -144,4 +144,32 @@ test('lists categories as a tree with product counts · API-034 CAT-03', async (
 test('lists tags with their counts · API-035 CAT-05', async () => {
   const { records } = await shop.call('tag.filter', {}, 'en');
   expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 }]);
+});
+
+test('measures a reduction by the lowest price of the 30 days before it · PROD-16', async () => {
+  expect(await get('casa')).toMatchObject({
+    retailPrice: 2000,
+    finalPrice: 1500,
+    lowestPrice30: 1800,
+    discount: 17,
+  });
+  expect(await get('zvono')).toMatchObject({ lowestPrice30: null, discount: 0 });
+});
+
+test('tells the unit price, on the page and on the card', async () => {
+  const unitPrice = { amount: 6000, unit: 'l' };
+  expect((await get('casa')).unitPrice).toEqual(unitPrice);
+  const { records } = await shop.call('product.filter', { limit: 100 });
+  expect(records.find(({ sku }) => sku === 'CASA')?.unitPrice).toEqual(unitPrice);
+  expect((await get('zvono')).unitPrice).toBeNull();
+});
+
+test('names the manufacturer and warns in the language of the page', async () => {
+  const { safety } = await shop.call('product.get', { slug: 'casa' }, 'en');
+  expect(safety).toEqual({
+    manufacturer: { name: 'Staklara', address: 'Obala 1, Zadar', contact: 'staklara@example.com' },
+    responsible: null,
+    warnings: 'Fragile.',
+  });
+  expect((await get('zvono')).safety).toBeNull();
 });

@@ -1,19 +1,14 @@
 import type { Product } from '#schemas/entities/product.ts';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
-import { deepFreeze } from '../../cache/freeze.ts';
+import { JsonText } from '../../api/json-text.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
-import {
-  type DetailRow,
-  loadCustomOptions,
-  loadDetails,
-  loadProductFamily,
-} from './product-rows.ts';
+import { type DetailRow, loadProductRows } from './product-rows.ts';
 
 /** A product with everything its page shows; null when it does not exist or is archived. */
 export async function readProduct(
@@ -21,24 +16,27 @@ export async function readProduct(
   id: number,
   language: Language,
 ): Promise<Product | null> {
+  return (await readProductText(deps, id, language)).read();
+}
+
+/** The same as JSON, which is what is kept. */
+export async function readProductText(
+  deps: ServiceDependencies,
+  id: number,
+  language: Language,
+): Promise<JsonText<Product | null>> {
   const tags = ['catalogue', 'media', `product:${id}`];
-  const { product } = await deps.cache.get(`product ${language} ${id}`, tags, async () =>
-    deepFreeze({ product: await loadProduct(deps, id, language) }),
-  );
-  return product;
+  const bytes = await deps.cache.get(`product ${language} ${id}`, tags, async () => {
+    return JsonText.of(await loadProduct(deps, id, language)).bytes;
+  });
+  return new JsonText(bytes);
 }
 
 async function loadProduct(deps: ServiceDependencies, id: number, language: Language) {
-  const rows = await loadProductFamily(deps, id);
-  const own = rows.find((row) => row.id === id);
-  if (!own) return null;
-  const ids = rows.map((row) => row.id);
-  const [attributes, options, details] = await Promise.all([
-    readAttributes(deps),
-    loadCustomOptions(deps, ids),
-    loadDetails(deps, id),
-  ]);
-  return details && productOf(own, details, { attributes, rows, options }, language);
+  const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
+  const own = rows?.family.find((row) => row.id === id);
+  if (!rows || !own) return null;
+  return productOf(own, rows, { attributes, rows: rows.family, options: rows.options }, language);
 }
 
 function productOf(
@@ -49,7 +47,7 @@ function productOf(
 ): Product {
   const choices = choicesOf(own.id, source, language);
   const bundles = bundleEntries(details, source, language);
-  const { categories, tags, cross_sells, rating } = details;
+  const { categories, tags, cross_sells, rating, safety } = details;
   return {
     ...coreOf(own, language),
     ...choices,
@@ -71,6 +69,10 @@ function productOf(
     attributeSet: attributeSetOf(details.values, source.attributes, language),
     slugs: own.slugs,
     rating,
+    safety: safety && {
+      ...safety,
+      warnings: safety.warnings ? localize(safety.warnings, language) : '',
+    },
   };
 }
 

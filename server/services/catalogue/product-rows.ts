@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
+import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { CustomOptionRow } from './product-choices.ts';
 import { type CoreRow, coreColumns, coreTables } from './product-core.ts';
@@ -17,7 +18,14 @@ export interface DetailRow {
   readonly bundle: readonly { id: number; qty: number }[];
   readonly cross_sells: readonly { id: number; slugs: LocalizedText }[];
   readonly values: readonly AttributePart[];
+  readonly safety: SafetyRow | null;
   readonly rating: { average: number; count: number } | null;
+}
+
+interface SafetyRow {
+  readonly manufacturer: Responsible;
+  readonly responsible: Responsible | null;
+  readonly warnings: LocalizedText | null;
 }
 
 interface CategoryPart {
@@ -37,48 +45,56 @@ export interface AttributePart {
 
 const allPictures = 50;
 
-/** The product, its variants, the entries of a bundle, and their variants; nothing archived. */
-export async function loadProductFamily({ readDb }: ServiceDependencies, id: number) {
-  const { rows } = await sql<CoreRow>`
+const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featured, p.weight_grams, p.created_at,
+    ARRAY(SELECT jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'flag', c.flag)
+      FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+      WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
+    ARRAY(SELECT jsonb_build_object('id', tags.id, 'key', tags.key, 'title', tags.title)
+      FROM product_tags pt JOIN tags ON tags.id = pt.tag_id
+      WHERE pt.product_id = p.id ORDER BY tags.id) AS tags,
+    ARRAY(SELECT jsonb_build_object('id', item_product_id, 'qty', qty) FROM bundle_items
+      WHERE product_id = p.id ORDER BY position) AS bundle,
+    ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs) FROM cross_sells x
+      JOIN products o ON o.id = x.other_product_id AND NOT o.archived
+      WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
+    ARRAY(SELECT to_jsonb(pav) FROM product_attribute_values pav
+      WHERE pav.list_product_id = coalesce(p.main_product_id, p.id) AND pav.product_id = p.id
+      ORDER BY pav.id) AS values,
+    (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
+      FROM comments WHERE target_kind = 'product' AND target_id = p.id AND status = 'approved'
+        AND rating IS NOT NULL HAVING count(*) > 0) AS rating,
+    (SELECT jsonb_build_object('manufacturer', jsonb_build_object('name', m.name, 'address',
+        m.address, 'contact', m.contact), 'responsible', m.responsible, 'warnings', p.warnings)
+      FROM manufacturers m WHERE m.id = p.manufacturer_id) AS safety`;
+
+export interface ProductRows extends DetailRow {
+  /** The product, its variants, the entries of a bundle, and their variants; nothing archived. */
+  readonly family: readonly CoreRow[];
+  /** Custom options of the family. */
+  readonly options: readonly CustomOptionRow[];
+}
+
+/** Everything about a product in one statement; null for one that does not exist. */
+export async function loadProductRows(
+  { readDb }: ServiceDependencies,
+  id: number,
+): Promise<ProductRows | null> {
+  const { rows } = await sql<ProductRows>`
     WITH heads AS (
       SELECT array_agg(id) AS ids FROM (
         SELECT ${id}::int AS id UNION SELECT item_product_id FROM bundle_items WHERE product_id = ${id}
       ) AS head
+    ), family AS MATERIALIZED (
+      SELECT ${coreColumns(allPictures)} FROM ${coreTables}
+      WHERE NOT p.archived AND (p.id = ANY ((SELECT ids FROM heads)::int[])
+        OR p.main_product_id = ANY ((SELECT ids FROM heads)::int[]))
     )
-    SELECT ${coreColumns(allPictures)} FROM ${coreTables}
-    WHERE NOT p.archived AND (p.id = ANY ((SELECT ids FROM heads)::int[])
-      OR p.main_product_id = ANY ((SELECT ids FROM heads)::int[])
-    ) ORDER BY p.id`.execute(readDb);
-  return rows;
-}
-
-export async function loadCustomOptions({ readDb }: ServiceDependencies, ids: readonly number[]) {
-  const { rows } = await sql<CustomOptionRow>`
-    SELECT id, product_id, key, label, type, required, max_length, choices FROM custom_options
-    WHERE product_id = ANY (${ids}::int[]) ORDER BY product_id, position, id`.execute(readDb);
-  return rows;
-}
-
-export async function loadDetails({ readDb }: ServiceDependencies, id: number) {
-  const { rows } = await sql<DetailRow>`
-    SELECT p.description, p.excerpt, p.category_priority, p.featured, p.weight_grams, p.created_at,
-      ARRAY(SELECT jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'flag', c.flag)
-        FROM product_categories pc JOIN categories c ON c.id = pc.category_id
-        WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
-      ARRAY(SELECT jsonb_build_object('id', tags.id, 'key', tags.key, 'title', tags.title)
-        FROM product_tags pt JOIN tags ON tags.id = pt.tag_id
-        WHERE pt.product_id = p.id ORDER BY tags.id) AS tags,
-      ARRAY(SELECT jsonb_build_object('id', item_product_id, 'qty', qty) FROM bundle_items
-        WHERE product_id = p.id ORDER BY position) AS bundle,
-      ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs) FROM cross_sells x
-        JOIN products o ON o.id = x.other_product_id AND NOT o.archived
-        WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
-      ARRAY(SELECT to_jsonb(pav) FROM product_attribute_values pav
-        WHERE pav.list_product_id = coalesce(p.main_product_id, p.id) AND pav.product_id = p.id
-        ORDER BY pav.id) AS values,
-      (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
-        FROM comments WHERE target_kind = 'product' AND target_id = p.id AND status = 'approved'
-          AND rating IS NOT NULL HAVING count(*) > 0) AS rating
+    SELECT ${detailColumns},
+      (SELECT coalesce(json_agg(family ORDER BY family.id), '[]') FROM family) AS family,
+      (SELECT coalesce(json_agg(option ORDER BY option.product_id, option.position, option.id), '[]')
+        FROM (SELECT o.id, o.product_id, o.position, o.key, o.label, o.type, o.required,
+            o.max_length, o.choices
+          FROM family JOIN custom_options o ON o.product_id = family.id) AS option) AS options
     FROM products p WHERE p.id = ${id}`.execute(readDb);
   return rows[0] ?? null;
 }

@@ -10,6 +10,24 @@ export interface CouponRule {
   readonly validTo: string | null;
   readonly usageLimit: number | null;
   readonly usageCount: number;
+  /** Only these products and their variants are reduced; null: all. */
+  readonly productIds: readonly number[] | null;
+}
+
+/** Whether the coupon reduces this line. */
+export function isForLine(
+  coupon: CouponRule | null,
+  line: { readonly productIds: readonly number[] } | undefined,
+): boolean {
+  const only = coupon?.productIds ?? null;
+  return only === null || (line?.productIds ?? []).some((id) => only.includes(id));
+}
+
+interface CouponBase {
+  /** Price of all goods: the least amount counts all of them. */
+  readonly goods: Money;
+  /** Price of those that the coupon is for. */
+  readonly eligible: Money;
 }
 
 /** True while the coupon can be used at all, whatever is in the cart. */
@@ -20,9 +38,13 @@ export function isCouponOpen(coupon: CouponRule, now: Date): boolean {
   return usageLimit === null || usageCount < usageLimit;
 }
 
-/** What the coupon takes off goods that cost `goods`; 0 means that it does not hold. */
-export function couponDiscount(coupon: CouponRule, goods: Money, now: Date): Money {
+/** What the coupon takes off; 0 means that it does not hold. */
+export function couponDiscount(
+  coupon: CouponRule,
+  { goods, eligible }: CouponBase,
+  now: Date,
+): Money {
   if (!isCouponOpen(coupon, now) || goods < coupon.minimumItemsTotal) return 0;
-  if (coupon.kind === 'amount') return Math.min(coupon.value, goods);
-  return Math.min(share(goods, coupon.value, 100), goods);
+  if (coupon.kind === 'amount') return Math.min(coupon.value, eligible);
+  return Math.min(share(eligible, coupon.value, 100), eligible);
 }

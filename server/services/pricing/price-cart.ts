@@ -1,12 +1,14 @@
 import type { PriceSummary, TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
-import { type CouponRule, couponDiscount } from './coupon.ts';
+import { type CouponRule, couponDiscount, isForLine } from './coupon.ts';
 import { type DeliveryRule, deliveryPrice } from './delivery.ts';
 import { includedTax } from './included-tax.ts';
 import { spread } from './spread.ts';
 import { type ProductPrices, unitPrice } from './unit-price.ts';
 
 export interface LineInput extends ProductPrices {
+  /** The product and the one it is a variant of: coupons may be for some products only. */
+  readonly productIds: readonly number[];
   readonly qty: number;
   /** Price of the chosen custom options of one unit. */
   readonly additions: Money;
@@ -26,6 +28,16 @@ export interface PricingInput {
 export interface PricedLine {
   readonly unitRetail: Money;
   readonly unitFinal: Money;
+  readonly qty: number;
+  /** Percent. */
+  readonly taxRate: number;
+  /** All units at the price before any reduction, without options. */
+  readonly base: Money;
+  /** Taken off all units by a sale. */
+  readonly sale: Money;
+  /** Price of the chosen options of all units. */
+  readonly options: Money;
+  /** All units as everybody pays them: base less sale, with options. */
   readonly row: Money;
   readonly loyalty: Money;
   /** Share of the coupon. */
@@ -39,22 +51,35 @@ export interface PricedCart {
   readonly taxes: readonly TaxRow[];
   /** The coupon takes something off. */
   readonly couponHolds: boolean;
+  /** What the coupon is spread over: some rows, or all. */
+  readonly couponScope: 'lines' | 'order';
+  readonly delivery: PricedDelivery | null;
+}
+
+export interface PricedDelivery {
+  /** What it costs below the amount from which it is free. */
+  readonly listPrice: Money;
+  readonly price: Money;
+  /** Percent. */
+  readonly taxRate: number;
 }
 
 /**
  * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon
- * spread over the rows, delivery, included tax per rate.
+ * spread over its rows, delivery, included tax per rate.
  */
 export function priceCart(input: PricingInput): PricedCart {
   const rows = input.lines.map((line) => priceRow(line, input.isMember));
   const itemsTotal = sum(rows.map(({ row }) => row));
   const loyalty = sum(rows.map((row) => row.loyalty));
   const goods = itemsTotal - loyalty;
-  const coupon = input.coupon ? couponDiscount(input.coupon, goods, input.now) : 0;
-  const discounts = spread(
-    coupon,
-    rows.map((row) => row.row - row.loyalty),
+  const weights = rows.map((row, i) =>
+    isForLine(input.coupon, input.lines[i]) ? row.row - row.loyalty : 0,
   );
+  const coupon = input.coupon
+    ? couponDiscount(input.coupon, { goods, eligible: sum(weights) }, input.now)
+    : 0;
+  const discounts = spread(coupon, weights);
   const cartTotal = goods - coupon;
   const delivery = input.delivery ? deliveryPrice(input.delivery, cartTotal) : 0;
   const paid = rows.map((row, i) => row.row - row.loyalty - (discounts[i] ?? 0));
@@ -81,16 +106,31 @@ export function priceCart(input: PricingInput): PricedCart {
     },
     taxes: tax.rows,
     couponHolds: coupon > 0,
+    couponScope: input.coupon?.productIds ? 'lines' : 'order',
+    delivery: input.delivery && {
+      listPrice: input.delivery.price,
+      price: delivery,
+      taxRate: input.delivery.taxRate,
+    },
   };
 }
 
 function priceRow(line: LineInput, isMember: boolean) {
-  const unit = unitPrice(line, line.additions, isMember);
+  const { qty, additions, taxRate, retailPrice } = line;
+  const unit = unitPrice(line, additions, isMember);
+  const row = unit.final * qty;
+  const base = retailPrice * qty;
+  const options = additions * qty;
   return {
     unitRetail: unit.retail,
     unitFinal: unit.final,
-    row: unit.final * line.qty,
-    loyalty: unit.loyalty * line.qty,
+    qty,
+    taxRate,
+    base,
+    sale: base + options - row,
+    options,
+    row,
+    loyalty: unit.loyalty * qty,
   };
 }
 

@@ -1,0 +1,23 @@
+import { useForm } from '#runtime/block/command-form.tsx';
+import { BundleParts } from '#runtime/product/bundle-parts.tsx';
+import { BuyForm, type BuyFormProps, commandOf } from './buy-form.tsx';
+
+/** The form of a bundle with the choices of its parts. */
+export function BundleForm(props: BuyFormProps) {
+  const { data, choice, t } = props;
+  const command = commandOf(data, choice);
+  const form = useForm(command);
+  return (
+    <BuyForm {...props}>
+      <BundleParts
+        parts={data.parts ?? []}
+        choice={choice.bundle}
+        onChoose={choice.pickPart}
+        form={form}
+        command={command}
+        start={data.edited?.values}
+        t={t}
+      />
+    </BuyForm>
+  );
+}

@@ -1,0 +1,5 @@
+import { serverPart } from '#runtime/block/late-part.tsx';
+import type { BuyFormProps } from './buy-form.tsx';
+
+/** The form of a bundle in the page; where scripts run it is in the dialog. */
+export const unscriptedBundle = serverPart<BuyFormProps>();

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRuntime } from '#runtime/block/context.tsx';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { Picture, type PictureMedia } from '#runtime/ui/picture.tsx';
+import { sizeOf, useZoom } from './use-zoom.ts';
+import styles from './zoom-dialog.module.css';
+import { panBy } from './zoom-view.ts';
+
+interface ZoomDialogProps {
+  readonly pictures: readonly PictureMedia[];
+  readonly start: number;
+  /** Answers the picture that was shown last. */
+  readonly onClose: (shown: number) => void;
+  readonly t: Translate;
+}
+
+const step = 1.5;
+/** Pixels that an arrow key moves a zoomed picture. */
+const push = 80;
+
+/** Pictures over the whole screen. The browser keeps the focus inside and gives it back. */
+export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
+  const runtime = useRuntime();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(start);
+  const { view, zoom, reset, setView, handlers } = useZoom(frame, leaf);
+  const picture = pictures[index];
+
+  function leaf(by: 1 | -1) {
+    const next = index + by;
+    if (next < 0 || next >= pictures.length) return;
+    setIndex(next);
+    reset();
+  }
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const move = (x: 1 | 0 | -1, y: 1 | 0 | -1) => {
+    if (view.scale > 1) setView((v) => panBy(v, { x: -x * push, y: -y * push }, sizeOf(frame)));
+    else if (x !== 0) leaf(x);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => move(1, 0),
+    ArrowLeft: () => move(-1, 0),
+    ArrowDown: () => move(0, 1),
+    ArrowUp: () => move(0, -1),
+    '+': () => zoom(step),
+    '=': () => zoom(step),
+    '-': () => zoom(1 / step),
+    '0': reset,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  const place = { number: index + 1, count: pictures.length };
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('zoomTitle', place)}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(index)}
+    >
+      <div ref={frame} className={styles.frame} data-zoomed={view.scale > 1} {...handlers}>
+        <div
+          className={styles.picture}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <Picture
+            key={index}
+            media={picture}
+            sizes={`${Math.ceil(view.scale) * 100}vw`}
+            priority
+          />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon="chevron-left"
+              label={t('previous')}
+              disabled={index === 0}
+              onClick={() => leaf(-1)}
+            />
+            <p className="marginalia" role="status">
+              {t('zoomTitle', place)}
+            </p>
+            <IconButton
+              icon="chevron-right"
+              label={t('next')}
+              disabled={index === pictures.length - 1}
+              onClick={() => leaf(1)}
+            />
+          </>
+        )}
+        <span className={styles.gap} />
+        <IconButton
+          icon="minus"
+          label={t('zoomOut')}
+          disabled={view.scale === 1}
+          onClick={() => zoom(1 / step)}
+        />
+        <IconButton icon="plus" label={t('zoomIn')} onClick={() => zoom(step)} />
+        <IconButton
+          icon="x"
+          label={runtime.t('core.close')}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { LoadContext } from '#runtime/block/types.ts';
+import type { AnyList } from '#schemas/entities/lists.ts';
+import { ok } from '#schemas/result.ts';
+import { load } from './data.ts';
+
+const post = { id: 1, slug: 'bura', title: 'Bura', media: null, terms: { categories: [] } };
+
+const shapes: Record<string, AnyList<object>> = {
+  A: { data: [post], pagination: { totalPages: 3, totalRecords: 21 } },
+  B: { records: [post], totalPages: 3, totalRecords: 21 },
+  C: { data: [post], lastPage: 3, total: 21 },
+};
+
+function searching(address: string, posts: AnyList<object>) {
+  const calls: string[] = [];
+  const call = async (name: string) => {
+    calls.push(name);
+    return ok(name === 'product.filter' ? { records: [], totalPages: 0, totalRecords: 0 } : posts);
+  };
+  const context = {
+    api: { call } as unknown as ApiClient,
+    url: new URL(address, 'http://shop.test'),
+    site: { hasStore: true },
+    language: 'hr',
+  } as unknown as LoadContext;
+  return { calls, loaded: load(context, { showProducts: true }) };
+}
+
+test('asks nothing while nothing is searched, and is empty · LIST-26', async () => {
+  for (const address of ['/trazi', '/trazi?q=', '/trazi?q=%20%20']) {
+    const { calls, loaded } = searching(address, shapes['B'] as AnyList<object>);
+    expect(await loaded).toMatchObject({ ok: true, value: { total: 0, posts: [], products: [] } });
+    expect(calls).toEqual([]);
+  }
+});
+
+test('reads lists of all three shapes alike · LIST-42', async () => {
+  for (const [shape, list] of Object.entries(shapes)) {
+    const { loaded } = searching('/trazi?q=bura', list);
+    expect(await loaded, shape).toMatchObject({
+      ok: true,
+      value: { total: 21, nextPage: 2, posts: [{ id: 1, title: 'Bura' }] },
+    });
+  }
+});

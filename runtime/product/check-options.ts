@@ -1,0 +1,30 @@
+import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import type { Fault } from '#schemas/result.ts';
+import { type OptionRule, readOptionValue } from '#schemas/rules/option-value.ts';
+
+/** Faults by the name of the field; the server finds the same ones by the same rule. */
+export function checkOptions(
+  options: readonly CustomOption[],
+  prefix: string,
+  data: FormData,
+): ReadonlyMap<string, Fault> {
+  const faults = new Map<string, Fault>();
+  for (const option of options) {
+    const name = `${prefix}${option.id}`;
+    const sent = data.getAll(name).map(String);
+    const read = readOptionValue(ruleOf(option), sent.length > 1 ? sent : sent[0]);
+    if (!read.ok) faults.set(name, read.fault);
+  }
+  return faults;
+}
+
+function ruleOf({ type, fieldType, required, maxLength, ...option }: CustomOption): OptionRule {
+  const isNumber = type === 'numberField' || (type === null && fieldType === 'number');
+  const typed = isNumber ? 'Number' : 'Text';
+  return {
+    type: type === null || type === 'numberField' ? typed : type,
+    required,
+    maxLength: maxLength ?? null,
+    choices: option.custom_option_values.map(({ id }) => ({ key: id })),
+  };
+}

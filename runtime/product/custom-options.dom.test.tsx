@@ -1,0 +1,147 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { type Runtime, RuntimeContext } from '../block/context.tsx';
+import { createTranslator } from '../i18n/translator.ts';
+import { createFormsStore } from '../store/forms.ts';
+import { createSessionStore } from '../store/session.ts';
+import { choiceMessages } from './messages.ts';
+import { OptionFieldsBody } from './option-fields-body.tsx';
+
+const values = [
+  { id: 'a', label: 'Alpha', swatch: '#16324f' },
+  { id: 'b', label: 'Beta', price: 350, swatch: '#c8252c' },
+];
+
+function option(id: number, type: CustomOption['type'], change: Partial<CustomOption> = {}) {
+  return {
+    id,
+    label: `Choice ${id}`,
+    option_type: type === 'numberField' ? 'Number' : 'Text',
+    type,
+    fieldType: type === 'numberField' ? 'number' : 'text',
+    required: true,
+    custom_option_values: values,
+    ...change,
+  } satisfies CustomOption;
+}
+
+const options = [
+  option(1, null, { maxLength: 8 }),
+  option(2, 'numberField'),
+  option(3, 'dropdown'),
+  option(4, 'multipleSelect'),
+  option(5, 'textSwatch'),
+  option(6, 'visualSwatch'),
+  option(7, 'yesNo'),
+  option(8, 'dateTime'),
+  option(9, 'date'),
+];
+
+const t = createTranslator('en', {
+  ...choiceMessages.en,
+  'fault.required': 'Needed',
+  'fault.numberInvalid': 'No number',
+  'fault.dateInvalid': 'No date',
+});
+
+async function show(start = {}) {
+  const sent: FormData[] = [];
+  const runtime = {
+    page: pageOf([], { language: 'en' }),
+    t,
+    session: createSessionStore(guest),
+    forms: createFormsStore(null),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <form
+        noValidate
+        aria-label="Buy"
+        onSubmit={(event) => {
+          if (!event.defaultPrevented) sent.push(new FormData(event.currentTarget));
+          event.preventDefault();
+        }}
+      >
+        <OptionFieldsBody
+          options={options}
+          prefix="option."
+          command="cart.add"
+          start={start}
+          t={t}
+        />
+        <button type="submit">Send</button>
+      </form>
+    </RuntimeContext>,
+  );
+  return sent;
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' }).click();
+
+test('each type has its control, and travels by its id · PROD-13 PROD-12 ENT-14', async () => {
+  const sent = await show();
+  await screen.getByRole('textbox', { name: 'Choice 1' }).fill('Ana');
+  await screen.getByRole('spinbutton', { name: 'Choice 2' }).fill('17.5');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Choice 3' }), 'a');
+  const group = (id: number) => screen.getByRole('group', { name: `Choice ${id}` });
+  await group(4).getByRole('checkbox', { name: 'Alpha' }).click();
+  await group(4).getByRole('checkbox', { name: 'Beta (+ 3.50 €)' }).click();
+  await group(5).getByRole('radio', { name: 'Alpha' }).click();
+  await group(6).getByRole('radio', { name: 'Beta (+ 3.50 €)' }).click();
+  await screen.getByRole('checkbox', { name: 'Choice 7' }).click();
+  await screen.getByLabelText('Choice 8').fill('2026-12-24T18:30');
+  await screen.getByLabelText('Choice 9').fill('2026-12-24');
+  await send();
+  const all = [...(sent[0]?.entries() ?? [])].map(([name, value]) => `${name}=${String(value)}`);
+  expect(all).toEqual([
+    'option.1=Ana',
+    'option.2=17.5',
+    'option.3=a',
+    'option.4=a',
+    'option.4=b',
+    'option.5=a',
+    'option.6=b',
+    'option.7=yes',
+    'option.8=2026-12-24T18:30',
+    'option.9=2026-12-24',
+  ]);
+});
+
+test('what is missing is told beside each field, and the first one has the focus · PROD-13', async () => {
+  const sent = await show();
+  await send();
+  await expect.poll(() => screen.getByText('Needed').elements().length).toBe(options.length);
+  expect(sent).toEqual([]);
+  const first = screen.getByRole('textbox', { name: 'Choice 1' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveAccessibleDescription(/Needed/);
+  await first.fill('Ana');
+  await expect.poll(() => screen.getByText('Needed').elements().length).toBe(options.length - 1);
+});
+
+test('starts from what is in the cart · PROD-08', async () => {
+  await show({
+    'option.1': 'Iva',
+    'option.4': ['b'],
+    'option.7': 'true',
+    'option.9': '2026-12-24',
+  });
+  await expect.element(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveValue('Iva');
+  await expect.element(screen.getByRole('checkbox', { name: /Beta/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Choice 7' })).toBeChecked();
+  await expect.element(screen.getByLabelText('Choice 9')).toHaveValue('2026-12-24');
+});
+
+test('a swatch shows its colour and says its name', async () => {
+  await show();
+  const swatch = screen
+    .getByRole('group', { name: 'Choice 6' })
+    .getByRole('radio', { name: 'Alpha' });
+  const colour = swatch.element().parentElement?.querySelector('[style]');
+  expect(colour && getComputedStyle(colour).backgroundColor).toBe('rgb(22, 50, 79)');
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type OptionRule, readOptionValue } from './option-value.ts';
+
+const rule = (type: OptionRule['type'], change: Partial<OptionRule> = {}): OptionRule => ({
+  type,
+  required: false,
+  maxLength: null,
+  choices: [{ key: 'a' }, { key: 'b' }],
+  ...change,
+});
+
+describe('a value of a custom option', () => {
+  it.each([
+    ['Text', '  Ana\u0301 ', 'Aná'],
+    ['Number', '17,5', 17.5],
+    ['Number', 3, 3],
+    ['dropdown', 'a', 'a'],
+    ['textSwatch', 'b', 'b'],
+    ['visualSwatch', 'b', 'b'],
+    ['multipleSelect', ['b', 'a'], ['a', 'b']],
+    ['multipleSelect', 'b', ['b']],
+    ['yesNo', 'yes', true],
+    ['yesNo', 'no', null],
+    ['date', '2028-02-29', '2028-02-29'],
+    ['dateTime', '2026-12-24T18:30', '2026-12-24T18:30'],
+  ] as const)('of type %s takes %j · PROD-13 ENT-14', (type, given, value) => {
+    expect(readOptionValue(rule(type), given as never)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['Text', 'a\u0000b', 'optionInvalid'],
+    ['Text', ['a'], 'optionInvalid'],
+    ['Text', true, 'optionInvalid'],
+    ['Text', 'x'.repeat(501), 'maxLength'],
+    ['Text', 'x'.repeat(10_240), 'maxLength'],
+    ['Number', '0x1F', 'numberInvalid'],
+    ['Number', '1e3', 'numberInvalid'],
+    ['Number', '５', 'numberInvalid'],
+    ['Number', Number.POSITIVE_INFINITY, 'numberInvalid'],
+    ['Number', ['1'], 'numberInvalid'],
+    ['dropdown', 'c', 'optionInvalid'],
+    ['dropdown', ['a'], 'optionInvalid'],
+    ['textSwatch', 1, 'optionInvalid'],
+    ['visualSwatch', '#fff', 'optionInvalid'],
+    ['multipleSelect', ['a', 'c'], 'optionInvalid'],
+    ['yesNo', 'maybe', 'optionInvalid'],
+    ['date', '2026-02-29', 'dateInvalid'],
+    ['date', '24. 12. 2026.', 'dateInvalid'],
+    ['date', 20261224, 'dateInvalid'],
+    ['dateTime', '2026-12-24', 'dateInvalid'],
+    ['dateTime', '2026-12-24T25:00', 'dateInvalid'],
+  ] as const)('of type %s refuses %j with %s · PROD-13 ENT-14', (type, given, code) => {
+    expect(readOptionValue(rule(type), given as never)).toMatchObject({ fault: { code } });
+  });
+
+  it.each(['', '   ', [], undefined])('%j is nothing, which a required one refuses', (given) => {
+    expect(readOptionValue(rule('Text'), given)).toEqual({ ok: true, value: null });
+    const needed = readOptionValue(rule('Text', { required: true }), given);
+    expect(needed).toMatchObject({ fault: { code: 'required' } });
+  });
+
+  it('counts characters as people do, not code units', () => {
+    const short = rule('Text', { maxLength: 3 });
+    expect(readOptionValue(short, '⚓⚓⚓').ok).toBe(true);
+    expect(readOptionValue(short, '👍👍👍').ok).toBe(true);
+    expect(readOptionValue(short, 'čšžđ').ok).toBe(false);
+  });
+});

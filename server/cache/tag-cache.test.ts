@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTagCache } from './tag-cache.ts';
+
+const text = (bytes: number) => async () => Buffer.alloc(bytes);
+
+test('gives an answer again until one of its tags is dropped · API-006', async () => {
+  const cache = createTagCache();
+  const first = await cache.get('a', ['x', 'y'], async () => ({}));
+  expect(await cache.get('a', ['x', 'y'], async () => ({}))).toBe(first);
+  cache.drop(['z']);
+  expect(await cache.get('a', ['x', 'y'], async () => ({}))).toBe(first);
+  cache.drop(['y']);
+  expect(cache.size).toBe(0);
+  expect(await cache.get('a', ['x', 'y'], async () => ({}))).not.toBe(first);
+});
+
+test('does not keep what was begun before a change · API-006', async () => {
+  const cache = createTagCache();
+  let finish: (value: object) => void = () => undefined;
+  const slow = cache.get('a', ['x'], () => new Promise<object>((done) => (finish = done)));
+  cache.drop(['x']);
+  finish({ old: true });
+  expect(await slow).toEqual({ old: true });
+  expect(await cache.get('a', ['x'], async () => ({ old: false }))).toEqual({ old: false });
+});
+
+test('forgets a failure, so that the next call tries again', async () => {
+  const cache = createTagCache();
+  const broken = cache.get('a', ['x'], () => Promise.reject(new Error('lost connection')));
+  await expect(broken).rejects.toThrow('lost connection');
+  expect(await cache.get('a', ['x'], async () => ({ made: 2 }))).toEqual({ made: 2 });
+});
+
+test('lets the answers go that were unused longest', async () => {
+  const cache = createTagCache(10_000);
+  await cache.get('old', ['x'], text(4000));
+  await cache.get('used', ['x'], text(4000));
+  await cache.get('old', ['x'], text(4000));
+  await cache.get('new', ['x'], text(4000));
+  expect(cache.size).toBe(2);
+  const again = async (key: string) => {
+    let wasMade = false;
+    await cache.get(key, ['x'], async () => {
+      wasMade = true;
+      return Buffer.alloc(1);
+    });
+    return wasMade;
+  };
+  expect(await again('old')).toBe(false);
+  expect(await again('used')).toBe(true);
+});
+
+test('never holds more than its limit, whatever is asked', async () => {
+  const sizes = fc.array(fc.record({ key: fc.nat(20), bytes: fc.nat(5000) }), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(sizes, async (asked) => {
+      const cache = createTagCache(12_000);
+      for (const { key, bytes } of asked) {
+        await cache.get(String(key), [`tag ${key % 3}`], text(bytes));
+        if (bytes % 7 === 0) cache.drop([`tag ${bytes % 3}`]);
+        expect(cache.size).toBeLessThanOrEqual(30);
+      }
+      const kept = await Promise.all(
+        [...new Set(asked.map(({ key }) => key))].map(async (key) => {
+          const found = await cache.get(String(key), [`tag ${key % 3}`], text(0));
+          return found.byteLength;
+        }),
+      );
+      expect(kept.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(12_000);
+    }),
+    { numRuns: 100 },
+  );
+});

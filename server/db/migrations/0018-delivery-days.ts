@@ -1,0 +1,13 @@
+import type { Migration } from './migration.ts';
+
+/** How long a way to deliver takes, in working days; unknown where it is not said. */
+export const deliveryDays: Migration = {
+  id: 18,
+  name: 'delivery-days',
+  sql: `
+ALTER TABLE delivery_methods
+  ADD COLUMN days_min integer CHECK (days_min >= 0),
+  ADD COLUMN days_max integer CHECK (days_max >= days_min),
+  ADD CHECK ((days_min IS NULL) = (days_max IS NULL));
+`,
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+/** A statement is prepared when it comes for the third time: texts made for one call never are. */
+const preparedFrom = 3;
+/** Of one pool; each connection keeps a plan for each. */
+const mostPrepared = 400;
+const mostCounted = 5_000;
+
+/**
+ * Gives statements that come again a name, under which a connection of PostgreSQL keeps their plan:
+ * reading and planning a statement of a product costs more than running it. Not for poolers that hand
+ * a connection to another client between two statements.
+ */
+export function prepareStatements(pool: pg.Pool): void {
+  const names = createNames();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
+    const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
+      const name = typeof text === 'string' && Array.isArray(values) ? names(text) : null;
+      return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+    };
+    Object.assign(client, { query: named });
+  });
+}
+
+/** The name of a statement that has come often enough. */
+function createNames(): (text: string) => string | null {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= mostPrepared) return known ?? null;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (counts.size >= mostCounted) counts.clear();
+    counts.set(text, count);
+    if (count < preparedFrom) return null;
+    counts.delete(text);
+    const name = `izlog_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+    names.set(text, name);
+    return name;
+  };
+}

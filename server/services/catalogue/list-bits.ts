@@ -1,0 +1,66 @@
+/** A set of the products of a list index: one bit each, by their place in it. */
+export type Bits = Uint32Array;
+
+export const createBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
+
+export function fullBits(size: number): Bits {
+  const bits = createBits(size).fill(0xffff_ffff);
+  if (size % 32 > 0) bits[bits.length - 1] = (1 << (size % 32)) - 1;
+  return bits;
+}
+
+export function addBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+}
+
+export const hasBit = (bits: Bits, place: number): boolean =>
+  (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+
+/** Those in every one of the sets; null stands for none. */
+export function intersection(first: Bits, others: readonly (Bits | null)[]): Bits {
+  const both = first.slice();
+  for (const other of others) {
+    if (!other) return both.fill(0);
+    for (let word = 0; word < both.length; word += 1) {
+      both[word] = (both[word] as number) & (other[word] as number);
+    }
+  }
+  return both;
+}
+
+export function union(size: number, sets: readonly (Bits | null)[]): Bits {
+  const all = createBits(size);
+  for (const set of sets) {
+    if (!set) continue;
+    for (let word = 0; word < all.length; word += 1) {
+      all[word] = (all[word] as number) | (set[word] as number);
+    }
+  }
+  return all;
+}
+
+/** How many are in both. */
+export function countBoth(first: Bits, second: Bits): number {
+  let count = 0;
+  for (let word = 0; word < first.length; word += 1) {
+    const both = (first[word] as number) & (second[word] as number);
+    if (both !== 0) count += ones(both);
+  }
+  return count;
+}
+
+export const countBits = (bits: Bits): number => countBoth(bits, bits);
+
+export function intersects(first: Bits, second: Bits): boolean {
+  for (let word = 0; word < first.length; word += 1) {
+    if (((first[word] as number) & (second[word] as number)) !== 0) return true;
+  }
+  return false;
+}
+
+/** Set bits of 32: sums of pairs, fours, bytes (Warren, Hacker’s Delight 5-1). */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Language, languages } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { addBit, type Bits, createBits } from './list-bits.ts';
+import type { ListIndex, SortedValues } from './list-index.ts';
+
+type Step = Transaction<Database>;
+
+/** Reads all columns from one moment of the database. Ids come as text in few rows: cheap to read. */
+export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (step) => {
+    const products = await loadProducts(step);
+    const { ids, prices, priorities } = products;
+    const placeOf = new Map(Array.from(ids, (id, place) => [id, place]));
+    const bitsOf = (text: string) => placed(numbersOf(text), placeOf);
+    const byName = {} as Record<Language, Uint32Array>;
+    for (const language of languages) byName[language] = await loadNames(step, language, placeOf);
+    return {
+      ids,
+      placeOf,
+      prices,
+      byPrice: ascending(prices),
+      byPriority: ascending(priorities),
+      byName,
+      featured: products.featured,
+      discounted: products.discounted,
+      categories: await loadCategories(step, bitsOf),
+      tags: await loadTags(step, bitsOf),
+      choices: await loadChoices(step, bitsOf),
+      ranges: await loadRanges(step, placeOf),
+    };
+  });
+}
+
+const numbersOf = (text: string) => text.split(',').map(Number);
+
+type Places = ReadonlyMap<number, number>;
+
+function placed(ids: readonly number[], placeOf: Places): Bits {
+  const bits = createBits(placeOf.size);
+  for (const id of ids) {
+    const place = placeOf.get(id);
+    if (place !== undefined) addBit(bits, place);
+  }
+  return bits;
+}
+
+function ascending(values: Float64Array): Uint32Array {
+  const at = (place: number) => values[place] as number;
+  return Uint32Array.from(values, (_, place) => place).sort((a, b) => at(a) - at(b) || a - b);
+}
+
+const rowsOfText = 5_000;
+
+async function loadProducts(step: Step) {
+  const { rows } = await sql<Record<'ids' | 'prices' | 'priorities' | 'flags', string>>`
+    SELECT string_agg(id::text, ',' ORDER BY id) AS ids,
+      string_agg(final_price::text, ',' ORDER BY id) AS prices,
+      string_agg(category_priority::text, ',' ORDER BY id) AS priorities,
+      string_agg((featured::int + 2 * (coalesce(final_price < lowest_price_30, false))::int)::text,
+        ',' ORDER BY id) AS flags
+    FROM (SELECT *, row_number() OVER (ORDER BY id) AS number FROM products
+      WHERE visible_individually AND NOT archived) AS listed
+    GROUP BY number / ${sql.lit(rowsOfText)} ORDER BY min(id)`.execute(step);
+  const column = (name: 'ids' | 'prices' | 'priorities' | 'flags') =>
+    rows.flatMap((row) => numbersOf(row[name]));
+  const flags = column('flags');
+  const flagged = (flag: number) => {
+    const bits = createBits(flags.length);
+    flags.forEach((each, place) => {
+      if ((each & flag) !== 0) addBit(bits, place);
+    });
+    return bits;
+  };
+  return {
+    ids: Int32Array.from(column('ids')),
+    prices: Float64Array.from(column('prices')),
+    priorities: Float64Array.from(column('priorities')),
+    featured: flagged(1),
+    discounted: flagged(2),
+  };
+}
+
+/** The language stands in the statement as text: only so the partial indexes of `title` serve. */
+async function loadNames(step: Step, language: Language, placeOf: Places): Promise<Uint32Array> {
+  const { rows } = await sql<{ ids: string | null }>`
+    SELECT string_agg(product_id::text, ',') AS ids FROM (
+      SELECT product_id FROM product_search WHERE language = ${sql.lit(language)}
+      ORDER BY title COLLATE ${sql.raw(`sort_${language}`)}, product_id) AS named`.execute(step);
+  const places = numbersOf(rows[0]?.ids ?? '').flatMap((id) => placeOf.get(id) ?? []);
+  return Uint32Array.from(places);
+}
+
+interface Group {
+  readonly ids: string;
+}
+
+type BitsOf = (ids: string) => Bits;
+
+async function loadCategories(step: Step, bitsOf: BitsOf) {
+  const { rows } = await sql<Group & { id: number }>`
+    SELECT category_id AS id, string_agg(product_id::text, ',') AS ids
+    FROM product_categories GROUP BY category_id`.execute(step);
+  return new Map(rows.map(({ id, ids }) => [id, bitsOf(ids)]));
+}
+
+async function loadTags(step: Step, bitsOf: BitsOf) {
+  const { rows } = await sql<Group & { key: string }>`
+    SELECT t.key, string_agg(pt.product_id::text, ',') AS ids
+    FROM product_tags pt JOIN tags t ON t.id = pt.tag_id GROUP BY t.key`.execute(step);
+  return new Map(rows.map(({ key, ids }) => [key, bitsOf(ids)]));
+}
+
+async function loadChoices(step: Step, bitsOf: BitsOf) {
+  const { rows } = await sql<Group & { id: number; value: number | null; flag: boolean | null }>`
+    SELECT attribute_id AS id, value_id AS value, value_bool AS flag,
+      string_agg(list_product_id::text, ',') AS ids
+    FROM product_attribute_values WHERE value_id IS NOT NULL OR value_bool IS NOT NULL
+    GROUP BY attribute_id, value_id, value_bool`.execute(step);
+  const choices = new Map<number, Map<number | boolean, Bits>>();
+  for (const { id, value, flag, ids } of rows) {
+    const values = choices.get(id) ?? new Map<number | boolean, Bits>();
+    choices.set(id, values.set(value ?? flag ?? false, bitsOf(ids)));
+  }
+  return choices;
+}
+
+async function loadRanges(step: Step, placeOf: Places): Promise<Map<number, SortedValues>> {
+  const { rows } = await sql<Group & { id: number; values: string }>`
+    SELECT attribute_id AS id, string_agg(list_product_id::text, ',') AS ids,
+      string_agg(coalesce(value_number, extract(epoch FROM value_date) * 1000)::text, ',') AS values
+    FROM (SELECT * FROM product_attribute_values
+      WHERE value_number IS NOT NULL OR value_date IS NOT NULL
+      ORDER BY attribute_id, value_number, value_date, list_product_id) AS sorted
+    GROUP BY attribute_id`.execute(step);
+  return new Map(
+    rows.map(({ id, ids, values }) => [
+      id,
+      sortedValues(numbersOf(ids), numbersOf(values), placeOf),
+    ]),
+  );
+}
+
+function sortedValues(
+  ids: readonly number[],
+  values: readonly number[],
+  placeOf: Places,
+): SortedValues {
+  const listed = ids.flatMap((id, index) => {
+    const place = placeOf.get(id);
+    return place === undefined ? [] : [{ place, value: values[index] as number }];
+  });
+  listed.sort((a, b) => a.value - b.value);
+  const bits = createBits(placeOf.size);
+  for (const { place } of listed) addBit(bits, place);
+  return {
+    values: Float64Array.from(listed, ({ value }) => value),
+    places: Uint32Array.from(listed, ({ place }) => place),
+    bits,
+  };
+}

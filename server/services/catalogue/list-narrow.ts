@@ -1,0 +1,109 @@
+import { addBit, type Bits, createBits, fullBits, intersection, union } from './list-bits.ts';
+import { priceFacet, type Scope } from './list-conditions.ts';
+import type { ListIndex } from './list-index.ts';
+import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
+import type { Hits } from './list-words.ts';
+
+/** What one facet lets through; `id` is that of its attribute, or `priceFacet`. */
+export interface FacetBits {
+  readonly id: number;
+  readonly bits: Bits;
+}
+
+/** The products of a list before facets narrow it. `hits` are those of the scope's search. */
+export function scopeBits(
+  index: ListIndex,
+  scope: Scope,
+  narrowing: Narrowing,
+  hits: Hits | null,
+): Bits {
+  const { ids, categories, tags, featured, discounted } = index;
+  const sets: (Bits | null)[] = [];
+  if (scope.categories) {
+    sets.push(
+      union(
+        ids.length,
+        scope.categories.map((id) => categories.get(id) ?? null),
+      ),
+    );
+  }
+  if (scope.tag !== null) sets.push(tags.get(scope.tag) ?? null);
+  if (narrowing.featured) sets.push(featured);
+  if (narrowing.discounted) sets.push(discounted);
+  const all = hits ? placesAsBits(index, hits.places) : fullBits(ids.length);
+  return intersection(all, sets);
+}
+
+export function facetBits(index: ListIndex, { price, attributes }: Narrowing): FacetBits[] {
+  const facets = attributes.map((filter) => ({
+    id: filter.id,
+    bits: attributeBits(index, filter),
+  }));
+  return price ? [...facets, { id: priceFacet, bits: priceBits(index, price) }] : facets;
+}
+
+function attributeBits(index: ListIndex, filter: AttributeFilter): Bits {
+  const size = index.ids.length;
+  const values = index.choices.get(filter.id);
+  if (filter.kind === 'choice') {
+    return union(
+      size,
+      filter.values.map((value) => values?.get(value) ?? null),
+    );
+  }
+  if (filter.kind === 'flag') return values?.get(filter.value) ?? createBits(size);
+  const sorted = index.ranges.get(filter.id);
+  if (!sorted) return createBits(size);
+  const at = (position: number) => sorted.values[position] as number;
+  return between(index, sorted.places, at, endsOf(filter));
+}
+
+function endsOf(filter: AttributeFilter): Range<number> {
+  if (filter.kind === 'number') return filter.range;
+  const { from, to } = filter.kind === 'date' ? filter.range : { from: null, to: null };
+  const moment = (end: string | null) => (end === null ? null : Date.parse(end));
+  return { from: moment(from), to: moment(to) };
+}
+
+function priceBits(index: ListIndex, { from, to }: Range<number>): Bits {
+  const { byPrice, prices } = index;
+  const at = (position: number) => prices[byPrice[position] as number] as number;
+  return between(index, byPrice, at, {
+    from: from === null ? null : Math.round(from),
+    to: to === null ? null : Math.round(to),
+  });
+}
+
+/** Places whose value lies within the ends; `at` is the value of a position, ascending. */
+function between(
+  { ids }: ListIndex,
+  places: Uint32Array,
+  at: (position: number) => number,
+  { from, to }: Range<number>,
+): Bits {
+  const bits = createBits(ids.length);
+  const start = from === null ? 0 : firstWhere(places.length, (position) => at(position) >= from);
+  for (let position = start; position < places.length; position += 1) {
+    if (to !== null && at(position) > to) break;
+    addBit(bits, places[position] as number);
+  }
+  return bits;
+}
+
+/** The first position for which the condition holds; it holds for all after it too. */
+function firstWhere(length: number, holds: (position: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function placesAsBits({ ids }: ListIndex, places: Uint32Array): Bits {
+  const bits = createBits(ids.length);
+  for (const place of places) addBit(bits, place);
+  return bits;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
+import type { Condition } from '../conditions.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import type { ListIndex } from './list-index.ts';
+
+/** What was searched: all words, each in the ways it may be spelt, as beginnings of words. */
+export type SearchWords = readonly (readonly string[])[];
+
+/** Products that a search finds, by place, each with how well it fits. */
+export interface Hits {
+  readonly places: Uint32Array;
+  readonly ranks: Float64Array;
+}
+
+/** Ids ascending. */
+interface WordHits {
+  readonly ids: Int32Array;
+  readonly ranks: Int32Array;
+}
+
+/** Products with one of these words, what is found in a variant counting for its main product. */
+export function wordHits(spellings: readonly string[], language: Language): Condition {
+  return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
+      max((ts_rank(s.document, typed.query) * 1000000)::int) AS rank
+    FROM (SELECT string_agg(quote_literal(fold(word)) || ':*', ' | ')::tsquery AS query
+      FROM unnest(${spellings}::text[]) AS word) AS typed
+    JOIN product_search s ON s.document @@ typed.query AND s.language = ${language}
+    JOIN products v ON v.id = s.product_id AND NOT v.archived
+    GROUP BY 1`;
+}
+
+/** What one word finds is kept: shoppers type the same words in ever different company. */
+export function readWordHits(
+  deps: ServiceDependencies,
+  spellings: readonly string[],
+  language: Language,
+): Promise<WordHits> {
+  const key = `word ${language} ${spellings.join(' ')}`;
+  return deps.cache.get(key, ['catalogue'], async () => {
+    const { rows } = await sql<{ ids: string | null; ranks: string | null }>`
+      SELECT string_agg(id::text, ',' ORDER BY id) AS ids,
+        string_agg(rank::text, ',' ORDER BY id) AS ranks
+      FROM (${wordHits(spellings, language)}) AS hit`.execute(deps.readDb);
+    const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
+    return {
+      ids: Int32Array.from(numbers(rows[0]?.ids)),
+      ranks: Int32Array.from(numbers(rows[0]?.ranks)),
+    };
+  });
+}
+
+/** Products that every word finds; the ranks of the words add up. */
+export async function readHits(
+  deps: ServiceDependencies,
+  index: ListIndex,
+  words: SearchWords,
+  language: Language,
+): Promise<Hits> {
+  const found = await Promise.all(words.map((word) => readWordHits(deps, word, language)));
+  const [first, ...others] = found.toSorted((a, b) => a.ids.length - b.ids.length);
+  const places: number[] = [];
+  const ranks: number[] = [];
+  first?.ids.forEach((id, position) => {
+    const place = index.placeOf.get(id);
+    const further = others.map((other) => rankIn(other, id));
+    if (place === undefined || further.includes(0)) return;
+    places.push(place);
+    ranks.push(further.reduce((sum, rank) => sum + rank, first.ranks[position] ?? 0));
+  });
+  return { places: Uint32Array.from(places), ranks: Float64Array.from(ranks) };
+}
+
+/** 0 for a product that the word does not find. */
+function rankIn({ ids, ranks }: WordHits, id: number): number {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = ids[middle] as number;
+    if (found === id) return ranks[middle] as number;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
+}

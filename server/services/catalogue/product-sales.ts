@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * Opens the planned sales that are due and ends those that are over; answers the products whose price
+ * changed. A product with running plans costs the lowest of them, one whose last plan ended its retail
+ * price. The history of prices writes the change down at the moment it takes effect.
+ */
+export async function runPlannedSales(db: Kysely<Database>, now: Date): Promise<number[]> {
+  return db.transaction().execute(async (step) => {
+    const moved = await sql<{ product_id: number }>`
+      UPDATE planned_sales SET state = CASE WHEN ends_at <= ${now} THEN 'over' ELSE 'running' END
+      WHERE (state = 'planned' AND starts_at <= ${now}) OR (state = 'running' AND ends_at <= ${now})
+      RETURNING product_id`.execute(step);
+    const ids = [...new Set(moved.rows.map((row) => row.product_id))];
+    if (ids.length === 0) return [];
+    const changed = await sql<{ id: number }>`
+      UPDATE products p SET sale_price = plan.price FROM (
+        SELECT id, (SELECT min(s.sale_price) FROM planned_sales s
+          WHERE s.product_id = products.id AND s.state = 'running') AS price
+        FROM products WHERE id = ANY (${ids}::int[])
+      ) AS plan WHERE p.id = plan.id AND p.sale_price IS DISTINCT FROM plan.price
+      RETURNING p.id`.execute(step);
+    return changed.rows.map(({ id }) => id);
+  });
+}

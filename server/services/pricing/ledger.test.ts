@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ledgerOf } from './ledger.ts';
+import { priceCart } from './price-cart.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const map = {
+  productIds: [1],
+  retailPrice: 2000,
+  salePrice: 1500,
+  membershipPrice: 1200,
+  additions: 350,
+  qty: 2,
+  taxRate: 25,
+};
+const coupon = {
+  kind: 'percent',
+  value: 10,
+  minimumItemsTotal: 0,
+  validFrom: null,
+  validTo: null,
+  usageLimit: null,
+  usageCount: 0,
+  productIds: null,
+} as const;
+
+test('names each step with what it adds · CART-14', () => {
+  const ledger = ledgerOf(
+    priceCart({
+      lines: [map],
+      isMember: true,
+      coupon,
+      delivery: { price: 400, freeFrom: 2000, taxRate: 13 },
+      now,
+    }),
+  );
+  expect(ledger.map(({ what, line, from, to, amount }) => [what, line, from, to, amount])).toEqual([
+    ['base', 0, 0, 4000, 4000],
+    ['sale', 0, 4000, 3000, -1000],
+    ['member', 0, 3000, 2400, -600],
+    ['options', 0, 2400, 3100, 700],
+    ['coupon', 0, 3100, 2790, -310],
+    ['delivery', null, 0, 400, 400],
+    ['freeDelivery', null, 400, 0, -400],
+    ['tax', null, 2232, 2790, 558],
+  ]);
+  expect(ledger.map(({ rate }) => rate)).toEqual([25, 25, 25, 25, 25, 13, 13, 25]);
+});
+
+test('steps that change nothing are left out, a gift stays', () => {
+  const gift = { ...map, retailPrice: 0, salePrice: null, membershipPrice: null, additions: 0 };
+  const ledger = ledgerOf(
+    priceCart({ lines: [gift], isMember: true, coupon, delivery: null, now }),
+  );
+  expect(ledger).toEqual([{ what: 'base', line: 0, qty: 2, from: 0, to: 0, amount: 0, rate: 25 }]);
+});
+
+test('a coupon for some products is told from one for all · COUPON-08', () => {
+  const lines = [map, { ...map, productIds: [2] }];
+  const ledger = ledgerOf(
+    priceCart({
+      lines,
+      isMember: false,
+      coupon: { ...coupon, productIds: [2] },
+      delivery: null,
+      now,
+    }),
+  );
+  const steps = ledger.filter(({ what }) => /coupon/i.test(what));
+  expect(steps).toEqual([
+    { what: 'lineCoupon', line: 1, qty: 2, from: 3700, to: 3330, amount: -370, rate: 25 },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { LedgerEntry, PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { Money } from '#schemas/money.ts';
+import type { PricedCart, PricedLine } from './price-cart.ts';
+
+type Step = readonly [what: LedgerEntry['what'], amount: Money];
+
+/** Every cent of a priced cart by the step it comes from; steps that change nothing are left out. */
+export function ledgerOf(priced: PricedCart): PriceLedger {
+  const { delivery, taxes } = priced;
+  return [
+    ...priced.lines.flatMap((line, index) =>
+      chain(lineSteps(line, priced.couponScope), {
+        line: index,
+        qty: line.qty,
+        rate: line.taxRate,
+      }),
+    ),
+    ...(delivery
+      ? chain(
+          [
+            ['delivery', delivery.listPrice],
+            ['freeDelivery', delivery.price - delivery.listPrice],
+          ],
+          { line: null, qty: 1, rate: delivery.taxRate },
+        )
+      : []),
+    ...taxes.map(({ rate, base, tax }) => ({
+      what: 'tax' as const,
+      line: null,
+      qty: 1,
+      from: base,
+      to: base + tax,
+      amount: tax,
+      rate,
+    })),
+  ];
+}
+
+function lineSteps(line: PricedLine, couponScope: PricedCart['couponScope']): Step[] {
+  return [
+    ['base', line.base],
+    ['sale', -line.sale],
+    ['member', -line.loyalty],
+    ['options', line.options],
+    [couponScope === 'lines' ? 'lineCoupon' : 'coupon', -line.discount],
+  ];
+}
+
+/** The first step stands even at 0: a gift is a price too. */
+function chain(
+  steps: readonly Step[],
+  of: Pick<LedgerEntry, 'line' | 'qty' | 'rate'>,
+): LedgerEntry[] {
+  let from = 0;
+  return steps.flatMap(([what, amount], index) => {
+    if (amount === 0 && index > 0) return [];
+    const entry = { what, ...of, from, to: from + amount, amount };
+    from = entry.to;
+    return [entry];
+  });
+}

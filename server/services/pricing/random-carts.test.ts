@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LedgerEntry } from '#schemas/entities/price-ledger.ts';
+import { ledgerOf } from './ledger.ts';
+import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
+import { spread } from './spread.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const cents = fc.integer({ min: 0, max: 5_000_00 });
+/** Prices and percentages that leave thirds of a cent behind. */
+const awkwardCents = fc.oneof(cents, fc.constantFrom(1, 33, 100, 333, 667, 999, 1999, 9999));
+const maybeCents = fc.option(awkwardCents, { nil: null });
+const productId = fc.integer({ min: 1, max: 5 });
+
+const line: fc.Arbitrary<LineInput> = fc.record({
+  productIds: fc.array(productId, { minLength: 1, maxLength: 2 }),
+  retailPrice: awkwardCents,
+  salePrice: maybeCents,
+  membershipPrice: maybeCents,
+  additions: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_00 })),
+  qty: fc.oneof(fc.constantFrom(1, 3, 7), fc.integer({ min: 1, max: 999 })),
+  taxRate: fc.constantFrom(25, 13, 5, 0, 5.5),
+});
+
+const coupon = fc
+  .record({
+    kind: fc.constantFrom('percent' as const, 'amount' as const),
+    percent: fc.constantFrom(1, 10, 33, 50, 99, 100),
+    amount: awkwardCents,
+    minimumItemsTotal: fc.constantFrom(0, 0, 100_00),
+    validFrom: fc.constant(null),
+    validTo: fc.constantFrom(null, '2026-11-20T00:00:00.000Z', '2026-12-31T00:00:00.000Z'),
+    usageLimit: fc.constantFrom(null, 1, 2),
+    usageCount: fc.constantFrom(0, 1),
+    productIds: fc.option(fc.array(productId, { maxLength: 3 }), { nil: null }),
+  })
+  .map((rule) => ({ ...rule, value: rule.kind === 'percent' ? rule.percent : rule.amount }));
+
+const input: fc.Arbitrary<PricingInput> = fc.record({
+  lines: fc.array(line, { maxLength: 12 }),
+  isMember: fc.boolean(),
+  coupon: fc.option(coupon, { nil: null }),
+  delivery: fc.option(
+    fc.record({
+      price: fc.integer({ min: 0, max: 20_00 }),
+      freeFrom: maybeCents,
+      taxRate: fc.constantFrom(25, 13),
+    }),
+    { nil: null },
+  ),
+  now: fc.constant(now),
+});
+
+const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const without = (what: string, ledger: readonly LedgerEntry[]) =>
+  ledger.filter((entry) => entry.what !== what);
+
+/** One fact about ten thousand carts. */
+function ofRandomCarts(holds: (cart: PricingInput) => boolean): void {
+  fc.assert(fc.property(input, holds), { numRuns: 10_000 });
+}
+
+test('rows sum to the totals, to the cent · CART-06 CART-10', () => {
+  ofRandomCarts((cart) => {
+    const { lines, summary } = priceCart(cart);
+    return (
+      total(lines.map(({ row }) => row)) === summary.itemsTotal &&
+      total(lines.map(({ loyalty }) => loyalty)) === summary.loyalty &&
+      total(lines.map(({ discount }) => discount)) === summary.coupon
+    );
+  });
+});
+
+test('items less discounts plus delivery is the total · CART-14 ENT-02', () => {
+  ofRandomCarts((cart) => {
+    const { itemsTotal, coupon, loyalty, delivery, orderTotal, cartTotal } =
+      priceCart(cart).summary;
+    return (
+      itemsTotal - coupon - loyalty + delivery === orderTotal && cartTotal + delivery === orderTotal
+    );
+  });
+});
+
+test('amounts are whole cents and never negative · CART-11', () => {
+  ofRandomCarts((cart) => {
+    const { lines, summary, taxes } = priceCart(cart);
+    const { tax, ...totals } = summary;
+    const amounts = [
+      ...Object.values(totals),
+      ...Object.values(tax),
+      ...lines.map(({ row, loyalty, discount }) => row - loyalty - discount),
+      ...lines.flatMap((line) => Object.values({ ...line, taxRate: 0 })),
+      ...taxes.flatMap(({ base, tax }) => [base, tax]),
+    ];
+    return amounts.every((amount) => Number.isInteger(amount) && amount >= 0);
+  });
+});
+
+test('taxes of lines, rates and totals agree · CART-13', () => {
+  ofRandomCarts((cart) => {
+    const { lines, summary, taxes } = priceCart(cart);
+    return (
+      total(lines.map(({ tax }) => tax)) === summary.tax.cartTotal &&
+      total(taxes.map(({ tax }) => tax)) === summary.tax.orderTotal &&
+      total(taxes.map(({ base, tax }) => base + tax)) === summary.orderTotal
+    );
+  });
+});
+
+test('a line added and removed leaves the old total · CART-14', () => {
+  fc.assert(
+    fc.property(input, line, fc.nat(12), (cart, added, place) => {
+      const before = priceCart(cart);
+      const lines = cart.lines.toSpliced(place, 0, added);
+      const dearer = priceCart({ ...cart, lines });
+      const after = priceCart({
+        ...cart,
+        lines: lines.toSpliced(Math.min(place, cart.lines.length), 1),
+      });
+      expect(after).toEqual(before);
+      expect(dearer.summary.itemsTotal).toBeGreaterThanOrEqual(before.summary.itemsTotal);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a card never makes a cart dearer · CARD-02', () => {
+  ofRandomCarts((cart) => {
+    const goods = (isMember: boolean) => {
+      const { itemsTotal, loyalty } = priceCart({ ...cart, isMember }).summary;
+      return itemsTotal - loyalty;
+    };
+    return goods(true) <= goods(false);
+  });
+});
+
+test('the ledger explains every cent of the total · CART-14', () => {
+  ofRandomCarts((cart) => {
+    const priced = priceCart(cart);
+    const amounts = without('tax', ledgerOf(priced)).map(({ amount }) => amount);
+    return total(amounts) === priced.summary.orderTotal;
+  });
+});
+
+test('each step of the ledger begins where the one before ended · CART-14', () => {
+  ofRandomCarts((cart) => {
+    const ends = new Map<number | null, number>();
+    return without('tax', ledgerOf(priceCart(cart))).every((entry) => {
+      const begins = ends.get(entry.line) ?? 0;
+      ends.set(entry.line, entry.to);
+      return entry.from === begins && entry.to === entry.from + entry.amount && entry.to >= 0;
+    });
+  });
+});
+
+test('the ledger of each line ends at what is paid for it · CART-06', () => {
+  ofRandomCarts((cart) => {
+    const priced = priceCart(cart);
+    const ledger = ledgerOf(priced);
+    return priced.lines.every(({ row, loyalty, discount }, index) => {
+      const last = ledger.findLast((entry) => entry.line === index);
+      return last?.to === row - loyalty - discount;
+    });
+  });
+});
+
+test('tax in the ledger is that of the rates · CART-13', () => {
+  ofRandomCarts((cart) => {
+    const priced = priceCart(cart);
+    const taxes = ledgerOf(priced).filter(({ what }) => what === 'tax');
+    const told = taxes.map(({ rate, amount, from }) => ({ rate, base: from, tax: amount }));
+    return JSON.stringify(told) === JSON.stringify(priced.taxes);
+  });
+});
+
+test('spreads every cent and follows the weights', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (amount, list) => {
+      fc.pre(list.some((weight) => weight > 0));
+      const parts = spread(amount, list);
+      expect(total(parts)).toBe(amount);
+      parts.forEach((part, i) => {
+        const exact = (amount * (list[i] ?? 0)) / total(list);
+        expect(Math.abs(part - exact)).toBeLessThan(1);
+      });
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import autocannon from 'autocannon';
+import type { EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+  readonly language?: string;
+}
+
+/** What one shopper does, call by call. */
+export interface Operation {
+  readonly name: string;
+  /** Fresh for every repetition. */
+  start(): Deed;
+}
+
+export interface Deed {
+  /** Each may use what was answered before; answers are parsed only where they are asked for. */
+  readonly calls: readonly ((answer: (step: number) => Answer) => Call)[];
+  /** What is wrong with the answers; null for nothing. */
+  check(answers: readonly Answer[]): string | null;
+}
+
+/** What a server answered, parsed. */
+export type Answer = unknown;
+
+/** The value of an answer to this call. */
+export const dataOf = <N extends EndpointName>(_: N, answer: Answer): EndpointOutput<N> =>
+  (answer as { readonly data: EndpointOutput<N> }).data;
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly done: number;
+  /** ms of whole operations. */
+  readonly median: number;
+  readonly p95: number;
+  readonly wrong: readonly string[];
+}
+
+interface Running {
+  deed?: Deed;
+  answers?: Answer[];
+  statuses?: number[];
+  began?: number;
+}
+
+/** Answers that need no parsing on the way are kept as text and checked when the clock stands. */
+interface Kept {
+  readonly deed: Deed;
+  readonly answers: readonly unknown[];
+  readonly statuses: readonly number[];
+}
+
+export interface LoadOptions {
+  readonly seconds: number;
+  readonly connections?: number;
+  /** The floor's answers have fewer parts than a check looks for. */
+  readonly unchecked?: boolean;
+}
+
+/** Repeats an operation on `connections` connections for `seconds`, and checks every answer. */
+export async function load(
+  origin: string,
+  operation: Operation,
+  { seconds, connections = 16, unchecked = false }: LoadOptions,
+): Promise<Measured> {
+  const kept: Kept[] = [];
+  const times: number[] = [];
+  const steps = operation.start().calls.length;
+  const lastStart = { at: 0 };
+  const requests = Array.from(
+    { length: steps },
+    (_, step): autocannon.Request => ({
+      setupRequest(request, context) {
+        const running = context as Running;
+        if (step === 0 || !running.deed) begin(running, operation);
+        const call = running.deed?.calls[step]?.((index) => parse(running.answers?.[index]));
+        return { ...request, ...wire(call as Call) };
+      },
+      onResponse(status, body, context) {
+        const running = context as Running;
+        running.answers?.push(body);
+        running.statuses?.push(status);
+        if (step < steps - 1 || !running.deed) return;
+        times.push(performance.now() - (running.began ?? 0));
+        lastStart.at = performance.now();
+        kept.push({
+          deed: running.deed,
+          answers: running.answers ?? [],
+          statuses: running.statuses ?? [],
+        });
+        delete running.deed;
+      },
+    }),
+  );
+  const from = performance.now();
+  await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 20 });
+  const span = (lastStart.at - from) / 1000;
+  const wrong = unchecked ? [] : kept.flatMap((each) => verdict(each) ?? []);
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  const done = times.length;
+  return { perSecond: done / span, done, median: at(0.5), p95: at(0.95), wrong };
+}
+
+function begin(running: Running, operation: Operation): void {
+  running.deed = operation.start();
+  running.answers = [];
+  running.statuses = [];
+  running.began = performance.now();
+}
+
+const parse = (text: unknown): Answer => (typeof text === 'string' ? JSON.parse(text) : text);
+
+function verdict({ deed, answers, statuses }: Kept): string | null {
+  const failed = statuses.findIndex((status) => status < 200 || status > 299);
+  if (failed >= 0) return `call ${failed} answered ${statuses[failed]}: ${String(answers[failed])}`;
+  return deed.check(answers.map(parse));
+}
+
+/** Addresses of shoppers, so that no one is taken for a flood. */
+const address = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
+
+function wire({ method, path, body, language = 'hr' }: Call): autocannon.Request {
+  const headers: Record<string, string> = {
+    languageCode: language,
+    'x-forwarded-for': address(),
+  };
+  if (body === undefined) return { method, path, headers };
+  headers['content-type'] = 'application/json';
+  return { method, path, headers, body: JSON.stringify(body) };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface RunningServer {
+  readonly origin: string;
+  /** Resident memory in MB. */
+  memory(): number;
+  /** Seconds of processor time since its start. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+const dist = process.env['IZLOG_DIST'] ?? 'dist';
+
+/** The built shop in a process of its own, as an operator runs it. */
+export function startShop(databaseUrl: string, port: number): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
+  const flags = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+  const child = spawn(process.execPath, [...flags, join(dist, 'server/server.js')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      IZLOG_DATA: folder,
+      PORT: String(port),
+      // Each shopper has an address of his own: attempts are counted by it.
+      TRUST_PROXY: '127.0.0.1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return untilReady(child, port, '/readyz');
+}
+
+/** This program again as the floor: the least that could answer. */
+export function startFloor(databaseUrl: string, port: number): Promise<RunningServer> {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'floor'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return untilReady(child, port, '/readyz');
+}
+
+async function untilReady(child: ChildProcess, port: number, path: string): Promise<RunningServer> {
+  process.once('exit', () => child.kill('SIGKILL'));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(origin + path).catch(() => null);
+    if (answer?.ok) {
+      return {
+        origin,
+        memory: () => residentMegabytes(child.pid ?? 0),
+        processorTime: () => processorTime(child.pid ?? 0),
+        async stop() {
+          const gone = once(child, 'exit');
+          child.kill('SIGTERM');
+          await gone;
+        },
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`No server on port ${port}.`);
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+const ticksPerSecond = 100;
+
+/** Seconds of processor time of a process and of its children, ended ones among them. */
+export function processorTime(pid: number): number {
+  const fields = (of: string) =>
+    (readText(`/proc/${of}/stat`).split(') ')[1] ?? '').split(' ').map(Number);
+  const ticks = (numbers: readonly number[]) =>
+    numbers.slice(11, 15).reduce((sum, each) => sum + each, 0);
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(fields);
+  const live = children
+    .filter(([, parent]) => parent === pid)
+    .reduce((sum, each) => sum + ticks(each), 0);
+  return (ticks(fields(String(pid))) + live) / ticksPerSecond;
+}
+
+/** Empty for a process that has just ended. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
