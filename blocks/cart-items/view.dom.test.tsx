@@ -73,14 +73,15 @@ test('typing on sends one command, the last · CART-04, CART-33, CART-34', async
   await quantity().fill('1');
   await quantity().fill('3');
   expect(send).not.toHaveBeenCalled();
-  await expect.poll(() => send.mock.calls).toEqual([['cart.update', { itemId: '2', qty: '3' }]]);
+  const values = { itemId: '2', qty: '3', version: '4' };
+  await expect.poll(() => send.mock.calls).toEqual([['cart.update', values]]);
   await pause(600);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a quantity of nothing is not sent · CART-37', async () => {
+test('a quantity that is none is not sent · CART-37', async () => {
   const { send } = await show();
-  await quantity().fill('0');
+  await quantity().fill('1.5');
   await expect.element(screen.getByText(/whole number above zero/)).toBeVisible();
   await expect.element(quantity()).toHaveAttribute('aria-invalid', 'true');
   await pause(600);
@@ -92,18 +93,58 @@ test('more than there are becomes what there is', async () => {
   await quantity().fill('9');
   await expect.element(quantity()).toHaveValue(3);
   await expect.element(screen.getByText(/no more: we entered 3/)).toBeVisible();
-  await expect.poll(() => send.mock.calls[0]?.[1]).toEqual({ itemId: '2', qty: '3' });
+  await expect.poll(() => send.mock.calls[0]?.[1]).toMatchObject({ itemId: '2', qty: '3' });
 });
 
-test('a removed line is marked, then gone, focus stays · CART-03, CART-35', async () => {
+test('a removed line is marked, then gone, and can be put back · CART-03, CART-35', async () => {
   const { session, send, answer } = await show();
   await removals().nth(1).click();
   await expect.element(line()).toHaveAttribute('data-state', 'removing');
   expect(send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
   session.setState({ cart: { ...cart, items: cart.items.filter(({ itemId }) => itemId !== 2) } });
   answer();
-  await expect.element(screen.getByText('Šalica „Jugo“')).not.toBeInTheDocument();
-  await expect.element(removals().nth(1)).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: 'Šalica „Jugo“' })).not.toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Put back into cart: Šalica „Jugo“' });
+  await expect.element(undo).toHaveFocus();
+  await undo.click();
+  expect(send.mock.calls.at(-1)).toMatchObject(['cart.add', { productId: '102', qty: '2' }]);
+  answer();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('nought takes the line out, and it can be put back', async () => {
+  const { send, answer } = await show();
+  await quantity().fill('0');
+  await expect.poll(() => send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
+  answer();
+  await expect.element(screen.getByRole('button', { name: /^Put back/ })).toBeVisible();
+});
+
+test('a new price is marked with the old one until the line is touched · ERR-42', async () => {
+  const { session } = await show();
+  const [first, second, ...others] = cart.items;
+  if (!first || !second) throw new Error('two lines are shown');
+  const converted = { ...second.prices.converted, seenPrice: 1200 };
+  const changed = { ...second, prices: { ...second.prices, converted } };
+  session.setState({ cart: { ...cart, items: [first, changed, ...others] } });
+  await expect
+    .element(line().getByText(/price went up: it was 12.00.*now it is 14.50/))
+    .toBeVisible();
+  const form = line().getByRole('button', { name: /^OK/ }).element().closest('form');
+  const values = Object.fromEntries(new FormData(form as HTMLFormElement));
+  expect(values).toEqual({ _command: 'cart.update', itemId: '2', qty: '2' });
+});
+
+test('more than there are can be lowered at one press', async () => {
+  const { session } = await show();
+  const [first, second] = cart.items;
+  if (!first || !second) throw new Error('two lines are shown');
+  const short = { ...second, stock: { state: 'exceeded' as const, available: 1 } };
+  session.setState({ cart: { ...cart, items: [first, short] } });
+  const button = line().getByRole('button', { name: /^Take 1/ });
+  await expect.element(button).toBeVisible();
+  const form = button.element().closest('form');
+  expect(new FormData(form as HTMLFormElement).get('qty')).toBe('1');
 });
 
 test('an empty cart leads to the shop', async () => {
@@ -119,5 +160,5 @@ test('its forms work without scripts', async () => {
   const form = document.querySelector<HTMLFormElement>('form');
   expect(form?.method).toBe('post');
   const data = Object.fromEntries(new FormData(form as HTMLFormElement));
-  expect(data).toEqual({ _command: 'cart.update', itemId: '1', qty: '1' });
+  expect(data).toEqual({ _command: 'cart.update', itemId: '1', qty: '1', version: '4' });
 });

@@ -56,11 +56,29 @@ async function open() {
   await expect.element(dialog()).toBeVisible();
 }
 
-test('opens on cart-popup, 70 by 80 percent large · CART-18, CONST-47, CONST-48', async () => {
+test('opens on cart-popup, 70 by 80 percent large · CART-18, CONST-47, CONST-48, MODAL-10', async () => {
   await open();
   const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
   expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
   await expect.element(dialog().getByRole('link', { name: 'Šalica „Jugo“' })).toBeVisible();
+});
+
+test.each([390, 767])('fills the screen at %i px', async (width) => {
+  await screen.viewport(width, 700);
+  await render(<Site />);
+  await screen.getByRole('button', { name: 'add' }).click();
+  await expect.element(dialog()).toBeVisible();
+  const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
+  expect([offsetWidth, offsetHeight]).toEqual([width, 700]);
+});
+
+test('holds the focus; the page behind it is out of reach', async () => {
+  await open();
+  expect(dialog().element().contains(document.activeElement)).toBe(true);
+  expect(dialog().element().matches(':modal')).toBe(true);
+  const behind = document.querySelector<HTMLElement>('#same');
+  behind?.focus();
+  expect(document.activeElement).not.toBe(behind);
 });
 
 test('is not there before it is asked for', async () => {

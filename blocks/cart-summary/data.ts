@@ -1,7 +1,14 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
+import { totalsLedger } from '#runtime/checkout/late-ledger.ts';
+import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { ok } from '#schemas/result.ts';
+import { FullSheet } from './full-sheet.tsx';
+import { fullSheet } from './late-full-sheet.ts';
 import type { model } from './model.ts';
+
+fullSheet.drawAtOnce(FullSheet);
+totalsLedger.drawAtOnce(TotalsLedger);
 
 /** A summary without its hint is better than none. */
 export const load = defineLoad<typeof model, { readonly hint: DeliveryHint | null }>(

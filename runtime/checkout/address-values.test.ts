@@ -60,4 +60,37 @@ describe('values of the address form', () => {
       country: 'HR',
     });
   });
+
+  describe('of a chosen entry of the address book', () => {
+    const account = {
+      addresses: [
+        { ...place, id: 7 },
+        { ...place, id: 8, street: 'Am Deich' },
+      ],
+    };
+    const cart = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    const chosen = (address: string | null, billing: string | null = null) =>
+      addressValues(nobody, cart, account, countries, { address, billing });
+
+    it('name the entry they come from · CHK-A-23', () => {
+      expect(chosen(null)).toMatchObject({ street: 'Hafenweg', addressId: '7' });
+      expect(chosen('8')).toMatchObject({ street: 'Am Deich', addressId: '8' });
+      expect(chosen('8')).not.toHaveProperty('differentBilling');
+    });
+
+    it('are empty for a new one, and for one that is not in the book · CHK-A-23', () => {
+      for (const entry of ['new', '99', '']) {
+        expect(chosen(entry)).not.toHaveProperty('street');
+        expect(chosen(entry)).not.toHaveProperty('addressId');
+      }
+    });
+
+    it('open billing when its entry is chosen · CHK-A-02 CHK-A-23', () => {
+      expect(chosen(null, '8')).toMatchObject({
+        differentBilling: '1',
+        'billing.street': 'Am Deich',
+        'billing.addressId': '8',
+      });
+    });
+  });
 });

@@ -1,6 +1,6 @@
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { Address, AddressInput } from '#schemas/entities/address.ts';
 import type { User } from '#schemas/entities/user.ts';
-import { billingPrefix } from '../commands/checkout/address-rules.ts';
+import { billingPrefix, bookField } from '../commands/checkout/address-names.ts';
 import type { FormValues } from '../store/forms.ts';
 import type { SessionState, VisitorCart } from '../store/session.ts';
 import type { CountryChoice } from './address-fields.tsx';
@@ -18,17 +18,29 @@ const fieldNames = [
 
 type Known = Pick<AddressInput, (typeof fieldNames)[number] | 'country'>;
 
+/** Entries of the account's address book that the page's address names: an id, `new`, or null. */
+export interface ChosenEntries {
+  readonly address: string | null;
+  readonly billing: string | null;
+}
+
+export const newEntry = 'new';
+const nothingChosen: ChosenEntries = { address: null, billing: null };
+
 /**
- * What the address form starts with: the cart's addresses, else those of the account, else only who
- * is logged in. The server's country id becomes the form's ISO code (CHK-A-22).
+ * What the address form starts with: a chosen entry of the address book, else the cart's addresses,
+ * else those of the account, else only who is logged in. The server's country id becomes the form's
+ * ISO code (CHK-A-22).
  */
 export function addressValues(
   session: Pick<SessionState, 'user'>,
   cart: Pick<VisitorCart, 'addresses' | 'guest'>,
   account: Pick<User, 'addresses'> | null,
   countries: readonly CountryChoice[],
+  chosen: ChosenEntries = nothingChosen,
 ): FormValues {
-  const saved = cart.addresses.length > 0 ? cart.addresses : (account?.addresses ?? []);
+  const book = account?.addresses ?? [];
+  const saved = cart.addresses.length > 0 ? cart.addresses : book;
   const main = saved.find(({ type }) => type === 'Main');
   const shipping = saved.find(({ type }) => type === 'Shipping') ?? main;
   const { user } = session;
@@ -38,27 +50,52 @@ export function addressValues(
     contactEmail: user?.email ?? cart.guest?.email ?? '',
     country: countries.some(({ iso }) => iso === 'HR') ? 'HR' : '',
   };
-  const differs = main !== undefined && shipping !== undefined && !isSamePlace(main, shipping);
+  const differs =
+    chosen.billing !== null ||
+    (main !== undefined && shipping !== undefined && !isSamePlace(main, shipping));
+  const filled = (entry: string | null, prefix: string, otherwise: Known | undefined) =>
+    valuesOf(entry === null ? otherwise : book.find(({ id }) => `${id}` === entry), prefix, {
+      book,
+      countries,
+    });
   return {
     ...person,
-    ...(shipping ? valuesOf(shipping, '', countries) : {}),
+    ...filled(chosen.address, '', shipping),
     [`${billingPrefix}country`]: person.country,
-    ...(differs ? { ...valuesOf(main, billingPrefix, countries), differentBilling: '1' } : {}),
+    ...(differs ? { ...filled(chosen.billing, billingPrefix, main), differentBilling: '1' } : {}),
     ...(main?.companyName
       ? { isCompany: '1', companyName: main.companyName, companyOIB: main.companyOIB ?? '' }
       : {}),
   };
 }
 
-function valuesOf(address: Known, prefix: string, countries: readonly CountryChoice[]): FormValues {
+interface Lists {
+  readonly book: readonly Address[];
+  readonly countries: readonly CountryChoice[];
+}
+
+function valuesOf(
+  address: Known | undefined,
+  prefix: string,
+  { book, countries }: Lists,
+): FormValues {
+  if (!address) return {};
   const iso = countries.find(({ id }) => id === address.country)?.iso ?? '';
+  const entry = book.find((one) => isSamePlace(one, address));
   const texts = fieldNames.flatMap((name) => {
     const value = address[name];
     return value ? [[prefix + name, value] as const] : [];
   });
-  return { ...Object.fromEntries(texts), [`${prefix}country`]: iso };
+  return {
+    ...Object.fromEntries(texts),
+    [`${prefix}country`]: iso,
+    ...(entry ? { [prefix + bookField]: `${entry.id}` } : {}),
+  };
 }
 
 function isSamePlace(one: Known, other: Known): boolean {
-  return one.country === other.country && fieldNames.every((name) => one[name] === other[name]);
+  return (
+    one.country === other.country &&
+    fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''))
+  );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
 import { createCartChanges } from './cart-changes.ts';
@@ -17,13 +18,20 @@ const refused = (errors: Record<string, string>): CommandReply => {
   return { ...done, ok: false, submission: { command: 'cart.update', values: {}, errors } };
 };
 
+const mug = { itemId: 1, productId: 9, qty: 2, options: {} } as CartItem;
+/** As the page shows it. */
+const cart = { version: 4, items: [mug] };
+
 function start(answer: (command: string) => CommandReply = () => done) {
   const sent: (FormValues & { command: string })[] = [];
   const waiting: (() => void)[] = [];
-  const changes = createCartChanges((command, values) => {
-    sent.push({ command, ...values });
-    return new Promise((resolve) => waiting.push(() => resolve(answer(command))));
-  });
+  const changes = createCartChanges(
+    (command, values) => {
+      sent.push({ command, ...values });
+      return new Promise((resolve) => waiting.push(() => resolve(answer(command))));
+    },
+    () => cart,
+  );
   const reply = async () => {
     waiting.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
@@ -42,7 +50,7 @@ describe('quantity changes', () => {
     await vi.advanceTimersByTimeAsync(499);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual([{ command: 'cart.update', itemId: '1', qty: '3' }]);
+    expect(sent).toEqual([{ command: 'cart.update', itemId: '1', qty: '3', version: '4' }]);
   });
 
   it('of one line send only the last value · CART-34', async () => {
@@ -112,7 +120,7 @@ describe('quantity changes', () => {
     changes.change(1, 3);
     await vi.advanceTimersByTimeAsync(500);
     await reply();
-    expect(changes.store.getState()).toEqual({ lines: {}, errors: { 1: 'Only two left.' } });
+    expect(changes.store.getState()).toMatchObject({ lines: {}, errors: { 1: 'Only two left.' } });
   });
 });
 
@@ -126,6 +134,45 @@ describe('removal', () => {
     await reply();
     expect(await gone).toBe(true);
     expect(stateOf(1)).toBeUndefined();
+  });
+
+  it('can be undone: the line is added as it was', async () => {
+    const { changes, sent, reply } = start();
+    void changes.remove(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await reply();
+    expect(changes.store.getState().removed).toEqual([mug]);
+    const back = changes.undo(mug);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.at(-1)).toEqual({ command: 'cart.add', productId: '9', qty: '2', behaviour: '1' });
+    await reply();
+    expect(await back).toBe(true);
+    expect(changes.store.getState().removed).toEqual([]);
+  });
+
+  it('that fails offers nothing to undo, and an undo that fails stays offered', async () => {
+    const { changes, reply } = start((command) => (command === 'cart.add' ? refused({}) : done));
+    void changes.remove(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await reply();
+    void changes.undo(mug);
+    await vi.advanceTimersByTimeAsync(0);
+    await reply();
+    expect(changes.store.getState().removed).toEqual([mug]);
+    changes.forgetRemoved();
+    expect(changes.store.getState().removed).toEqual([]);
+  });
+
+  it('follows from a quantity of nought, after the pause', async () => {
+    const { changes, sent, reply, stateOf } = start();
+    changes.change(1, 0);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ command: 'cart.remove', itemId: '1' }]);
+    expect(stateOf(1)).toBe('removing');
+    await reply();
+    expect(changes.store.getState()).toMatchObject({ lines: {}, removed: [mug] });
   });
 
   it('takes the place of a waiting quantity', async () => {

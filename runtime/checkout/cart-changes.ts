@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { debounceMs } from '#schemas/constants.ts';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
+import type { VisitorCart } from '../store/session.ts';
+import { addValuesOf } from './line-values.ts';
 
 /** A change of a cart line on its way: typed and waiting, being sent, being removed. */
 export interface LineChange {
@@ -13,17 +16,26 @@ export interface CartChangesState {
   readonly lines: Readonly<Record<number, LineChange>>;
   /** What the server said of a line's last change. */
   readonly errors: Readonly<Record<number, string>>;
+  /** Lines taken out since the cart is shown, as they were: each can be put back. */
+  readonly removed: readonly CartItem[];
 }
 
 /** Changes of the cart's lines, one of the page: cart, cart over the page and summary share it. */
 export interface CartChanges {
   readonly store: StoreApi<CartChangesState>;
-  /** Sends the quantity after a pause; a newer one of the same line takes its place (CART-34). */
+  /**
+   * Sends the quantity after a pause; a newer one of the same line takes its place (CART-34). 0 takes
+   * the line out.
+   */
   readonly change: (itemId: number, qty: number) => void;
   /** Forgets a change that still waits. */
   readonly cancel: (itemId: number) => void;
   /** Answers whether the line is gone. */
   readonly remove: (itemId: number) => Promise<boolean>;
+  /** Puts a line back that was taken out; answers whether it is there again. */
+  readonly undo: (item: CartItem) => Promise<boolean>;
+  /** The cart is not shown any more: what was taken out stays out. */
+  readonly forgetRemoved: () => void;
   /** Sends at once what still waits; resolves when the server knows all. */
   readonly flush: () => Promise<void>;
   /** The page goes away: hands what still waits to `post`, which must outlive it. */
@@ -31,9 +43,11 @@ export interface CartChanges {
 }
 
 type Send = (command: string, values: FormValues) => Promise<CommandReply>;
+type ShownCart = Pick<VisitorCart, 'version' | 'items'>;
 
-export function createCartChanges(send: Send): CartChanges {
-  const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {} }));
+/** `shown` answers the cart as the page shows it now. */
+export function createCartChanges(send: Send, shown: () => ShownCart | null): CartChanges {
+  const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   // One command at a time: each answer is the whole cart, and the last answer must be the last cart.
   let last: Promise<unknown> = Promise.resolve();
@@ -53,16 +67,33 @@ export function createCartChanges(send: Send): CartChanges {
 
   function enqueue(itemId: number): Promise<unknown> {
     timers.delete(itemId);
-    last = last.then(() => sendQuantity(itemId));
-    return last;
+    return queue(() => sendQuantity(itemId));
   }
 
   async function sendQuantity(itemId: number): Promise<void> {
     const line = lineOf(itemId);
     if (line?.state !== 'waiting' || timers.has(itemId)) return;
+    if (line.qty === 0) return void (await sendRemoval(itemId));
     mark(itemId, { ...line, state: 'sending' });
-    const reply = await send('cart.update', valuesOf(itemId, line.qty));
+    const version = shown()?.version;
+    const seen = version === undefined ? {} : { version: String(version) };
+    const reply = await send('cart.update', { ...valuesOf(itemId, line.qty), ...seen });
     if (lineOf(itemId)?.state === 'sending') mark(itemId, null, errorOf(reply, itemId));
+  }
+
+  async function sendRemoval(itemId: number): Promise<boolean> {
+    mark(itemId, { state: 'removing', qty: 0 });
+    const item = shown()?.items.find((line) => line.itemId === itemId);
+    const reply = await send('cart.remove', { itemId: String(itemId) });
+    mark(itemId, null, errorOf(reply, itemId));
+    if (reply.ok && item) store.setState(({ removed }) => ({ removed: [...removed, item] }));
+    return reply.ok;
+  }
+
+  function queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done;
+    return done;
   }
 
   return {
@@ -77,15 +108,19 @@ export function createCartChanges(send: Send): CartChanges {
         setTimeout(() => void enqueue(itemId), debounceMs.quantity),
       );
     },
-    async remove(itemId) {
+    remove(itemId) {
       cancel(itemId);
       mark(itemId, { state: 'removing', qty: 0 });
-      const removed = last.then(() => send('cart.remove', { itemId: String(itemId) }));
-      last = removed;
-      const reply = await removed;
-      mark(itemId, null, errorOf(reply, itemId));
-      return reply.ok;
+      return queue(() => sendRemoval(itemId));
     },
+    undo: (item) =>
+      queue(async () => {
+        const { ok } = await send('cart.add', addValuesOf(item));
+        if (ok)
+          store.setState(({ removed }) => ({ removed: removed.filter((one) => one !== item) }));
+        return ok;
+      }),
+    forgetRemoved: () => store.setState({ removed: [] }),
     async flush() {
       for (const [itemId, timer] of timers) {
         clearTimeout(timer);

@@ -5,11 +5,10 @@ import { useFormat, useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { cartItemHref } from '../routes/href.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './lines.module.css';
+import { PriceNote, StockNote } from './lines-notes.tsx';
 import { QuantityForm } from './quantity-form.tsx';
-import { isBlocked } from './stock.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useLineChange } from './use-cart-changes.ts';
 
@@ -36,6 +35,7 @@ export function CartLine({ item, t, onRemove }: CartLineProps) {
           {name}
         </a>
         <Choices item={item} t={t} />
+        <PriceNote item={item} t={t} />
         <StockNote item={item} t={t} />
       </div>
       <div className={styles.unit}>
@@ -55,19 +55,17 @@ export function CartLine({ item, t, onRemove }: CartLineProps) {
 
 function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   const format = useFormat();
-  const { finalPrice, retailPrice, lowestPrice30 } = item.prices.converted;
-  const isReduced = retailPrice > finalPrice;
+  const { finalPrice, lowestPrice30 = null } = item.prices.converted;
+  const reference = lowestPrice30 !== null && lowestPrice30 > finalPrice ? lowestPrice30 : null;
   return (
     <>
       <span className="visually-hidden">{t('lines.unitPrice')} </span>
       <Price
         current={format.price(finalPrice)}
-        previous={isReduced ? format.price(retailPrice) : undefined}
+        previous={reference === null ? undefined : format.price(reference)}
         labels={{ current: t('lines.now'), previous: t('lines.before') }}
         note={
-          isReduced && lowestPrice30
-            ? t('lines.lowest30', { price: format.price(lowestPrice30) })
-            : undefined
+          reference === null ? undefined : t('lines.lowest30', { price: format.price(reference) })
         }
       />
     </>
@@ -97,19 +95,6 @@ function Choices({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
 function bundleText({ name, qty, chosen }: NonNullable<CartItem['bundleItems']>[number]): string {
   const choice = chosen.map(({ value }) => value).join(', ');
   return `${qty > 1 ? `${qty} × ` : ''}${name}${choice ? ` (${choice})` : ''}`;
-}
-
-function StockNote({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
-  const { state, available } = item.stock;
-  if (state === 'ok' || (state === 'low' && available === null)) return null;
-  const left = { smart_count: available ?? 0 };
-  const key = state === 'exceeded' && available === 0 ? 'soldOut' : state;
-  return (
-    <p className={styles.stock} data-blocked={isBlocked(item)}>
-      <Icon name={isBlocked(item) ? 'triangle-alert' : 'clock'} />
-      <span>{t(`lines.${key}`, left)}</span>
-    </p>
-  );
 }
 
 interface RemoveFormProps extends CartLineProps {

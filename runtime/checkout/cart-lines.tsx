@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { CartLine } from './cart-line.tsx';
+import { RemovedLine } from './cart-removed.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import styles from './lines.module.css';
 import { useCartChanges, useSendOnLeave } from './use-cart-changes.ts';
@@ -12,45 +15,57 @@ interface CartLinesProps {
   readonly emptyPicture: string | null;
 }
 
-/** The rows of the cart, or what stands there when it is empty. */
+/** The rows of the cart, those just removed among them, or what stands there when it is empty. */
 export function CartLines({ t, emptyPicture }: CartLinesProps) {
   const items = useSession(({ cart }) => cart?.items) ?? [];
   const changes = useCartChanges();
+  const removed = useStore(changes.store, (state) => state.removed);
   const root = useRef<HTMLDivElement>(null);
   useSendOnLeave();
-  const remove = async (itemId: number, index: number) => {
-    if (await changes.remove(itemId)) requestAnimationFrame(() => focusNear(root.current, index));
-  };
+  useEffect(() => changes.forgetRemoved, [changes]);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      {items.length === 0 ? (
-        <EmptyCart t={t} picture={emptyPicture} level={2} />
-      ) : (
+      {items.length + removed.length > 0 && (
         <>
-          <div className={styles.head} aria-hidden="true">
-            <span>{t('lines.item')}</span>
-            <span>{t('lines.unitPrice')}</span>
-            <span>{t('lines.quantity')}</span>
-            <span>{t('lines.row')}</span>
-          </div>
+          {items.length > 0 && <Head t={t} />}
           <ul className={styles.list} aria-label={t('lines.list')}>
-            {items.map((item, index) => (
-              <CartLine
-                key={item.itemId}
-                item={item}
-                t={t}
-                onRemove={() => void remove(item.itemId, index)}
-              />
-            ))}
+            {inOrder(items, removed).map(({ item, isRemoved }) =>
+              isRemoved ? (
+                <RemovedLine key={`removed-${item.itemId}`} item={item} t={t} />
+              ) : (
+                <CartLine
+                  key={item.itemId}
+                  item={item}
+                  t={t}
+                  onRemove={() => void changes.remove(item.itemId)}
+                />
+              ),
+            )}
           </ul>
         </>
       )}
+      {items.length === 0 && <EmptyCart t={t} picture={emptyPicture} level={2} />}
     </div>
   );
 }
 
-/** The line that took the removed one's place, else the one before, else the whole. */
-function focusNear(root: HTMLElement | null, index: number): void {
-  const buttons = root?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-  (buttons[Math.min(index, buttons.length - 1)] ?? root)?.focus();
+/** Names of the columns, for the eye: each cell says by itself what it is. */
+function Head({ t }: { readonly t: Translate }) {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <span>{t('lines.item')}</span>
+      <span>{t('lines.unitPrice')}</span>
+      <span>{t('lines.quantity')}</span>
+      <span>{t('lines.row')}</span>
+    </div>
+  );
+}
+
+/** Rows come in the order of their ids: a removed one stands where it was. */
+function inOrder(items: readonly CartItem[], removed: readonly CartItem[]) {
+  const rows = [
+    ...items.map((item) => ({ item, isRemoved: false })),
+    ...removed.map((item) => ({ item, isRemoved: true })),
+  ];
+  return rows.sort((a, b) => a.item.itemId - b.item.itemId);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
 import { CommandForm, useForm } from '../block/command-form.tsx';
+import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -19,15 +20,21 @@ interface Draft {
   readonly error?: string;
 }
 
-/** Quantity of a line: sends itself once typing rests; without scripts it has its own button. */
+/** Quantity of a line: sends itself once typing rests, 0 takes the line out; without scripts it has a button. */
 export function QuantityForm({ item, t }: QuantityFormProps) {
   const { itemId, qty, stock } = item;
+  const version = useSession(({ cart }) => cart?.version ?? 0);
   const changes = useCartChanges();
   const { change, error } = useLineChange(itemId);
   const sent = useForm('cart.update');
   const [draft, setDraft] = useState<Draft | null>(null);
   const max = stock.state === 'ok' || stock.state === 'low' ? stock.available : null;
   const type = (text: string) => {
+    if (text === '0') {
+      setDraft({ text });
+      changes.change(itemId, 0);
+      return;
+    }
     const wanted = readQuantity(text);
     if (wanted === null) {
       changes.cancel(itemId);
@@ -47,7 +54,7 @@ export function QuantityForm({ item, t }: QuantityFormProps) {
   return (
     <CommandForm
       command="cart.update"
-      hidden={{ itemId }}
+      hidden={{ itemId, version }}
       className={styles.form}
       onSubmit={submit}
     >

@@ -4,6 +4,7 @@ import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { VisitorCart } from '../store/session.ts';
 import { type DeliveryHint, deliveryWords } from './delivery-hint.ts';
+import { totalsLedger } from './late-ledger.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {
@@ -22,18 +23,21 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
     ? t('totals.couponNamed', { code: cart.couponCode })
     : t('totals.coupon');
   return (
-    <dl className={styles.totals} data-changing={isChanging} aria-busy={isChanging}>
-      <Row label={t('totals.items')}>{format.price(itemsTotal)}</Row>
-      {(coupon !== 0 || cart.couponCode !== null) && (
-        <Row label={couponLabel}>{minus(format.price(coupon))}</Row>
-      )}
-      {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
-      {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
-      <Row label={t('totals.total')} kind="total">
-        {format.price(orderTotal)}
-      </Row>
-      <TaxRows cart={cart} t={t} />
-    </dl>
+    <div className={styles.root}>
+      <dl className={styles.totals} data-changing={isChanging} aria-busy={isChanging}>
+        <Row label={t('totals.items')}>{format.price(itemsTotal)}</Row>
+        {(coupon !== 0 || cart.couponCode !== null) && (
+          <Row label={couponLabel}>{minus(format.price(coupon))}</Row>
+        )}
+        {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
+        {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
+        <Row label={t('totals.total')} kind="total">
+          {format.price(orderTotal)}
+        </Row>
+        <TaxRows cart={cart} t={t} />
+      </dl>
+      {cart.priceLedger && <totalsLedger.Part ledger={cart.priceLedger} items={cart.items} t={t} />}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ const known = new WeakMap<SessionStore, CartChanges>();
 /** The changes of this visit's cart. */
 export function useCartChanges(): CartChanges {
   const { session, send } = useRuntime();
-  const changes = known.get(session) ?? createCartChanges(send);
+  const changes = known.get(session) ?? createCartChanges(send, () => session.getState().cart);
   known.set(session, changes);
   return changes;
 }

@@ -1,12 +1,17 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import type { Fault } from '#schemas/result.ts';
 import type { FormMemory } from '../block/command-form.tsx';
-import { checkFields, type Rules } from '../forms/rules.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 import type { FieldSource } from './address-fields.tsx';
 import { useAfterPress } from './use-after-press.ts';
 
 type Answer = string | null;
+
+/** The fault of a field by its name; undefined for none, and for fields without rules. */
+export interface FieldRules {
+  readonly checkField: (values: FormValues, name: string) => Fault | undefined;
+}
 
 export interface FieldCheck extends FieldSource {
   /** For the form element: checks a field when it is left, and while it is being mended. */
@@ -24,7 +29,7 @@ export interface FieldCheck extends FieldSource {
 export function useFieldCheck(
   form: FormMemory,
   initial: FormValues,
-  rulesOf: (values: FormValues) => Rules,
+  loadRules: () => Promise<FieldRules>,
   t: Translate,
 ): FieldCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
@@ -34,11 +39,11 @@ export function useFieldCheck(
   };
   const afterPress = useAfterPress();
   const sendings = useRef(0);
-  const check = (form: HTMLFormElement, name: string | undefined) => {
-    const values = readForm(form);
-    const list = name === undefined ? undefined : rulesOf(values)[name];
-    if (!name || !list) return;
-    const fault = checkFields(values, { [name]: list })[0];
+  const check = async (form: HTMLFormElement, name: string | undefined) => {
+    const before = sendings.current;
+    const { checkField } = await loadRules();
+    if (!name || sendings.current !== before) return;
+    const fault = checkField(readForm(form), name);
     const answer = fault ? t(`fault.${fault.code}`, fault.params) : null;
     setAnswers((known) => ({ ...known, [name]: answer }));
   };
@@ -52,12 +57,12 @@ export function useFieldCheck(
         if (value === '') return;
         const before = sendings.current;
         afterPress(() => {
-          if (sendings.current === before) check(currentTarget, name);
+          if (sendings.current === before) void check(currentTarget, name);
         });
       },
       onInput: ({ currentTarget, target }) => {
         const { name } = target as Partial<HTMLInputElement>;
-        if (name && error(name) !== undefined) check(currentTarget, name);
+        if (name && error(name) !== undefined) void check(currentTarget, name);
       },
       onSubmit: () => {
         sendings.current += 1;
@@ -67,6 +72,7 @@ export function useFieldCheck(
   };
 }
 
-function readForm(form: HTMLFormElement): FormValues {
+/** Values of a form as its sending would carry them; of several, the last. */
+export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -157,6 +157,9 @@ const company = {
   zipCode: '23000',
   city: 'Zadar',
   iban: 'HR02 9997 0071 1002 0260 8',
+  shortName: 'Muzej mora',
+  email: 'trgovina@muzejmora.example',
+  oib: '23000000019',
 };
 
 /** Fills an empty database with the smallest shop that has every kind of product. */

@@ -15,8 +15,12 @@ import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
 import { createCartHandlers } from '#server/services/cart/handlers.ts';
+import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
 import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
+import { createContentHandlers } from '#server/services/content/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { createOrderHandlers } from '#server/services/orders/handlers.ts';
+import { createSiteHandlers } from '#server/services/site/handlers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fillShop, ids } from './shop-data.ts';
 
@@ -42,8 +46,8 @@ type Get = <N extends EndpointName>(
   context?: Partial<CallContext>,
 ) => Promise<EndpointOutput<N>>;
 
-/** A small shop on a database of its own. */
-export async function openShop(): Promise<TestShop> {
+/** A small shop on a database of its own; `more` is what it has besides, e.g. payment providers. */
+export async function openShop(more: Partial<ServiceDependencies> = {}): Promise<TestShop> {
   const database = await createTestDatabase();
   await fillShop(database.db);
   const deps: ServiceDependencies = {
@@ -52,6 +56,7 @@ export async function openShop(): Promise<TestShop> {
     cache: createTagCache(),
     logger: pino({ level: 'silent' }),
     publicUrl: 'http://shop.test',
+    ...more,
   };
   const call = createCall(deps);
   const get: Get = async (name, input, context) => {
@@ -65,8 +70,12 @@ export async function openShop(): Promise<TestShop> {
 function createCall(deps: ServiceDependencies): Call {
   const dispatch = createDispatch(
     {
+      ...createCatalogueHandlers(deps),
+      ...createContentHandlers(deps),
+      ...createSiteHandlers(deps),
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
+      ...createOrderHandlers(deps),
       ...createAccountHandlers(deps),
     },
     createInputCheck(),

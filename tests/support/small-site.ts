@@ -13,7 +13,7 @@ const map: ProductData = {
   tax: 'pdv',
   retailPrice: 2000,
   salePrice: 1500,
-  lowestPrice30: 1800,
+  pastPrices: [{ since: '2026-01-02T03:04:05.000Z', retailPrice: 1800 }],
   stock: 5,
   weightGrams: 300,
   categoryPriority: 1,
@@ -26,7 +26,7 @@ const map: ProductData = {
   crossSell: ['MAJICA'],
 };
 
-const { salePrice: _s, lowestPrice30: _l, customOptions: _o, ...plain } = map;
+const { salePrice: _s, pastPrices: _p, customOptions: _o, ...plain } = map;
 
 const shirt: ProductData = {
   ...plain,

@@ -1,13 +1,16 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import { type Fault, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
+import { guestCookie } from '../checkout/guest-cookie.ts';
 import {
   type Command,
   type CommandContext,
   type CommandOutcome,
+  type CommandResult,
+  type NoticeSpec,
   refuse,
   succeed,
 } from '../command.ts';
@@ -25,31 +28,64 @@ export const addToCart: Command = {
     if (!Number.isInteger(productId) || productId < 1) return refuse({ code: 'productNotFound' });
     const session = await cartSession(context);
     if (!session.ok) return refuse(session.fault);
-    const added = await context.api.call('cart.addItem', {
-      ...session.value,
-      productId,
-      qty,
-      options: readProductOptions(values) as NonNullable<EndpointInput<'cart.addItem'>['options']>,
-    });
-    if (!added.ok) return cartFailure(context, added.fault);
-    return succeed(afterAdd(context, values, added.value));
+    const options = readProductOptions(values) as NonNullable<AddInput['options']>;
+    const wanted = { ...session.value, productId, qty, options };
+    const added = await context.api.call('cart.addItem', wanted);
+    if (added.ok) {
+      return succeed(
+        afterAdd(context, values, added.value, { key: 'core.notifications.addedToCart' }),
+      );
+    }
+    return addRest(context, values, wanted, added.fault);
   },
 };
+
+type AddInput = EndpointInput<'cart.addItem'>;
+
+/** More than there are: what is left is added, and the buyer is told how many. */
+async function addRest(
+  context: CommandContext,
+  values: FormValues,
+  wanted: AddInput,
+  fault: Fault,
+): Promise<CommandResult> {
+  const { stock, inCart } = fault.params ?? {};
+  if (fault.code !== 'outOfStock' || inCart === undefined) return cartFailure(context, fault);
+  const rest = Number(stock) - Number(inCart);
+  if (rest <= 0) {
+    const key = 'core.notifications.allInCart';
+    const notices = [{ kind: 'error', key, params: { stock: Number(stock) } }] as const;
+    return { ...refuse(fault), ...(Number(stock) > 0 ? { outcome: { notices } } : {}) };
+  }
+  const added = await context.api.call('cart.addItem', { ...wanted, qty: rest });
+  if (!added.ok) return cartFailure(context, added.fault);
+  const told = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
+  return succeed(afterAdd(context, values, added.value, told));
+}
 
 async function cartSession(context: CommandContext): Promise<Result<CartSession>> {
   const known = cartCookies(context.cookies);
   if (known) return ok(known);
-  const made = await context.api.call('cart.getNewCartSession', {});
+  const guest = context.cookies.get(guestCookie);
+  const made = await context.api.call('cart.getNewCartSession', guest ? { guest } : {});
   if (made.ok) keepCartSession(context.cookies, made.value);
   return made;
 }
 
 /** The cart addition behaviour: 0 goes to the cart, 1 stays, 2 opens the cart over the page. */
-function afterAdd(context: CommandContext, values: FormValues, cart: Cart): CommandOutcome {
+function afterAdd(
+  context: CommandContext,
+  values: FormValues,
+  cart: Cart,
+  told: Pick<NoticeSpec, 'key' | 'params'>,
+): CommandOutcome {
   const asked = fieldValue(values, 'behaviour');
   const behaviour = asked === '' ? context.cartAdditionBehaviour : Number(asked);
-  const notices = [{ kind: 'success', key: 'core.notifications.addedToCart' }] as const;
+  const notices = [{ kind: 'success', ...told }] as const;
   const outcome = { session: { cart }, notices };
-  if (behaviour === 0) return { ...outcome, redirect: screenHref(context.language, 'cart') };
+  const cartPage = screenHref(context.language, 'cart');
+  // The cart is in view already; what it suggests besides follows from its lines (CART-39).
+  if (context.url.pathname === cartPage) return { ...outcome, reload: true };
+  if (behaviour === 0) return { ...outcome, redirect: cartPage };
   return behaviour === 2 ? { ...outcome, event: 'cart-popup' } : outcome;
 }

@@ -6,17 +6,23 @@ import { clearCartSession } from './cart-session.ts';
 const finished = new Set<Fault['code']>(['cartArchived', 'sessionAlreadyUsed', 'cartNotFound']);
 
 /**
- * What a failed cart call means to the visitor. A cart that is archived, used up or gone ends the
- * session and leads home with an alert (CART-25, ERR-07, ERR-08).
+ * What a failed cart call means to the visitor. An open choice is no error, only said (PROD-05). A cart that is archived, used up or gone ends the
+ * session and leads home with an alert; one that is archived says so as well (CART-25, ERR-07, ERR-08).
  */
 export function cartFailure(context: CommandContext, fault: Fault): CommandResult {
+  if (fault.code === 'configurationNotSet') {
+    const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
+    return { ok: false, faults: [fault], outcome: { notices } };
+  }
   if (!finished.has(fault.code)) return { ok: false, faults: [fault] };
   clearCartSession(context.cookies);
   const notice = { kind: 'error', key: 'core.notifications.cartUpdateError' } as const;
+  const archived = { kind: 'error', key: 'fault.cartArchived' } as const;
+  const notices = fault.code === 'cartArchived' ? [notice, archived] : [notice];
   const redirect = homeHref(context.language);
   return {
     ok: false,
     faults: [fault],
-    outcome: { session: { cart: null }, redirect, notices: [notice] },
+    outcome: { session: { cart: null }, redirect, notices },
   };
 }

@@ -1,24 +1,110 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { toastMs } from '#schemas/constants.ts';
+import type { Cart } from '#schemas/entities/cart.ts';
+import type { Fault } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
-import { fieldValue } from '../../store/forms.ts';
-import { refuse, succeed } from '../command.ts';
+import { screenHref } from '../../routes/href.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
+import {
+  type CommandContext,
+  type CommandOutcome,
+  type CommandResult,
+  refuse,
+  succeed,
+} from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
+import type { CartSession } from './cart-session.ts';
+import { readProductOptions } from './product-options.ts';
 import { withCart } from './with-cart.ts';
 
-/** New quantity of a line. */
+interface LineChange extends CartSession {
+  readonly itemId: number;
+  readonly qty: number;
+  readonly options?: Options;
+}
+
+type Options = NonNullable<EndpointInput<'cart.updateItem'>['options']>;
+
+/**
+ * New quantity of a line; 0 removes it. Field `version`: that of the cart looked at. Field
+ * `refresh=prices` leaves the list of items in the page as it is (CART-32).
+ */
 export const updateCartItem = withCart('cart.update', async (context, session, values) => {
   const itemId = Number(fieldValue(values, 'itemId'));
+  if (fieldValue(values, 'qty') === '0') return removeLine(context, session, itemId);
   const qty = readQuantity(fieldValue(values, 'qty'));
+  const field = `qty.${itemId}`;
   if (qty === null) {
     const notices = [{ kind: 'error', key: 'error.invalidQuantity' }] as const;
-    return { ...refuse({ code: 'invalidQuantity', field: `qty.${itemId}` }), outcome: { notices } };
+    return { ...refuse({ code: 'invalidQuantity', field }), outcome: { notices } };
   }
-  const updated = await context.api.call('cart.updateItem', { ...session, itemId, qty });
-  if (!updated.ok) return cartFailure(context, updated.fault);
-  return succeed({ session: { cart: updated.value }, reload: true });
+  const change = { ...session, itemId, qty, ...chosen(values) };
+  const updated = await context.api.call('cart.updateItem', { ...change, ...seen(values) });
+  if (updated.ok) return succeed(changed(context, values, updated.value));
+  const { code, params } = updated.fault;
+  if (code === 'cartChanged') return shownAnew(context, session, { code, field });
+  const most = code === 'outOfStock' ? Number(params?.stock) : 0;
+  if (most > 0) return takeMost(context, { ...change, qty: most });
+  const own = updated.fault.field;
+  const isChoice = own !== undefined && own !== 'qty';
+  return cartFailure(context, { ...updated.fault, field: isChoice ? own : field });
 });
 
-export const removeCartItem = withCart('cart.remove', async (context, session, values) => {
-  const itemId = Number(fieldValue(values, 'itemId'));
+/** The page of the product sends its choices too. */
+function chosen(values: FormValues): { readonly options?: Options } {
+  return isFromProduct(values) ? { options: readProductOptions(values) as Options } : {};
+}
+
+const isFromProduct = (values: FormValues) => fieldValue(values, 'options') === 'page';
+
+function seen(values: FormValues): { readonly seenVersion?: number } {
+  const version = readQuantity(fieldValue(values, 'version'));
+  return version === null ? {} : { seenVersion: version };
+}
+
+function changed(context: CommandContext, values: FormValues, cart: Cart): CommandOutcome {
+  if (isFromProduct(values)) {
+    return { session: { cart }, redirect: screenHref(context.language, 'cart') };
+  }
+  const { session } = context;
+  const shown = fieldValue(values, 'refresh') === 'prices' ? session.cart : null;
+  if (!shown) return { session: { cart }, reload: true };
+  return { session: { cart: { ...cart, items: shown.items, itemsCount: shown.itemsCount } } };
+}
+
+/** More than there are: the line gets all that are left, and the buyer is told how many. */
+async function takeMost(context: CommandContext, change: LineChange): Promise<CommandResult> {
+  const updated = await context.api.call('cart.updateItem', change);
+  if (!updated.ok) {
+    return cartFailure(context, { ...updated.fault, field: `qty.${change.itemId}` });
+  }
+  const key = 'core.notifications.quantityCapped';
+  const notices = [{ kind: 'info', key, params: { smart_count: change.qty } }] as const;
+  return succeed({ session: { cart: updated.value }, notices, reload: true });
+}
+
+/** The cart is not what the buyer looked at: nothing is changed, the cart as it is now is shown. */
+async function shownAnew(
+  context: CommandContext,
+  session: CartSession,
+  fault: Fault,
+): Promise<CommandResult> {
+  const found = await context.api.call('cart.getCart', session);
+  if (!found.ok) return cartFailure(context, found.fault);
+  const key = 'core.notifications.cartUpdated';
+  const notices = [{ kind: 'info', key, duration: toastMs.cartChanged }] as const;
+  return { ...refuse(fault), outcome: { session: { cart: found.value }, notices, reload: true } };
+}
+
+export const removeCartItem = withCart('cart.remove', (context, session, values) =>
+  removeLine(context, session, Number(fieldValue(values, 'itemId'))),
+);
+
+async function removeLine(
+  context: CommandContext,
+  session: CartSession,
+  itemId: number,
+): Promise<CommandResult> {
   const removed = await context.api.call('cart.deleteItem', { ...session, itemId });
   if (!removed.ok) {
     const failure = cartFailure(context, removed.fault);
@@ -27,4 +113,4 @@ export const removeCartItem = withCart('cart.remove', async (context, session, v
   }
   const notices = [{ kind: 'success', key: 'core.notifications.itemRemovedFromCart' }] as const;
   return succeed({ session: { cart: removed.value }, notices, reload: true });
-});
+}

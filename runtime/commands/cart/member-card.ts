@@ -1,22 +1,25 @@
 import { cookieMaxAge } from '#schemas/constants.ts';
+import { loadUser } from '../../page/load-session.ts';
 import { fieldValue } from '../../store/forms.ts';
-import { succeed } from '../command.ts';
+import { type CommandContext, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { withCart } from './with-cart.ts';
 
-const cookie = 'memberCardBarcode';
+/** The card last applied in this browser; the form field has the same name (CARD-03, CARD-09). */
+export const memberCardCookie = 'memberCardBarcode';
 
 /**
  * Applies a membership card to the cart. The stored one again does nothing; an empty value takes the
  * card off (CARD-04, CARD-05).
  */
-export const applyMemberCard = withCart('card.apply', async (context, session, values) => {
-  const barcode = fieldValue(values, 'memberCardBarcode').trim();
+export const applyMemberCard = withCart('card.apply', async (context, held, values) => {
+  const barcode = fieldValue(values, memberCardCookie).trim();
   const applied = context.session.cart?.memberCardBarcode ?? null;
-  if (barcode !== '' && barcode === applied) return succeed();
-  const result = await context.api.call('cart.applyMemberCard', { ...session, barcode });
+  const isKept = context.cookies.get(memberCardCookie) === barcode;
+  if (barcode !== '' && barcode === applied && isKept) return succeed();
+  const result = await context.api.call('cart.applyMemberCard', { ...held, barcode });
   if (!result.ok) {
-    const failure = cartFailure(context, { ...result.fault, field: cookie });
+    const failure = cartFailure(context, { ...result.fault, field: memberCardCookie });
     const known = result.fault.code === 'memberCardInvalid';
     const key = `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
     return failure.outcome
@@ -24,10 +27,16 @@ export const applyMemberCard = withCart('card.apply', async (context, session, v
       : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
   }
   if (barcode === '') {
-    context.cookies.delete(cookie);
+    context.cookies.delete(memberCardCookie);
     return succeed({ session: { cart: result.value }, event: 'empty' });
   }
-  context.cookies.set(cookie, barcode, { maxAge: cookieMaxAge.default });
+  context.cookies.set(memberCardCookie, barcode, { maxAge: cookieMaxAge.default });
   const key = 'core.notifications.memebrshipCardBarcodeApplied';
-  return succeed({ session: { cart: result.value }, notices: [{ kind: 'success', key }] });
+  const session = { cart: result.value, ...(await profileAnew(context)) };
+  return succeed({ session, notices: [{ kind: 'success', key }] });
 });
+
+/** The card may have become the user's own (CARD-07, CARD-08). */
+async function profileAnew({ api, cookies, session }: CommandContext) {
+  return session.user ? { user: await loadUser(api, cookies) } : {};
+}

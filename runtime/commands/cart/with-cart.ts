@@ -2,6 +2,7 @@ import { report } from '../../report.ts';
 import type { FormValues } from '../../store/forms.ts';
 import type { Command, CommandContext, CommandResult } from '../command.ts';
 import { refuse } from '../command.ts';
+import { cartFailure } from './cart-outcome.ts';
 import { type CartSession, cartCookies } from './cart-session.ts';
 
 type CartCommand = (
@@ -10,13 +11,20 @@ type CartCommand = (
   values: FormValues,
 ) => Promise<CommandResult>;
 
-/** A command on the visitor's cart. Without a session it is logged and dropped (ERR-44). */
+/**
+ * A command on the visitor's cart. Without a session it is logged and dropped (ERR-44); a session that
+ * ended since the page was shown is told.
+ */
 export function withCart(name: string, run: CartCommand): Command {
   return {
     name,
     async run(context, values) {
       const session = cartCookies(context.cookies);
       if (session) return run(context, session, values);
+      const ended = context.cartAtArrival
+        ? await context.api.call('cart.getCart', context.cartAtArrival)
+        : null;
+      if (ended && !ended.ok) return cartFailure(context, ended.fault);
       report('cartNotFound', new Error('Cart session not initialised!'));
       return refuse({ code: 'cartNotFound' });
     },

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
-import { ok } from '#schemas/result.ts';
-import type { Handler } from '../../api/handler.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartRow, type CartRowOptions, openCart } from './cart-row.ts';
 import { changeCart, customerId } from './change-cart.ts';
-import { mergeLines } from './merge.ts';
+import { type Merged, mergeCart } from './merge.ts';
 import { createProtectCode, hashProtectCode } from './protect-code.ts';
 
 /** Browsers that may hold one cart at a time; the longest unused codes go first. */
@@ -24,11 +25,55 @@ export const getAbandoned =
     const visible = await visibleCart(deps, input, userId);
     const left = await leftCart(deps.db, userId, visible?.cartId ?? null);
     if (!visible) return ok(left ? await shareCart(deps.db, left) : {});
-    const merged = await changeCart(deps, visible, context, async (change) =>
-      left ? mergeLines(change, left.id) : ok(null),
-    );
-    return merged.ok ? ok(visible) : merged;
+    if (!left) return touchVisible(deps, visible, context);
+    const joined = await join(deps, visible, left, context);
+    return joined.ok ? ok({ ...visible, merged: joined.value.merged }) : joined;
   };
+
+/** One cart takes in the lines of another; the caller holds both. */
+export const joinCarts =
+  (deps: ServiceDependencies): Handler<'cart.joinCarts'> =>
+  async ({ from, ...session }, context) => {
+    const left = await openCart(deps.db, from);
+    if (!left.ok) return left;
+    if (left.value.id === session.cartId) return fail('conflict');
+    return join(deps, session, left.value, context);
+  };
+
+async function join(
+  deps: ServiceDependencies,
+  visible: CartSession,
+  left: CartRow,
+  context: CallContext,
+): Promise<Result<EndpointOutput<'cart.joinCarts'>>> {
+  let lines: Merged['lines'] = [];
+  let coupon: string | null = null;
+  const merged = await changeCart(deps, visible, context, async (change) => {
+    const { changes, ...joined } = await mergeCart(change, left.id);
+    ({ lines } = joined);
+    coupon = await couponCode(change.step, changes.coupon_id ?? null);
+    return ok(changes);
+  });
+  if (!merged.ok) return merged;
+  const { value: cart } = merged;
+  return ok({ cart, merged: { lines, couponLost: cart.couponCode === null ? coupon : null } });
+}
+
+async function couponCode(db: Kysely<Database>, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const query = db.selectFrom('coupons').select('code').where('id', '=', id);
+  return (await query.executeTakeFirst())?.code ?? null;
+}
+
+/** The visible cart becomes the user's own. */
+async function touchVisible(
+  deps: ServiceDependencies,
+  visible: CartSession,
+  context: CallContext,
+): Promise<Result<EndpointOutput<'cart.getAbandoned'>>> {
+  const touched = await changeCart(deps, visible, context, async () => ok({}));
+  return touched.ok ? ok(visible) : touched;
+}
 
 /** The cart of this browser, unless it is gone or another user's. */
 async function visibleCart(

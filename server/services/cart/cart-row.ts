@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql, type Transaction } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -65,15 +65,59 @@ export async function openCart(
   return found.value.status === 'ordered' ? usedCart(db, found.value.id) : found;
 }
 
-/** Every change has its version. A logged-in buyer's cart becomes his own. */
-export async function touchCart(
-  db: Kysely<Database>,
-  cartId: string,
-  userId: number | null,
+/** What a change may set. */
+export type RowChanges = Partial<
+  Pick<
+    CartRow,
+    | 'addresses'
+    | 'company'
+    | 'coupon_id'
+    | 'delivery_branch_id'
+    | 'delivery_method_id'
+    | 'guest_email'
+    | 'member_card_barcode'
+    | 'payment_method_id'
+    | 'user_id'
+  >
+>;
+
+/** The row as `saveRow` leaves it. A logged-in buyer's cart becomes his own. */
+export function changedRow(row: CartRow, changes: RowChanges, userId: number | null): CartRow {
+  return { ...row, ...changes, user_id: row.user_id ?? userId, version: row.version + 1 };
+}
+
+/** Prices of one unit by line, as its holder has seen them now. */
+export type SeenPrices = readonly { readonly itemId: number; readonly price: number }[];
+
+/** Writes a locked row that was changed. Every change has its version. */
+export async function saveRow(
+  step: Transaction<Database>,
+  row: CartRow,
+  changes: RowChanges,
+  seen: SeenPrices = [],
 ): Promise<void> {
-  await db
+  const { addresses, company, ...plain } = changes;
+  const within: QueryCreator<Database> =
+    seen.length === 0 ? step : step.with('seen', (query) => seenPrices(query, seen));
+  await within
     .updateTable('carts')
-    .set({ version: sql`version + 1`, user_id: sql`coalesce(user_id, ${userId})` })
-    .where('id', '=', cartId)
+    .set({
+      ...plain,
+      ...(addresses && { addresses: JSON.stringify(addresses) }),
+      ...(company !== undefined && { company: company && JSON.stringify(company) }),
+      user_id: row.user_id,
+      version: row.version,
+    })
+    .where('id', '=', row.id)
     .execute();
+}
+
+/** Lines that were just put or changed remember what they cost, so that a new price can be marked. */
+function seenPrices(query: QueryCreator<Database>, seen: SeenPrices) {
+  const lines = sql<{ itemId: number }>`json_to_recordset(${JSON.stringify(seen)})`;
+  return query
+    .updateTable('cart_items')
+    .from(lines.as<'fresh'>(sql`fresh ("itemId" integer, price bigint)`))
+    .set({ seen_price: sql`fresh.price` })
+    .whereRef('item_id', '=', 'fresh.itemId');
 }

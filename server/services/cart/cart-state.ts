@@ -1,17 +1,24 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { availableUnits, type StockNeed, stockDemand, stockNeeds } from './availability.ts';
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
 import type { CartRow } from './cart-row.ts';
-import { type ChosenExtras, loadExtras } from './chosen-extras.ts';
-import { chosenVariants } from './chosen-options.ts';
+import { type ChosenExtras, type ExtrasRow, extrasJson, toExtras } from './chosen-extras.ts';
 import { additionsOf, type Personalizations } from './personalizations.ts';
-import { type Catalogue, loadCatalogue, type ProductFacts } from './product-facts.ts';
+import {
+  type Catalogue,
+  type ProductFacts,
+  type ProductRow,
+  productRows,
+  toCatalogue,
+} from './product-facts.ts';
 
 export interface CartLine {
   readonly itemId: number;
   readonly qty: number;
+  /** Price of one unit as last seen; null: not looked at yet. */
+  readonly seenPrice: number | null;
   readonly personalizations: Personalizations;
   readonly bundle: readonly BundleChoice[];
   readonly product: ProductFacts;
@@ -31,13 +38,25 @@ export interface CartState {
   readonly demand: ReadonlyMap<number, number>;
 }
 
+/** One statement, so that lines, prices, stock, coupon, card and delivery are of one moment. */
 export async function loadCartState(
   db: Kysely<Database>,
   row: CartRow,
   now: Date,
 ): Promise<CartState> {
-  const lines = await loadLines(db, row.id);
-  const extras = await loadExtras(db, row, now);
+  const { rows } = await sql<StateRow>`
+    WITH line AS MATERIALIZED (
+      SELECT item_id, product_id, qty, options, bundle, seen_price FROM cart_items
+      WHERE cart_id = ${row.id}),
+    named AS (SELECT product_id AS id FROM line
+      UNION SELECT (choice ->> 'selected')::int FROM line, jsonb_array_elements(bundle) AS choice
+      WHERE choice ->> 'selected' IS NOT NULL)
+    SELECT ${productRows(row.id)} AS products, ${extrasJson(row)} AS extras,
+      (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`.execute(db);
+  const [read] = rows;
+  const catalogue = toCatalogue(read?.products ?? []);
+  const lines = (read?.lines ?? []).flatMap((item) => toLine(item, catalogue));
+  const extras = toExtras(read?.extras ?? null, now);
   const isDigitalOnly = lines.length > 0 && lines.every(isDigital);
   const priced = priceCart({
     lines: lines.map(toPriceLine),
@@ -49,26 +68,28 @@ export async function loadCartState(
   return { row, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };
 }
 
-async function loadLines(db: Kysely<Database>, cartId: string): Promise<CartLine[]> {
-  const items = await db
-    .selectFrom('cart_items')
-    .select(['item_id', 'product_id', 'qty', 'options', 'bundle'])
-    .where('cart_id', '=', cartId)
-    .orderBy('item_id')
-    .execute();
-  const bundleOf = (item: (typeof items)[number]) => item.bundle as readonly BundleChoice[];
-  const ids = items.flatMap((item) => [item.product_id, ...chosenVariants(bundleOf(item))]);
-  const catalogue = await loadCatalogue(db, [...new Set(ids)]);
-  return items.flatMap((item) => {
-    const product = catalogue.get(item.product_id);
-    if (!product) return [];
-    const { personalizations = {} } = item.options as { personalizations?: Personalizations };
-    const bundle = bundleOf(item);
-    const { item_id: itemId, qty } = item;
-    return [
-      { itemId, qty, personalizations, bundle, product, ...settle(product, bundle, catalogue) },
-    ];
-  });
+interface StateRow {
+  readonly products: readonly ProductRow[];
+  readonly extras: ExtrasRow;
+  readonly lines: readonly LineRow[];
+}
+
+interface LineRow {
+  readonly item_id: number;
+  readonly product_id: number;
+  readonly qty: number;
+  readonly options: { readonly personalizations?: Personalizations };
+  readonly bundle: readonly BundleChoice[];
+  readonly seen_price: number | null;
+}
+
+function toLine(item: LineRow, catalogue: Catalogue): CartLine[] {
+  const { item_id: itemId, qty, bundle, seen_price: seenPrice } = item;
+  const product = catalogue.get(item.product_id);
+  if (!product) return [];
+  const { personalizations = {} } = item.options;
+  const settled = settle(product, bundle, catalogue);
+  return [{ itemId, qty, seenPrice, personalizations, bundle, product, ...settled }];
 }
 
 function settle(product: ProductFacts, bundle: readonly BundleChoice[], catalogue: Catalogue) {
@@ -94,8 +115,9 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
     (sum, cents) => sum + cents,
     additionsOf(product.options, personalizations),
   );
-  const { retailPrice, salePrice, membershipPrice, taxRate } = product;
-  return { qty, retailPrice, salePrice, membershipPrice, taxRate, additions };
+  const { id, mainId, retailPrice, salePrice, membershipPrice, taxRate } = product;
+  const productIds = mainId === null ? [id] : [id, mainId];
+  return { qty, productIds, retailPrice, salePrice, membershipPrice, taxRate, additions };
 }
 
 /** Units of a line that can be had; null where nothing is counted. */

@@ -4,8 +4,17 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { forgetAvailability } from '../orders/forget-availability.ts';
+import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
-import { type CartRow, openCart, touchCart } from './cart-row.ts';
+import {
+  type CartRow,
+  changedRow,
+  openCart,
+  type RowChanges,
+  type SeenPrices,
+  saveRow,
+} from './cart-row.ts';
 import { type CartState, loadCartState } from './cart-state.ts';
 import { toCart } from './to-cart.ts';
 
@@ -18,33 +27,36 @@ export interface CartChange {
   readonly context: CallContext;
 }
 
-type Change = (change: CartChange) => Promise<Result<unknown>>;
+/** Changes the lines, and answers what is to be set in the cart's row. */
+type Change = (change: CartChange) => Promise<Result<RowChanges>>;
 /** Looks at the changed cart; a fault undoes the change. */
 type Check = (state: CartState) => Result<unknown>;
 
 /** One change of a cart: locked from reading to commit, all or nothing. Answers the new cart. */
 export async function changeCart(
-  { db }: ServiceDependencies,
+  deps: ServiceDependencies,
   session: CartSession,
   context: CallContext,
   change: Change,
   check: Check = () => ok(null),
 ): Promise<Result<Cart>> {
-  return inTransaction(db, async (step) => {
+  const changed = await inTransaction(deps.db, async (step) => {
     const opened = await openCart(step, session, { lock: true });
     if (!opened.ok) return opened;
-    const changed = await change({ step, row: opened.value, context });
-    if (!changed.ok) return changed;
-    await touchCart(step, opened.value.id, customerId(context));
-    const reopened = await openCart(step, session);
-    if (!reopened.ok) return reopened;
-    const state = await loadCartState(step, reopened.value, context.now);
+    const changes = await change({ step, row: opened.value, context });
+    if (!changes.ok) return changes;
+    const row = changedRow(opened.value, changes.value, customerId(context));
+    const state = await loadCartState(step, row, context.now);
     if (state.priced.summary.itemsTotal > maximumTotal) return fail('cartTooLarge');
     const checked = check(state);
     if (!checked.ok) return checked;
-    await dropLostCoupon(step, state);
-    return ok(await toCart(step, state, session.protectCode, context.language));
+    await saveRow(step, row, { ...changes.value, ...lostCoupon(state) }, unseenPrices(state));
+    return ok({ state, freed: await followCart(step, state, context.now) });
   });
+  if (!changed.ok) return changed;
+  const { state, freed } = changed.value;
+  await forgetAvailability(deps, freed);
+  return ok(await toCart(deps, state, session.protectCode, context.language));
 }
 
 export function customerId({ actor }: CallContext): number | null {
@@ -52,7 +64,12 @@ export function customerId({ actor }: CallContext): number | null {
 }
 
 /** A coupon that takes nothing off any more is taken off the cart (CART-36). */
-async function dropLostCoupon(step: Transaction<Database>, state: CartState): Promise<void> {
-  if (state.row.coupon_id === null || state.priced.couponHolds) return;
-  await step.updateTable('carts').set({ coupon_id: null }).where('id', '=', state.row.id).execute();
+function lostCoupon({ row, priced }: CartState): RowChanges {
+  return row.coupon_id === null || priced.couponHolds ? {} : { coupon_id: null };
+}
+
+function unseenPrices({ lines, priced }: CartState): SeenPrices {
+  return lines.flatMap(({ itemId, seenPrice }, index) =>
+    seenPrice === null ? [{ itemId, price: priced.lines[index]?.unitFinal ?? 0 }] : [],
+  );
 }

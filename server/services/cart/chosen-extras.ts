@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CouponRule } from '../pricing/coupon.ts';
@@ -23,73 +23,44 @@ export interface ChosenExtras {
   readonly isMember: boolean;
 }
 
-export async function loadExtras(
-  db: Kysely<Database>,
-  row: CartRow,
-  now: Date,
-): Promise<ChosenExtras> {
-  return {
-    coupon: row.coupon_id === null ? null : await loadCoupon(db, row.coupon_id),
-    delivery:
-      row.delivery_method_id === null
-        ? null
-        : await loadDelivery(db, row.delivery_method_id, row.delivery_branch_id),
-    isMember:
-      row.member_card_barcode !== null && (await isValidCard(db, row.member_card_barcode, now)),
-  };
+/** What `extrasJson` holds. */
+export interface ExtrasRow {
+  readonly coupon: ChosenCoupon | null;
+  readonly delivery: ChosenDelivery | null;
+  /** When the card runs out. */
+  readonly card: string | null;
 }
 
-async function loadCoupon(db: Kysely<Database>, id: number): Promise<ChosenCoupon | null> {
-  const row = await selectCoupon(db).where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+export function toExtras(row: ExtrasRow | null, now: Date): ChosenExtras {
+  const { coupon = null, delivery = null, card = null } = row ?? {};
+  return { coupon, delivery, isMember: card !== null && new Date(card) > now };
 }
 
-/** By its code: trimmed, in whatever case. */
-export async function findCoupon(db: Kysely<Database>, code: string): Promise<ChosenCoupon | null> {
+type Choices = Pick<
+  CartRow,
+  'coupon_id' | 'delivery_method_id' | 'delivery_branch_id' | 'member_card_barcode'
+>;
+
+/** A part of a statement: what a cart has chosen, as it is now. */
+export const extrasJson = (row: Choices): RawBuilder<ExtrasRow> => sql`json_build_object(
+  'coupon', (SELECT json_build_object('id', id, 'code', code, 'kind', kind, 'value', value,
+      'minimumItemsTotal', minimum_items_total, 'validFrom', valid_from, 'validTo', valid_to,
+      'usageLimit', usage_limit, 'usageCount', usage_count, 'productIds', product_ids)
+    FROM coupons WHERE id = ${row.coupon_id}::int),
+  'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
+      'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate,
+      'branchName', branch.name)
+    FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
+    LEFT JOIN delivery_branches branch ON branch.delivery_method_id = method.id
+      AND branch.id = ${row.delivery_branch_id}::int
+    WHERE method.id = ${row.delivery_method_id}::int AND method.enabled),
+  'card', (SELECT valid_to FROM member_cards WHERE barcode = ${row.member_card_barcode}))`;
+
+/** Id of a coupon by its code: trimmed, in whatever case. */
+export async function findCoupon(db: Kysely<Database>, code: string): Promise<number | null> {
   const wanted = code.normalize('NFC').trim();
-  const row = await selectCoupon(db).where('code', '=', wanted).executeTakeFirst();
-  return row ?? null;
-}
-
-function selectCoupon(db: Kysely<Database>) {
-  return db
-    .selectFrom('coupons')
-    .select([
-      'id',
-      'code',
-      'kind',
-      'value',
-      'minimum_items_total as minimumItemsTotal',
-      'valid_from as validFrom',
-      'valid_to as validTo',
-      'usage_limit as usageLimit',
-      'usage_count as usageCount',
-    ]);
-}
-
-async function loadDelivery(
-  db: Kysely<Database>,
-  id: number,
-  branchId: number | null,
-): Promise<ChosenDelivery | null> {
-  const row = await db
-    .selectFrom('delivery_methods as method')
-    .innerJoin('taxes', 'taxes.id', 'method.tax_id')
-    .leftJoin('delivery_branches as branch', (join) =>
-      join.onRef('branch.delivery_method_id', '=', 'method.id').on('branch.id', '=', branchId ?? 0),
-    )
-    .select([
-      'method.id',
-      'method.name',
-      'method.price',
-      'method.free_from as freeFrom',
-      'taxes.rate as taxRate',
-      'branch.name as branchName',
-    ])
-    .where('method.id', '=', id)
-    .where('method.enabled', '=', true)
-    .executeTakeFirst();
-  return row ?? null;
+  const query = db.selectFrom('coupons').select('id').where('code', '=', wanted);
+  return (await query.executeTakeFirst())?.id ?? null;
 }
 
 /** A card that exists and has not run out. */

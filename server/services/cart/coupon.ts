@@ -8,12 +8,9 @@ import { findCoupon } from './chosen-extras.ts';
 export const applyCoupon =
   (deps: ServiceDependencies): Handler<'cart.applyCoupon'> =>
   async (input, context) => {
-    const changed = await changeCart(deps, input, context, async ({ step, row }) => {
-      const coupon = await findCoupon(step, input.couponCode);
-      if (!coupon) return fail('couponNotFound', { field: 'code' });
-      const coupon_id = coupon.id;
-      await step.updateTable('carts').set({ coupon_id }).where('id', '=', row.id).execute();
-      return ok(null);
+    const changed = await changeCart(deps, input, context, async ({ step }) => {
+      const coupon_id = await findCoupon(step, input.couponCode);
+      return coupon_id === null ? fail('couponNotFound', { field: 'code' }) : ok({ coupon_id });
     });
     return changed.ok ? ok({ holds: changed.value.coupon !== null, cart: changed.value }) : changed;
   };
@@ -21,7 +18,4 @@ export const applyCoupon =
 export const removeCoupon =
   (deps: ServiceDependencies): Handler<'cart.removeCoupon'> =>
   (input, context) =>
-    changeCart(deps, input, context, async ({ step, row }) => {
-      await step.updateTable('carts').set({ coupon_id: null }).where('id', '=', row.id).execute();
-      return ok(null);
-    });
+    changeCart(deps, input, context, async () => ok({ coupon_id: null }));

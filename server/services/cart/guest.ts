@@ -3,14 +3,15 @@ import type { Handler } from '../../api/handler.ts';
 import { readAddresses } from '../account/address-check.ts';
 import { readCompany } from '../account/company-check.ts';
 import { readEmail } from '../account/email.ts';
+import { sealGuest } from '../account/guest-seal.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { openCart, touchCart } from './cart-row.ts';
+import { changedRow, openCart, saveRow } from './cart-row.ts';
 import { customerId } from './change-cart.ts';
 
 /**
  * Who a guest is and where to deliver; without a billing address it is that of delivery. New
- * addresses without a company make it a private order.
+ * addresses without a company make it a private order. The id answered is what recognises the guest.
  */
 export const updateGuestUser =
   ({ db }: ServiceDependencies): Handler<'cart.updateGuestUser'> =>
@@ -28,14 +29,10 @@ export const updateGuestUser =
       const changes = {
         guest_email: email,
         ...(Main && Shipping
-          ? { addresses: JSON.stringify({ Main: Main.address, Shipping: Shipping.address }) }
+          ? { addresses: { Main: Main.address, Shipping: Shipping.address } }
           : {}),
-        ...(input.company === undefined && !input.addresses
-          ? {}
-          : { company: company.value && JSON.stringify(company.value) }),
+        ...(input.company === undefined && !input.addresses ? {} : { company: company.value }),
       };
-      const { id } = opened.value;
-      await step.updateTable('carts').set(changes).where('id', '=', id).execute();
-      await touchCart(step, id, customerId(context));
-      return ok({ id, email });
+      await saveRow(step, changedRow(opened.value, changes, customerId(context)), changes);
+      return ok({ id: await sealGuest(db, email), email });
     });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { getAbandoned } from './abandoned.ts';
+import { getAbandoned, joinCarts } from './abandoned.ts';
 import { applyCoupon, removeCoupon } from './coupon.ts';
 import { updateGuestUser } from './guest.ts';
 import { addItem, clearCart, deleteItem, updateItem } from './lines.ts';
@@ -15,6 +15,7 @@ export function createCartHandlers(deps: ServiceDependencies): CartHandlers {
     'cart.validateCart': validateCart(deps),
     'cart.getNewCartSession': getNewCartSession(deps),
     'cart.getAbandoned': getAbandoned(deps),
+    'cart.joinCarts': joinCarts(deps),
     'cart.addItem': addItem(deps),
     'cart.updateItem': updateItem(deps),
     'cart.deleteItem': deleteItem(deps),

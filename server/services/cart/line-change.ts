@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CartOptions } from '#schemas/entities/cart-add.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { RowChanges } from './cart-row.ts';
 import { availableTo, type CartState } from './cart-state.ts';
 import type { CartChange } from './change-cart.ts';
 import { type ChosenOptions, chosenVariants, readChosenOptions } from './chosen-options.ts';
@@ -33,14 +34,19 @@ export async function putLine(
   chosen: ChosenOptions,
 ): Promise<Result<number>> {
   const columns = storedColumns(chosen);
-  const same = await findSame(change, productId, columns);
-  if (same) return setQuantity(change, same.item_id, same.qty + qty);
-  const made = await change.step
+  if (qty > maximumQuantity) return invalidQuantity();
+  const put = await change.step
     .insertInto('cart_items')
     .values({ cart_id: change.row.id, product_id: productId, qty, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', 'product_id', 'options_hash'])
+        .doUpdateSet({ qty: sql`cart_items.qty + excluded.qty`, seen_price: null })
+        .where(sql<number>`cart_items.qty + excluded.qty`, '<=', maximumQuantity),
+    )
     .returning('item_id')
-    .executeTakeFirstOrThrow();
-  return ok(made.item_id);
+    .executeTakeFirst();
+  return put ? ok(put.item_id) : invalidQuantity();
 }
 
 /** New choices of a line; a line that already has them takes it in. Answers the line's id. */
@@ -55,11 +61,12 @@ export async function rechooseLine(
   const same = await findSame(change, line.product_id, columns);
   if (same && same.item_id !== line.item_id) {
     await step.deleteFrom('cart_items').where('item_id', '=', line.item_id).execute();
-    return setQuantity(change, same.item_id, same.qty + qty);
+    const joined = await setQuantity(change, same.item_id, same.qty + qty);
+    return joined.ok ? ok(same.item_id) : joined;
   }
   await step
     .updateTable('cart_items')
-    .set({ qty, ...columns })
+    .set({ qty, seen_price: null, ...columns })
     .where('item_id', '=', line.item_id)
     .execute();
   return ok(line.item_id);
@@ -80,13 +87,17 @@ function findSame(
 }
 
 export async function setQuantity(
-  { step }: Pick<CartChange, 'step' | 'row'>,
+  { step }: CartChange,
   itemId: number,
   qty: number,
-): Promise<Result<number>> {
+): Promise<Result<RowChanges>> {
   if (qty > maximumQuantity) return invalidQuantity();
-  await step.updateTable('cart_items').set({ qty }).where('item_id', '=', itemId).execute();
-  return ok(itemId);
+  await step
+    .updateTable('cart_items')
+    .set({ qty, seen_price: null })
+    .where('item_id', '=', itemId)
+    .execute();
+  return ok({});
 }
 
 function storedColumns({ personalizations, bundle }: ChosenOptions) {
@@ -94,11 +105,15 @@ function storedColumns({ personalizations, bundle }: ChosenOptions) {
   return { options: JSON.stringify(options), bundle: JSON.stringify(bundle) };
 }
 
-/** Limits of a cart after a line was put: number of lines, and stock beside the other lines. */
-export function checkLine(state: CartState, itemId: number): Result<null> {
+/**
+ * Limits of a cart after a line was put: number of lines, and stock beside the other lines. `added`
+ * are units put on top of those that the line had.
+ */
+export function checkLine(state: CartState, itemId: number, added = 0): Result<null> {
   if (state.lines.length > maximumLines) return fail('cartTooLarge');
   const line = state.lines.find((candidate) => candidate.itemId === itemId);
   const available = line ? availableTo(state, line) : null;
   if (!line || available === null || line.qty <= available) return ok(null);
-  return fail('outOfStock', { field: 'qty', params: { stock: available } });
+  const before = added > 0 ? { inCart: line.qty - added } : {};
+  return fail('outOfStock', { field: 'qty', params: { stock: available, ...before } });
 }

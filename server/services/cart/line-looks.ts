@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { createBatch } from '../../cache/batch.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MediaRow } from '../content/media-entity.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
 
 /** What a line shows beyond its prices. */
 export interface LineLook {
@@ -8,12 +10,26 @@ export interface LineLook {
   readonly crossSells: readonly number[];
 }
 
+const none: LineLook = { picture: null, crossSells: [] };
+
 /** By product. A variant without a picture has that of its main product, and its cross-sells. */
-export async function loadLooks(
+export async function readLooks(
+  { readDb, cache }: Pick<ServiceDependencies, 'readDb' | 'cache'>,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, LineLook>> {
+  const load = createBatch((ids: readonly number[]) => loadLooks(readDb, ids));
+  const looks = productIds.map(async (id) => {
+    const tags = ['catalogue', 'media'];
+    const look = await cache.get(`look ${id}`, tags, async () => (await load(id)) ?? none);
+    return [id, look] as const;
+  });
+  return new Map(await Promise.all(looks));
+}
+
+async function loadLooks(
   db: Kysely<Database>,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineLook>> {
-  if (productIds.length === 0) return new Map();
   const { rows } = await sql<LineLook & { id: number }>`
     SELECT p.id,
       (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
@@ -22,6 +38,6 @@ export async function loadLooks(
       ARRAY(SELECT other.other_product_id FROM cross_sells other
         WHERE other.product_id IN (p.id, p.main_product_id)
         ORDER BY other.position) AS "crossSells"
-    FROM products p WHERE p.id = ANY(${productIds})`.execute(db);
+    FROM products p WHERE p.id = ANY (${productIds}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -24,7 +24,7 @@ test.each([
   '',
   null,
   [1],
-])('refuses quantity %s and leaves the cart unchanged · CART-37', async (qty) => {
+])('refuses quantity %s and leaves the cart unchanged · CART-37 CA2 CA3', async (qty) => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const before = await shop.get('cart.getCart', session);
   const itemId = before.items[0]?.itemId;
@@ -57,7 +57,7 @@ test.each([
   ['an unknown product', 99_999, 'productNotFound'],
   ['an unresolved bundle', ids.bundle, 'bundleNotResolved'],
   ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
-])('refuses %s · PROD-05 BUNDLE-11 BUNDLE-12', async (_, productId, code) => {
+])('refuses %s · PROD-05 BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
   const session = await fillCart(shop, []);
   const result = await shop.call('cart.addItem', { ...session, productId, qty: 1 });
   expect(result).toEqual(refusal(code));
@@ -67,7 +67,7 @@ test.each([
 test('refuses more than the stock and names it', async () => {
   const session = await fillCart(shop, [[ids.map, 3]]);
   const input = { ...session, productId: ids.map, qty: 3 };
-  const details = { field: 'qty', params: { stock: 5 } };
+  const details = { field: 'qty', params: { stock: 5, inCart: 3 } };
   expect(await shop.call('cart.addItem', input)).toEqual(refusal('outOfStock', details));
 });
 
@@ -161,6 +161,62 @@ test('a variant names its main product · ENT-03 ROUTE-35', async () => {
   expect(items[0]).toMatchObject({ productData, stock: { state: 'low', available: 4 } });
 });
 
+test.each([
+  ['cart.addItem', { productId: ids.map }],
+  ['cart.updateItem', {}],
+] as const)("prices are the shop's, whatever %s brings along · CA4 CART-05", async (name, more) => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const before = await shop.get('cart.getCart', session);
+  const itemId = before.items[0]?.itemId;
+  const input = { ...session, ...more, ...(name === 'cart.updateItem' && { itemId }), qty: 2 };
+  for (const forged of [
+    { price: 1 },
+    { row: 1 },
+    { discount: 99 },
+    { prices: { finalPrice: 1 } },
+  ]) {
+    expect(await shop.call(name, { ...input, ...forged })).toMatchObject(refusal('badRequest'));
+  }
+  expect(await shop.get('cart.getCart', session)).toEqual(before);
+});
+
+test('ten thousand letters are no inscription · CA9', async () => {
+  const session = await fillCart(shop, []);
+  const personalizations = { [ids.engraving]: 'a'.repeat(10_000) };
+  const input = { ...session, productId: ids.ring, qty: 1, options: { personalizations } };
+  expect(await shop.call('cart.addItem', input)).toMatchObject(refusal('badRequest'));
+});
+
+test('a price that changed stays marked until the line is touched · ERR-42', async () => {
+  const session = await fillCart(shop, [[ids.book, 1]]);
+  const products = shop.database.db.updateTable('products').where('id', '=', ids.book);
+  const seen = async () => {
+    const [item] = (await shop.get('cart.getCart', session)).items;
+    const { finalPrice, seenPrice } = item?.prices.converted ?? {};
+    return [item?.itemId, finalPrice, seenPrice];
+  };
+  const [itemId] = await seen();
+  expect(await seen()).toEqual([itemId, 900, null]);
+  await products.set({ retail_price: 1100 }).execute();
+  expect(await seen()).toEqual([itemId, 1100, 900]);
+  await shop.get('cart.addItem', { ...session, productId: ids.gift, qty: 1 });
+  expect(await seen()).toEqual([itemId, 1100, 900]);
+  await shop.get('cart.updateItem', { ...session, itemId, qty: 1 });
+  expect(await seen()).toEqual([itemId, 1100, null]);
+  await products.set({ retail_price: 900 }).execute();
+});
+
+test('a change made for an older cart is a conflict', async () => {
+  const session = await fillCart(shop, [[ids.book, 1]]);
+  const { items, version } = await shop.get('cart.getCart', session);
+  const change = { ...session, itemId: items[0]?.itemId, qty: 2 };
+  await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
+  const stale = await shop.call('cart.updateItem', { ...change, seenVersion: version });
+  expect(stale).toEqual(refusal('cartChanged'));
+  const fresh = await shop.get('cart.updateItem', { ...change, seenVersion: version + 1 });
+  expect(fresh.items[0]?.qty).toBe(2);
+});
+
 test('flags lines whose stock fell or product was archived', async () => {
   const { db } = shop.database;
   const session = await fillCart(shop, [
@@ -178,7 +234,7 @@ test('flags lines whose stock fell or product was archived', async () => {
   await db.updateTable('products').set({ stock: 10 }).where('id', '=', ids.last).execute();
 });
 
-test('sums two hundred parallel adds exactly', { timeout: 60_000 }, async () => {
+test('sums two hundred parallel adds exactly · CA7', { timeout: 60_000 }, async () => {
   const session = await fillCart(shop, []);
   const adds = Array.from({ length: 200 }, () =>
     shop.call('cart.addItem', { ...session, productId: ids.book, qty: 2 }),

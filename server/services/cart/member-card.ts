@@ -7,22 +7,27 @@ import { isValidCard } from './chosen-extras.ts';
 /** An empty barcode takes the card off. A user without a card keeps this one (CARD-07). */
 export const applyMemberCard =
   (deps: ServiceDependencies): Handler<'cart.applyMemberCard'> =>
-  (input, context) =>
-    changeCart(deps, input, context, async (change) => {
-      const barcode = input.barcode.trim();
-      if (barcode === '') return setCard(change, null);
-      if (!(await isValidCard(change.step, barcode, context.now))) return fail('memberCardInvalid');
+  async (input, context) => {
+    const barcode = input.barcode.trim();
+    const checked = barcode === '' ? ok(null) : await checkCard(deps, barcode, context.now);
+    if (!checked.ok) return checked;
+    return changeCart(deps, input, context, async (change) => {
+      if (barcode === '') return ok({ member_card_barcode: null });
       const kept = await keepForUser(change, barcode);
-      return kept.ok ? setCard(change, barcode) : kept;
+      return kept.ok ? ok({ member_card_barcode: barcode }) : kept;
     });
+  };
 
-async function setCard({ step, row }: CartChange, barcode: string | null): Promise<Result<null>> {
-  await step
-    .updateTable('carts')
-    .set({ member_card_barcode: barcode })
-    .where('id', '=', row.id)
-    .execute();
-  return ok(null);
+/** Outside of the transaction: nothing is locked while the register is asked. */
+async function checkCard(
+  { db, cardRegister }: ServiceDependencies,
+  barcode: string,
+  now: Date,
+): Promise<Result<null>> {
+  if (!(await isValidCard(db, barcode, now))) return fail('memberCardInvalid');
+  const confirmed = cardRegister ? await cardRegister.isValid(barcode) : ok(true);
+  if (!confirmed.ok) return confirmed;
+  return confirmed.value ? ok(null) : fail('memberCardInvalid');
 }
 
 async function keepForUser({ step, context }: CartChange, barcode: string): Promise<Result<null>> {

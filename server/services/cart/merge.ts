@@ -1,32 +1,127 @@
-import { sql } from 'kysely';
-import { ok, type Result } from '#schemas/result.ts';
-import { availableTo, loadCartState } from './cart-state.ts';
+import { sql, type Transaction } from 'kysely';
+import { localize } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { releaseStock } from '../orders/stock-reservations.ts';
+import { availableUnits, stockDemand } from './availability.ts';
+import type { RowChanges } from './cart-row.ts';
+import { type CartLine, loadCartState } from './cart-state.ts';
 import type { CartChange } from './change-cart.ts';
 
-/** Moves the lines of another cart here: equal lines are summed, no line exceeds the stock. */
-export async function mergeLines(change: CartChange, fromId: string): Promise<Result<null>> {
-  const { step, row } = change;
-  await step.selectFrom('carts').select('id').where('id', '=', fromId).forUpdate().execute();
-  await sql`INSERT INTO cart_items (cart_id, product_id, qty, options, bundle)
-    SELECT ${row.id}, product_id, qty, options, bundle FROM cart_items WHERE cart_id = ${fromId}
-    ORDER BY item_id
-    ON CONFLICT (cart_id, product_id, options_hash)
-    DO UPDATE SET qty = least(cart_items.qty + excluded.qty, 999999)`.execute(step);
-  await step.deleteFrom('cart_items').where('cart_id', '=', fromId).execute();
-  await capByStock(change);
-  return ok(null);
+/** What became of a line of the cart that was taken in. */
+export interface MergedLine {
+  readonly name: string;
+  /** Units that both carts asked for. */
+  readonly wanted: number;
+  /** Units the cart holds now; 0 where none can be had. */
+  readonly qty: number;
 }
 
-/** One line at a time: what is cut from one is left for the others. */
-async function capByStock({ step, row, context }: CartChange): Promise<void> {
-  for (;;) {
-    const state = await loadCartState(step, row, context.now);
-    const line = state.lines.find((each) => each.qty > (availableTo(state, each) ?? each.qty));
-    if (!line) return;
-    const qty = availableTo(state, line) ?? 0;
-    const { itemId } = line;
-    if (qty > 0) {
-      await step.updateTable('cart_items').set({ qty }).where('item_id', '=', itemId).execute();
-    } else await step.deleteFrom('cart_items').where('item_id', '=', itemId).execute();
-  }
+export interface Merged {
+  readonly lines: MergedLine[];
+  /** What is to be set in the row of the cart. */
+  readonly changes: RowChanges;
+}
+
+/** Most units of a line, as the table has it. */
+const maximumQuantity = 999_999;
+
+/**
+ * Moves the lines of another cart here: equal lines are summed, no line exceeds the stock. Coupon and
+ * card come along where this cart has none.
+ */
+export async function mergeCart(change: CartChange, fromId: string): Promise<Merged> {
+  const { step, row, context } = change;
+  await step.selectFrom('carts').select('id').where('id', '=', fromId).forUpdate().execute();
+  await releaseStock(step, fromId);
+  const own = await quantities(change, row.id);
+  const taken = await quantities(change, fromId);
+  await moveLines(change, fromId);
+  const changes = await moveDiscounts(change, fromId);
+  const state = await loadCartState(step, row, context.now);
+  await capByStock(step, state.lines);
+  const now = await quantities(change, row.id);
+  const { language } = context;
+  const names = new Map(
+    state.lines.map(({ product: { id, name } }) => [id, localize(name, language)]),
+  );
+  const lines = [...taken].map(([key, { productId, qty }]) => ({
+    name: names.get(productId) ?? '',
+    wanted: Math.min(qty + (own.get(key)?.qty ?? 0), maximumQuantity),
+    qty: now.get(key)?.qty ?? 0,
+  }));
+  return { lines, changes };
+}
+
+interface Quantity {
+  readonly productId: number;
+  readonly qty: number;
+}
+
+/** Units by product and choices. */
+async function quantities({ step }: CartChange, cartId: string): Promise<Map<string, Quantity>> {
+  const rows = await step
+    .selectFrom('cart_items')
+    .select(['product_id', 'options_hash', 'qty'])
+    .where('cart_id', '=', cartId)
+    .orderBy('item_id')
+    .execute();
+  return new Map(
+    rows.map(({ product_id: productId, options_hash: choices, qty }) => [
+      `${productId} ${choices}`,
+      { productId, qty },
+    ]),
+  );
+}
+
+async function moveLines({ step, row }: CartChange, fromId: string): Promise<void> {
+  await sql`INSERT INTO cart_items (cart_id, product_id, qty, options, bundle, seen_price)
+    SELECT ${row.id}, product_id, qty, options, bundle, seen_price FROM cart_items
+    WHERE cart_id = ${fromId} ORDER BY item_id
+    ON CONFLICT (cart_id, product_id, options_hash)
+    DO UPDATE SET qty = least(cart_items.qty + excluded.qty, ${maximumQuantity})`.execute(step);
+  await step.deleteFrom('cart_items').where('cart_id', '=', fromId).execute();
+}
+
+/** Takes coupon and card from the other cart. */
+async function moveDiscounts({ step, row }: CartChange, fromId: string): Promise<RowChanges> {
+  const other = await step
+    .selectFrom('carts')
+    .select(['coupon_id', 'member_card_barcode'])
+    .where('id', '=', fromId)
+    .executeTakeFirstOrThrow();
+  await step
+    .updateTable('carts')
+    .set({ coupon_id: null, member_card_barcode: null })
+    .where('id', '=', fromId)
+    .execute();
+  return {
+    coupon_id: row.coupon_id ?? other.coupon_id,
+    member_card_barcode: row.member_card_barcode ?? other.member_card_barcode,
+  };
+}
+
+/** One line after another: what is cut from one is left for the others. */
+async function capByStock(
+  step: Transaction<Database>,
+  lines: readonly Pick<CartLine, 'itemId' | 'qty' | 'needs'>[],
+): Promise<void> {
+  const kept = lines.map((line) => ({ ...line }));
+  const demand = stockDemand(lines);
+  const capped = kept.filter((line) => {
+    const qty = Math.min(line.qty, availableUnits(line, demand) ?? line.qty);
+    if (qty === line.qty) return false;
+    for (const { productId, pieces } of line.needs) {
+      demand.set(productId, (demand.get(productId) ?? 0) - (line.qty - qty) * pieces);
+    }
+    line.qty = qty;
+    return true;
+  });
+  if (capped.length === 0) return;
+  const ids = capped.map(({ itemId }) => itemId);
+  const quantities = capped.map(({ qty }) => qty);
+  await sql`WITH capped AS (
+      SELECT * FROM unnest(${ids}::int[], ${quantities}::int[]) AS capped(id, units)),
+    gone AS (DELETE FROM cart_items USING capped WHERE item_id = capped.id AND units = 0)
+    UPDATE cart_items SET qty = units FROM capped
+    WHERE item_id = capped.id AND units > 0`.execute(step);
 }

@@ -41,8 +41,8 @@ test.each([
   ['control characters', { [ids.engraving]: 'a\u0000b' }, 'optionInvalid', ids.engraving],
   ['an unknown choice', { ...named, [ids.metal]: 'lead' }, 'optionInvalid', ids.metal],
   ['a price as a choice', { ...named, [ids.metal]: 5 }, 'optionInvalid', ids.metal],
-  ['a text for a number', { ...named, [ids.length]: '0x1F' }, 'optionInvalid', ids.length],
-  ['a day that does not exist', { ...named, [ids.day]: '2026-02-30' }, 'optionInvalid', ids.day],
+  ['a text for a number', { ...named, [ids.length]: '0x1F' }, 'numberInvalid', ids.length],
+  ['a day that does not exist', { ...named, [ids.day]: '2026-02-30' }, 'dateInvalid', ids.day],
   ['one bad choice of many', { ...named, [ids.signs]: ['a', 'x'] }, 'optionInvalid', ids.signs],
   ['an option of no product', { ...named, 777: 'x' }, 'optionInvalid', 777],
 ])('refuses %s · ENT-14', async (_, personalizations, code, option) => {

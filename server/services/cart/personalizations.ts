@@ -1,7 +1,7 @@
 import type { CartOptions } from '#schemas/entities/cart-add.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { type OptionValue, readOptionValue } from './option-value.ts';
+import { type OptionValue, readOptionValue } from '#schemas/rules/option-value.ts';
 import type { OptionFacts } from './product-facts.ts';
 
 export type Personalizations = NonNullable<CartOptions['personalizations']>;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { CustomOptionData, ProductFormat } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
@@ -29,7 +29,7 @@ export interface ProductFacts {
   readonly lowestPrice30: number | null;
   readonly membershipPrice: number | null;
   readonly taxRate: number;
-  /** Null: not counted. */
+  /** Pieces this cart can have: those that nobody holds and its own. Null: not counted. */
   readonly stock: number | null;
   /** A variant has those of its main product. */
   readonly options: readonly OptionFacts[];
@@ -38,77 +38,66 @@ export interface ProductFacts {
 
 export type Catalogue = ReadonlyMap<number, ProductFacts>;
 
-/** The named products, the entries of those that are bundles, and the options of all. */
+/**
+ * The named products, the entries of those that are bundles, and the options of all. The ids go as
+ * JSON: with a short array as a parameter the planner never settles on one plan, and plans each time
+ * anew, which takes longer than the reading.
+ */
 export async function loadCatalogue(
   db: Kysely<Database>,
   ids: readonly number[],
+  cartId: string | null = null,
 ): Promise<Catalogue> {
   if (ids.length === 0) return new Map();
-  const entries = await db
-    .selectFrom('bundle_items')
-    .select(['product_id', 'item_product_id', 'qty'])
-    .where('product_id', 'in', ids)
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
-  const all = [...new Set([...ids, ...entries.map((entry) => entry.item_product_id)])];
-  const rows = await selectProducts(db, all).execute();
-  const owners = new Set(rows.flatMap((row) => [row.id, row.main_product_id ?? row.id]));
-  const options = await db
-    .selectFrom('custom_options')
-    .selectAll()
-    .where('product_id', 'in', [...owners, 0])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return new Map(
-    rows.map((row) => {
-      const own = options.filter(
-        ({ product_id: id }) => id === row.id || id === row.main_product_id,
-      );
-      const bundle = entries.filter((entry) => entry.product_id === row.id);
-      return [row.id, toFacts(row, own, bundle)];
-    }),
-  );
+  const { rows } = await sql<{ products: readonly ProductRow[] }>`
+    WITH named AS (SELECT id::int FROM json_array_elements_text(${JSON.stringify(ids)}) AS id)
+    SELECT ${productRows(cartId)} AS products`.execute(db);
+  return toCatalogue(rows[0]?.products ?? []);
 }
 
-function selectProducts(db: Kysely<Database>, ids: readonly number[]) {
-  return db
-    .selectFrom('products as p')
-    .innerJoin('taxes', 'taxes.id', 'p.tax_id')
-    .leftJoin('products as main', 'main.id', 'p.main_product_id')
-    .select([
-      'p.id',
-      'p.sku',
-      'p.format',
-      'p.name',
-      'p.slugs',
-      'p.main_product_id',
-      'main.slugs as main_slugs',
-      'main.archived as main_archived',
-      'p.archived',
-      'p.visible_individually',
-      'p.retail_price',
-      'p.sale_price',
-      'p.lowest_price_30',
-      'p.membership_price',
-      'taxes.rate',
-      'p.stock',
-    ])
-    .where('p.id', 'in', ids);
+/** JSON of the products in `named (id)` and of the entries of bundles among them. */
+export const productRows = (cartId: string | null): RawBuilder<readonly ProductRow[]> => sql`(
+  SELECT coalesce(json_agg(row), '[]') FROM (
+    SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
+      main.archived AS main_archived, p.archived, p.visible_individually, p.retail_price,
+      p.sale_price, p.lowest_price_30, p.membership_price, taxes.rate,
+      p.available + coalesce(own.qty, 0) AS stock,
+      ARRAY(SELECT json_build_object('id', o.id, 'label', o.label, 'type', o.type,
+          'required', o.required, 'maxLength', o.max_length, 'choices', o.choices)
+        FROM custom_options o WHERE o.product_id IN (p.id, p.main_product_id)
+        ORDER BY o.position, o.id) AS options,
+      ARRAY(SELECT json_build_object('productId', b.item_product_id, 'qty', b.qty)
+        FROM bundle_items b WHERE b.product_id = p.id ORDER BY b.position) AS bundle
+    FROM (SELECT id FROM named UNION SELECT b.item_product_id FROM named
+      JOIN bundle_items b ON b.product_id = named.id) AS wanted
+    JOIN products p ON p.id = wanted.id
+    JOIN taxes ON taxes.id = p.tax_id
+    LEFT JOIN products main ON main.id = p.main_product_id
+    LEFT JOIN stock_reservations own ON own.product_id = p.id AND own.cart_id = ${cartId}::uuid
+  ) AS row)`;
+
+/** What `productRows` holds. */
+export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' | 'name' | 'slugs'> {
+  readonly main_product_id: number | null;
+  readonly main_slugs: LocalizedText | null;
+  readonly main_archived: boolean | null;
+  readonly archived: boolean;
+  readonly visible_individually: boolean;
+  readonly retail_price: number;
+  readonly sale_price: number | null;
+  readonly lowest_price_30: number | null;
+  readonly membership_price: number | null;
+  readonly rate: number;
+  readonly stock: number | null;
+  readonly options: ProductFacts['options'];
+  readonly bundle: ProductFacts['bundle'];
 }
 
-type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
-
-interface OptionRow extends Omit<OptionFacts, 'maxLength'> {
-  readonly max_length: number | null;
+export function toCatalogue(rows: readonly ProductRow[]): Catalogue {
+  return new Map(rows.map((row) => [row.id, toFacts(row)]));
 }
 
-function toFacts(
-  row: ProductRow,
-  options: readonly OptionRow[],
-  bundle: readonly { readonly item_product_id: number; readonly qty: number }[],
-): ProductFacts {
+function toFacts(row: ProductRow): ProductFacts {
   return {
     id: row.id,
     sku: row.sku,
@@ -125,7 +114,7 @@ function toFacts(
     membershipPrice: row.membership_price,
     taxRate: row.rate,
     stock: row.stock,
-    options: options.map(({ max_length: maxLength, ...option }) => ({ ...option, maxLength })),
-    bundle: bundle.map(({ item_product_id: productId, qty }) => ({ productId, qty })),
+    options: row.options,
+    bundle: row.bundle,
   };
 }

@@ -31,7 +31,7 @@ test('keeps only a hash of a long code · CART-22', async () => {
   expect(JSON.stringify(row)).not.toContain(protectCode);
 });
 
-test('a wrong code answers as no cart · CART-24 PERM-22', async () => {
+test('a wrong code answers as no cart · CART-24 PERM-22 CA1', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const other = await fillCart(shop, []);
   const cases = [
@@ -82,7 +82,12 @@ test('the visible cart takes in what was left · CART-27', async () => {
   ]);
   await shop.get('cart.getCart', left, user);
   const visible = await fillCart(shop, [[ids.map, 2]]);
-  expect(await shop.get('cart.getAbandoned', visible, user)).toEqual(visible);
+  const lines = [
+    { name: 'Karta Jadrana', wanted: 6, qty: 5 },
+    { name: 'KNJIGA', wanted: 1, qty: 1 },
+  ];
+  const merged = { lines, couponLost: null };
+  expect(await shop.get('cart.getAbandoned', visible, user)).toEqual({ ...visible, merged });
   const { items } = await shop.get('cart.getCart', visible);
   expect(items.map(({ productId, qty }) => [productId, qty])).toEqual([
     [ids.map, 5],
@@ -97,6 +102,37 @@ test("never merges another user's cart · PERM-22", async () => {
   await shop.get('cart.getCart', session, owner);
   expect(await shop.get('cart.getAbandoned', session, thief)).toEqual({});
   expect((await shop.get('cart.getCart', session)).items).toHaveLength(1);
+});
+
+test.each([undefined, ['x'], 7, null])(
+  '%j is no code: any cart answers alike · CA1',
+  async (protectCode) => {
+    const { cartId } = await fillCart(shop, [[ids.map, 1]]);
+    const answers = await Promise.all(
+      [cartId, crypto.randomUUID()].map((id) =>
+        shop.call('cart.getCart', { cartId: id, protectCode }),
+      ),
+    );
+    expect(answers[0]).toMatchObject({ ok: false, fault: { code: 'badRequest' } });
+    expect(answers[1]).toEqual(answers[0]);
+  },
+);
+
+test('joins two carts that the caller holds, and no others · PERM-22', async () => {
+  const [session, from] = [
+    await fillCart(shop, [[ids.map, 1]]),
+    await fillCart(shop, [[ids.book, 2]]),
+  ];
+  const wrong = { ...session, from: { ...from, protectCode: session.protectCode } };
+  expect(await shop.call('cart.joinCarts', wrong)).toEqual(missing);
+  const self = await shop.call('cart.joinCarts', { ...session, from: session });
+  expect(self).toMatchObject({ ok: false, fault: { code: 'conflict' } });
+  const { cart } = await shop.get('cart.joinCarts', { ...session, from });
+  expect(cart.items.map(({ productId, qty }) => [productId, qty])).toEqual([
+    [ids.map, 1],
+    [ids.book, 2],
+  ]);
+  expect((await shop.get('cart.getCart', from)).items).toEqual([]);
 });
 
 test('keeps a card for a user without one · CARD-07', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { ok } from '#schemas/result.ts';
-import type { Handler } from '../../api/handler.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
+import { openGuest } from '../account/guest-seal.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartRow, openCart } from './cart-row.ts';
 import { loadCartState } from './cart-state.ts';
@@ -11,12 +13,13 @@ import { toCart } from './to-cart.ts';
 
 export const getNewCartSession =
   ({ db }: ServiceDependencies): Handler<'cart.getNewCartSession'> =>
-  async (_input, context) => {
+  async ({ guest }, context) => {
     const protectCode = createProtectCode();
     const cart = {
       id: randomUUID(),
       protect_code_hash: hashProtectCode(protectCode),
       user_id: customerId(context),
+      guest_email: guest ? await openGuest(db, guest) : null,
       language: context.language,
     };
     await db.insertInto('carts').values(cart).execute();
@@ -28,30 +31,38 @@ export const getCart =
   async (input, context) => {
     const opened = await openCart(deps.db, input);
     if (!opened.ok) return opened;
-    await claimForUser(deps, opened.value, customerId(context));
+    await followHolder(deps, opened.value, context);
     const state = await loadCartState(deps.db, opened.value, context.now);
-    return ok(await toCart(deps.db, state, input.protectCode, context.language));
+    return ok(await toCart(deps, state, input.protectCode, context.language));
   };
 
-/** The cart of a visitor who has logged in is his from now on, so that it can be recovered. */
-async function claimForUser({ db }: ServiceDependencies, row: CartRow, userId: number | null) {
-  if (row.user_id !== null || userId === null) return;
+/**
+ * The cart of a visitor who has logged in is his from now on, so that it can be recovered; its
+ * language is the one he reads it in (CART-26).
+ */
+async function followHolder(
+  { db }: ServiceDependencies,
+  row: CartRow,
+  context: CallContext,
+): Promise<void> {
+  const user_id = row.user_id ?? customerId(context);
+  const { language } = context;
+  if (user_id === row.user_id && language === row.language) return;
   await db
     .updateTable('carts')
-    .set({ user_id: userId })
+    .set({ user_id: sql`coalesce(user_id, ${user_id})`, language })
     .where('id', '=', row.id)
-    .where('user_id', 'is', null)
     .execute();
 }
 
 /** The cart anew, and whether it still is what the buyer saw (ORDER-01 to ORDER-04). */
 export const validateCart =
-  ({ db }: ServiceDependencies): Handler<'cart.validateCart'> =>
+  (deps: ServiceDependencies): Handler<'cart.validateCart'> =>
   async (input, context) => {
-    const opened = await openCart(db, input);
+    const opened = await openCart(deps.db, input);
     if (!opened.ok) return opened;
-    const state = await loadCartState(db, opened.value, context.now);
-    const cart = await toCart(db, state, input.protectCode, context.language);
+    const state = await loadCartState(deps.db, opened.value, context.now);
+    const cart = await toCart(deps, state, input.protectCode, context.language);
     return ok({
       items: cart.items,
       validateMemberCard: opened.value.member_card_barcode === null || state.extras.isMember,

@@ -31,12 +31,17 @@ export function toCartItem(
   };
 }
 
-function toPrices({ product }: CartLine, prices: PricedLine): CartItem['prices']['converted'] {
+function toPrices(
+  { product, seenPrice }: CartLine,
+  prices: PricedLine,
+): CartItem['prices']['converted'] {
+  const additions = prices.unitRetail - product.retailPrice;
   return {
     finalPrice: prices.unitFinal,
     row: prices.row,
     retailPrice: prices.unitRetail,
-    lowestPrice30: product.lowestPrice30,
+    lowestPrice30: product.lowestPrice30 === null ? null : product.lowestPrice30 + additions,
+    seenPrice: seenPrice === prices.unitFinal ? null : seenPrice,
     discount: prices.discount,
   };
 }

@@ -1,22 +1,22 @@
-import type { Kysely } from 'kysely';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { type Language, localize } from '#schemas/languages.ts';
-import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { ledgerOf } from '../pricing/ledger.ts';
 import type { CartAddresses } from './cart-row.ts';
 import type { CartState } from './cart-state.ts';
-import { loadLooks } from './line-looks.ts';
+import { readLooks } from './line-looks.ts';
 import { toCartItem } from './to-cart-item.ts';
 import { viewHash } from './view-hash.ts';
 
 /** The cart as its holder sees it, in his language. */
 export async function toCart(
-  db: Kysely<Database>,
+  deps: Pick<ServiceDependencies, 'readDb' | 'cache'>,
   state: CartState,
   protectCode: string,
   language: Language,
 ): Promise<Cart> {
   const { row, lines, priced, extras } = state;
-  const looks = await loadLooks(db, [...new Set(lines.map(({ product }) => product.id))]);
+  const looks = await readLooks(deps, [...new Set(lines.map(({ product }) => product.id))]);
   const coupon = priced.couponHolds ? extras.coupon : null;
   const session: CartSession = { cartId: row.id, protectCode };
   const addresses = row.addresses as CartAddresses;
@@ -31,6 +31,7 @@ export async function toCart(
     },
     priceSummary: priced.summary,
     taxes: [...priced.taxes],
+    priceLedger: ledgerOf(priced),
     digitalOnly: state.isDigitalOnly,
     coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value },
     couponCode: coupon && coupon.code,

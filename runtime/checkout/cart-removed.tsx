@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './lines.module.css';
+import { useCartChanges } from './use-cart-changes.ts';
+
+interface RemovedLineProps {
+  readonly item: CartItem;
+  readonly t: Translate;
+}
+
+/** Where a line was: its removal can be undone while the cart is shown. */
+export function RemovedLine({ item, t }: RemovedLineProps) {
+  const { undo } = useCartChanges();
+  const root = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The pressed button went with its line: what can be pressed next takes the focus.
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();
+  }, []);
+  const { name } = item.productData;
+  return (
+    <li ref={root} className={styles.removed}>
+      <Icon name="trash-2" />
+      <p>{t('lines.removed', { name })}</p>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('lines.undoNamed', { name })}
+        onClick={() => void undo(item)}
+      >
+        {t('lines.undo')}
+      </Button>
+    </li>
+  );
+}

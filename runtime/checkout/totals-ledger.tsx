@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import type { LedgerEntry, PriceLedger } from '#schemas/entities/price-ledger.ts';
+import { useFormat, useRuntime } from '../block/context.tsx';
+import { formatNumber } from '../format/price.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import styles from './totals-ledger.module.css';
+
+export interface TotalsLedgerProps {
+  readonly ledger: PriceLedger;
+  /** The rows that the ledger counts, in its order. */
+  readonly items: readonly CartItem[];
+  readonly t: Translate;
+}
+
+/** How every cent came about: each row step by step, then delivery, then the tax that is included. */
+export function TotalsLedger({ ledger, items, t }: TotalsLedgerProps) {
+  const taxes = ledger.filter(({ what }) => what === 'tax');
+  const delivery = ledger.filter(({ what, line }) => line === null && what !== 'tax');
+  return (
+    <Disclosure summary={t('totals.how')}>
+      <div className={styles.ledger}>
+        {items.map(({ productData }, index) => (
+          <Steps
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
+            key={index}
+            title={productData.name}
+            entries={ledger.filter(({ line }) => line === index)}
+            t={t}
+          />
+        ))}
+        {delivery.length > 0 && <Steps title={t('totals.delivery')} entries={delivery} t={t} />}
+        {taxes.length > 0 && <Taxes taxes={taxes} t={t} />}
+      </div>
+    </Disclosure>
+  );
+}
+
+interface StepsProps {
+  readonly title: string;
+  readonly entries: PriceLedger;
+  readonly t: Translate;
+}
+
+function Steps({ title, entries, t }: StepsProps) {
+  const format = useFormat();
+  const last = entries.at(-1);
+  return (
+    <Part title={title}>
+      {entries.map((entry) => (
+        <tr key={entry.what}>
+          <th scope="row">
+            {t(`totals.step.${entry.what}`)}
+            <Units entry={entry} />
+          </th>
+          <td>{signed(entry.amount, format.price)}</td>
+        </tr>
+      ))}
+      {last && entries.length > 1 && (
+        <tr className={styles.sum}>
+          <th scope="row">{t('totals.step.together')}</th>
+          <td>{format.price(last.to)}</td>
+        </tr>
+      )}
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <table className={styles.part}>
+      <caption>{title}</caption>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** `3 × 20,00 €` where several units begin the sum. */
+function Units({ entry }: { readonly entry: LedgerEntry }) {
+  const format = useFormat();
+  const { what, qty, amount } = entry;
+  if (what !== 'base' || qty < 2) return null;
+  return <span className={styles.units}>{` ${qty} × ${format.price(amount / qty)}`}</span>;
+}
+
+function Taxes({ taxes, t }: { readonly taxes: PriceLedger; readonly t: Translate }) {
+  const { page } = useRuntime();
+  const format = useFormat();
+  return (
+    <Part title={t('totals.step.tax')}>
+      {taxes.map(({ rate, to, amount }) => {
+        const digits = Number.isInteger(rate) ? 0 : 1;
+        const words = { rate: formatNumber(rate, page.language, digits), gross: format.price(to) };
+        return (
+          <tr key={rate}>
+            <th scope="row">{t('totals.step.taxOf', words)}</th>
+            <td>{format.price(amount)}</td>
+          </tr>
+        );
+      })}
+    </Part>
+  );
+}
+
+function signed(amount: number, price: (cents: number) => string): string {
+  return amount < 0 ? `\u2212${price(-amount)}` : price(amount);
+}

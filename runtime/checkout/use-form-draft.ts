@@ -1,0 +1,50 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { FormMemory } from '../block/command-form.tsx';
+import { useRuntime, useSession } from '../block/context.tsx';
+
+interface FormDraft {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly keep: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Fetched after the form is there: a page shows itself without it. */
+const drafts = () => import('./form-draft.ts');
+
+/**
+ * Nothing typed is lost by going away and coming back, nor by a session that ended meanwhile. A form
+ * that came back from the server with its faults already holds what was typed; `isFresh` is one that
+ * starts anew.
+ */
+export function useFormDraft(
+  command: string,
+  { pending }: FormMemory,
+  isFresh: boolean,
+  never: readonly string[],
+): FormDraft {
+  const form = useRef<HTMLFormElement>(null);
+  const { forms } = useRuntime();
+  const userId = useSession(({ user }) => user?.id ?? null);
+  useEffect(() => {
+    const begin = async () => {
+      const { draftKey, fillFromDraft, forgetDraft } = await drafts();
+      const key = draftKey(command, userId);
+      if (isFresh) forgetDraft(key);
+      else if (form.current && forms.getState().last === null) fillFromDraft(key, form.current);
+    };
+    void begin();
+  }, [command, userId, isFresh, forms]);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const isSaved = wasPending.current && !pending && forms.getState().last === null;
+    wasPending.current = pending;
+    if (isSaved) {
+      void drafts().then(({ draftKey, forgetDraft }) => forgetDraft(draftKey(command, userId)));
+    }
+  }, [pending, command, userId, forms]);
+  const keep = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    void drafts().then(({ draftKey, keepDraft }) =>
+      keepDraft(draftKey(command, userId), currentTarget, never),
+    );
+  };
+  return { form, keep };
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  visitor = createVisitor(shop);
+  await shop.database.db.updateTable('users').set({ barcode: null }).execute();
+});
+
+const put = () => visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
+const apply = (memberCardBarcode: string) => visitor.run('card.apply', { memberCardBarcode });
+const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
+  notices.map(({ text }) => text);
+const applied = 'core.notifications.memebrshipCardBarcodeApplied';
+const profile = { firstName: 'Ana', lastName: 'Anić' };
+
+test('a guest applies a card, and a cookie keeps it · CARD-01 CARD-03 CARD-09 CARD-10 ERR-27', async () => {
+  await put();
+  const reply = await apply(' 100 ');
+  expect(reply.session).toMatchObject({
+    cart: { memberCardBarcode: '100', prices: { converted: { loyalty: 300 } } },
+  });
+  expect(texts(reply)).toEqual([applied]);
+  expect(visitor.cookies.get('memberCardBarcode')).toBe('100');
+  const users = shop.database.db.selectFrom('users').select('id').where('barcode', '=', '100');
+  expect(await users.execute()).toEqual([]);
+});
+
+test('the card that is kept already does nothing · CARD-04', async () => {
+  await put();
+  await apply('100');
+  const again = await apply('100');
+  expect(again).toMatchObject({ ok: true, session: {}, notices: [] });
+  expect(visitor.calls).not.toContain('cart.applyMemberCard');
+});
+
+test('a kept card is applied to the next cart · CARD-04', async () => {
+  await put();
+  await apply('100');
+  visitor.cookies.delete('cartId');
+  await put();
+  expect((await apply('100')).session.cart?.memberCardBarcode).toBe('100');
+});
+
+test('no number takes the card off without a word of the server · CARD-05', async () => {
+  await put();
+  await apply('100');
+  const reply = await apply('');
+  expect(reply).toMatchObject({ event: 'empty', session: { cart: { memberCardBarcode: null } } });
+  expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
+});
+
+test('a card that is not valid is refused aloud and at its field · CARD-12 ERR-25 ERR-54', async () => {
+  await put();
+  const reply = await apply('200');
+  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
+  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'fault.memberCardInvalid' });
+  expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
+});
+
+test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26', async () => {
+  await addCustomer(shop, { barcode: '101' });
+  await visitor.run('auth.login', await addCustomer(shop));
+  await put();
+  const reply = await apply('101');
+  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeError']);
+  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'fault.barcodeTaken' });
+  const { user, cart } = await visitor.open('hr');
+  expect([user?.memberCardBarcode, cart?.memberCardBarcode]).toEqual([null, null]);
+});
+
+test("a customer without a card keeps it, and the page's profile knows · CARD-07 CARD-08", async () => {
+  await visitor.run('auth.login', await addCustomer(shop));
+  await put();
+  const reply = await apply('101');
+  expect(reply.session.user?.memberCardBarcode).toBe('101');
+  expect(visitor.calls.lastIndexOf('user.profile')).toBeGreaterThan(
+    visitor.calls.indexOf('cart.applyMemberCard'),
+  );
+});
+
+test('a form with a card that is not valid is not sent · CARD-11 CARD-12', async () => {
+  const account = await addCustomer(shop);
+  await visitor.run('auth.login', account);
+  const values = { ...profile, email: account.username, memberCardBarcode: '999' };
+  const reply = await visitor.run('profile.update', values);
+  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
+  expect(visitor.calls).toContain('user.validateMembersBarcode');
+  expect(visitor.calls).not.toContain('user.update');
+});
+
+test('the cookie follows the card of the profile, where there is one · CARD-15 CARD-16', async () => {
+  const account = await addCustomer(shop);
+  await visitor.run('auth.login', account);
+  const update = (memberCardBarcode: string) =>
+    visitor.run('profile.update', { ...profile, email: account.username, memberCardBarcode });
+  expect((await update('100')).ok).toBe(true);
+  expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
+  await put();
+  await apply('100');
+  await update('101');
+  expect(visitor.cookies.get('memberCardBarcode')).toBe('101');
+  await update('');
+  expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
+});

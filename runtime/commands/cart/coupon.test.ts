@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  const usual = { kind: 'percent', value: 10, valid_from: null, valid_to: null } as const;
+  await shop.database.db
+    .insertInto('coupons')
+    .values([
+      { ...usual, code: 'ČEŠNJAK', usage_limit: null },
+      { ...usual, code: 'SAMOKNJIGE', usage_limit: null, product_ids: [ids.book] },
+    ])
+    .execute();
+});
+afterAll(() => shop.close());
+
+interface Shopper {
+  readonly isCustomer?: boolean;
+  readonly productId?: number;
+}
+
+async function shopper({ isCustomer = false, productId = ids.map }: Shopper = {}) {
+  const visitor = createVisitor(shop);
+  if (isCustomer) await visitor.run('auth.login', await addCustomer(shop));
+  await visitor.run('cart.add', { productId: `${productId}`, qty: '2' });
+  return { visitor, apply: (code: string) => visitor.run('coupon.apply', { code }) };
+}
+
+test.each([false, true])(
+  'anybody applies a coupon, logged in: %s · COUPON-01 COUPON-05',
+  async (isCustomer) => {
+    const { apply } = await shopper({ isCustomer });
+    const reply = await apply('POPUST');
+    expect(reply).toMatchObject({ ok: true, session: { cart: { couponCode: 'POPUST' } } });
+  },
+);
+
+test.each(['  češnjak ', 'ČEŠNJAK'.normalize('NFD'), 'Češnjak'])(
+  '"%s" is the coupon ČEŠNJAK · COUPON-01',
+  async (code) => {
+    const { apply } = await shopper();
+    expect((await apply(code)).session.cart?.couponCode).toBe('ČEŠNJAK');
+  },
+);
+
+test('a coupon without effect is refused, and nothing of it is used · COUPON-06', async () => {
+  const { visitor, apply } = await shopper({ productId: ids.gift });
+  const reply = await apply('SVE');
+  expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
+  expect(reply.submission?.errors).toEqual({ code: 'fault.couponNotApplicable' });
+  expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
+  const coupon = shop.database.db
+    .selectFrom('coupons')
+    .select('usage_count')
+    .where('code', '=', 'SVE');
+  expect(await coupon.executeTakeFirst()).toEqual({ usage_count: 0 });
+});
+
+test('a coupon for some products needs one of them · COUPON-06 COUPON-08', async () => {
+  const { visitor, apply } = await shopper();
+  expect((await apply('SAMOKNJIGE')).event).toBe('coupon-error');
+  await visitor.run('cart.add', { productId: `${ids.book}`, qty: '1' });
+  const { session } = await apply('SAMOKNJIGE');
+  expect(session.cart?.prices.converted).toMatchObject({ itemsTotal: 3900, coupon: 90 });
+  expect(session.cart?.priceLedger?.find(({ what }) => what === 'lineCoupon')).toMatchObject({
+    line: 1,
+    from: 900,
+    to: 810,
+  });
+});
+
+test('no code is not sent · COUPON-04', async () => {
+  const { visitor, apply } = await shopper();
+  expect((await apply('  ')).submission?.errors).toEqual({ code: 'fault.required' });
+  expect(visitor.calls).not.toContain('cart.applyCoupon');
+});

@@ -1,0 +1,114 @@
+import { cookieMaxAge } from '#schemas/constants.ts';
+import type { Cart } from '#schemas/entities/cart.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { matchPath } from '../../routes/match.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, type CommandContext, type NoticeSpec, refuse, succeed } from '../command.ts';
+import type { CookieJar } from '../cookie-jar.ts';
+import { mergeNotices } from './cart-notices.ts';
+import {
+  type CartSession,
+  cartCookies,
+  clearCartSession,
+  keepCartSession,
+} from './cart-session.ts';
+
+/** Sessions of carts left at a switch of language, the last one first: `{cartId}.{protectCode}~…`. */
+const cookie = 'leftCarts';
+const maximumCarts = 3;
+
+/**
+ * A page in another language than the one before ends the cart session; the cart itself stays and can
+ * be taken up again (CART-26, I18N-07). `from` is the address of the page that led here: a tab that
+ * stays in its language switches nothing, whatever was read last in another tab.
+ */
+export function leaveCartOnSwitch(cookies: CookieJar, to: Language, from: URL | null): void {
+  const last = cookies.get('locale');
+  if (last === null || last === to || (from && languageOf(from) === to)) return;
+  const session = cartCookies(cookies);
+  if (!session) return;
+  clearCartSession(cookies);
+  keepLeftCarts(cookies, [session, ...readLeftCarts(cookies)]);
+}
+
+function languageOf({ pathname }: URL): Language | null {
+  const match = matchPath(pathname);
+  return 'language' in match ? match.language : null;
+}
+
+function readLeftCarts(cookies: CookieJar): CartSession[] {
+  return (cookies.get(cookie) ?? '').split('~').flatMap((session) => {
+    const [cartId = '', protectCode = ''] = session.split('.');
+    return cartId && protectCode ? [{ cartId, protectCode }] : [];
+  });
+}
+
+function keepLeftCarts(cookies: CookieJar, sessions: readonly CartSession[]): void {
+  const kept = sessions.slice(0, maximumCarts);
+  const value = kept.map(({ cartId, protectCode }) => `${cartId}.${protectCode}`).join('~');
+  cookies.set(cookie, value, { maxAge: cookieMaxAge.default });
+}
+
+export function forgetLeftCarts(cookies: CookieJar): void {
+  if (cookies.get(cookie) !== null) cookies.delete(cookie);
+}
+
+/** Units in the carts left behind; those that are gone or empty are forgotten. */
+export async function countLeftItems(api: ApiClient, cookies: CookieJar): Promise<number> {
+  const left = readLeftCarts(cookies);
+  if (left.length === 0) return 0;
+  const found = await Promise.all(left.map((session) => api.call('cart.getCart', session)));
+  const counts = found.map((cart) => (cart.ok ? cart.value.itemsCount : 0));
+  const filled = left.filter((_, index) => (counts[index] ?? 0) > 0);
+  if (filled.length === 0) forgetLeftCarts(cookies);
+  else if (filled.length < left.length) keepLeftCarts(cookies, filled);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Takes the left carts up again, in the language read now; a cart begun meanwhile takes them in. Field
+ * `forget` lets them be.
+ */
+export const restoreCart: Command = {
+  name: 'cart.restore',
+  async run(context, values) {
+    const { api, cookies } = context;
+    const left = readLeftCarts(cookies);
+    forgetLeftCarts(cookies);
+    if (fieldValue(values, 'forget') !== '') return succeed({ reload: true });
+    const [first, ...others] = cartCookies(cookies) ? [null, ...left] : left;
+    if (first) keepCartSession(cookies, first);
+    const told = await joinAll(
+      context,
+      others.filter((session) => session !== null),
+    );
+    const session = cartCookies(cookies);
+    const cart = session && (await api.call('cart.getCart', session));
+    if (!cart?.ok) {
+      clearCartSession(cookies);
+      const notices = [{ kind: 'error', key: 'core.notifications.cartUpdateError' }] as const;
+      return { ...refuse({ code: 'cartNotFound' }), outcome: { notices, reload: true } };
+    }
+    return succeed(restored(cart.value, told));
+  },
+};
+
+function restored(cart: Cart, told: readonly NoticeSpec[]) {
+  const params = { smart_count: cart.itemsCount };
+  const notice = { kind: 'success', key: 'core.notifications.cartRestored', params } as const;
+  return { session: { cart }, notices: [notice, ...told], reload: true };
+}
+
+async function joinAll(
+  { api, cookies }: CommandContext,
+  left: readonly CartSession[],
+): Promise<NoticeSpec[]> {
+  const told: NoticeSpec[] = [];
+  for (const from of left) {
+    const session = cartCookies(cookies);
+    const joined = session && (await api.call('cart.joinCarts', { ...session, from }));
+    if (joined?.ok) told.push(...mergeNotices(joined.value.merged));
+  }
+  return told;
+}

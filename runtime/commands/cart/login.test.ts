@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const put = (visitor: Visitor, id: number, qty = 1) =>
+  visitor.run('cart.add', { productId: `${id}`, qty: `${qty}` });
+
+/** A customer who put these into his cart somewhere else and left. */
+async function customerWithCart(...items: readonly (readonly [id: number, qty: number])[]) {
+  const account = await addCustomer(shop);
+  const elsewhere = createVisitor(shop);
+  await elsewhere.run('auth.login', account);
+  for (const [id, qty] of items) await put(elsewhere, id, qty);
+  return { account, elsewhere };
+}
+
+const linesOf = async (visitor: Visitor) =>
+  (await visitor.open('hr')).cart?.items.map(({ productId, qty }) => [productId, qty]);
+
+const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
+  notices.map(({ text }) => text);
+
+test('a cart left elsewhere comes back at login · CART-27', async () => {
+  const { account } = await customerWithCart([ids.map, 2]);
+  const visitor = createVisitor(shop);
+  await visitor.run('auth.login', account);
+  expect(await linesOf(visitor)).toEqual([[ids.map, 2]]);
+});
+
+test('the visible cart takes in the one left, capped by stock, and says so · CART-27', async () => {
+  const { account } = await customerWithCart([ids.map, 4], [ids.ring, 1], [ids.last, 2]);
+  const visitor = createVisitor(shop);
+  await put(visitor, ids.map, 3);
+  await put(visitor, ids.book, 1);
+  const reply = await visitor.run('auth.login', account);
+  expect(await linesOf(visitor)).toEqual([
+    [ids.map, 5],
+    [ids.book, 1],
+    [ids.last, 2],
+  ]);
+  expect(texts(reply)).toEqual([
+    'core.login.success',
+    'core.notifications.cartMerged {"names":"Karta Jadrana (5), ZADNJI (2)"}',
+    'core.notifications.cartMergedFewer {"names":"Karta Jadrana (7 → 5)"}',
+  ]);
+});
+
+test('a coupon that does not hold for the joined cart is named · CART-27 CART-36', async () => {
+  const { account, elsewhere } = await customerWithCart([ids.map, 2]);
+  await elsewhere.run('coupon.apply', { code: 'POPUST' });
+  const { db } = shop.database;
+  const limit = (usage_limit: number | null, usage_count: number) =>
+    db
+      .updateTable('coupons')
+      .set({ usage_limit, usage_count })
+      .where('code', '=', 'POPUST')
+      .execute();
+  const visitor = createVisitor(shop);
+  await put(visitor, ids.book);
+  await limit(1, 1);
+  const reply = await visitor.run('auth.login', account);
+  await limit(null, 0);
+  expect(texts(reply)).toContain('core.notifications.couponLost {"code":"POPUST"}');
+  expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
+});
+
+test('coupon and card of the left cart come along · CART-27', async () => {
+  const { account, elsewhere } = await customerWithCart([ids.map, 2]);
+  await elsewhere.run('coupon.apply', { code: 'popust' });
+  await elsewhere.run('card.apply', { memberCardBarcode: '100' });
+  const visitor = createVisitor(shop);
+  await put(visitor, ids.book);
+  await visitor.run('auth.login', account);
+  const { cart } = await visitor.open('hr');
+  expect([cart?.couponCode, cart?.memberCardBarcode]).toEqual(['POPUST', '100']);
+});
+
+test('inside the checkout the visible cart stays, the other can still be had · CART-27', async () => {
+  const { account } = await customerWithCart([ids.last, 2]);
+  const visitor = createVisitor(shop);
+  await put(visitor, ids.book);
+  await visitor.run('auth.login', account, { path: '/naplata' });
+  expect(await linesOf(visitor)).toEqual([[ids.book, 1]]);
+  const cartId = visitor.cookies.get('cartId') ?? '';
+  const carts = shop.database.db.updateTable('carts').where('id', '=', cartId);
+  await carts.set({ status: 'ordered' }).execute();
+  const later = createVisitor(shop);
+  await later.run('auth.login', account);
+  expect(await linesOf(later)).toEqual([[ids.last, 2]]);
+});
+
+test("another customer's cart never comes · PERM-22", async () => {
+  await customerWithCart([ids.map, 1]);
+  const visitor = createVisitor(shop);
+  await visitor.run('auth.login', await addCustomer(shop));
+  expect(await linesOf(visitor)).toBeUndefined();
+});
+
+test('logging out leaves nothing of the customer in the browser · AUTH-20', async () => {
+  const { account } = await customerWithCart([ids.map, 1]);
+  const visitor = createVisitor(shop);
+  await visitor.open('hr');
+  await visitor.run('auth.login', account);
+  await visitor.run('card.apply', { memberCardBarcode: '100' });
+  await visitor.open('en', '/');
+  await visitor.open('hr', '/en');
+  await put(visitor, ids.book);
+  const reply = await visitor.run('auth.logout');
+  expect(reply.session).toMatchObject({ user: null, cart: null, wishlist: [] });
+  expect([...visitor.cookies.keys()]).toEqual(['locale']);
+  expect(await visitor.open('hr')).toMatchObject({ user: null, cart: null, leftItems: 0 });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const put = (visitor: Visitor, values: Record<string, string | string[]>) =>
+  visitor.run('cart.add', { qty: '1', ...values });
+
+const take = (visitor: Visitor, productId: number) =>
+  visitor.run('cart.removeProduct', { productId: `${productId}` });
+
+const told = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+  notices.map(({ kind, text }) => `${kind} ${text}`);
+
+test.each([
+  ['simple', ids.map],
+  ['digital', ids.book],
+])('a %s product goes into the cart · PROD-02 PROD-03 PROD-10 ERR-30', async (_, productId) => {
+  const visitor = createVisitor(shop);
+  const added = await put(visitor, { productId: `${productId}` });
+  expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });
+  expect(told(added)).toEqual(['success core.notifications.addedToCart']);
+});
+
+test('a configurable product is answered with an info and no row · PROD-05 ERR-22', async () => {
+  const visitor = createVisitor(shop);
+  const refused = await put(visitor, { productId: `${ids.shirt}` });
+  expect(refused.ok).toBe(false);
+  expect(told(refused)).toEqual(['info core.notifications.configurationNotSet']);
+  expect((await visitor.open('hr')).cart?.items).toEqual([]);
+});
+
+test.each([
+  ['an archived product', ids.archived, 'productUnavailable'],
+  ['a bundle with an open choice', ids.bundle, 'bundleNotResolved'],
+  ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
+])('%s is told and makes no row · BUNDLE-11 BUNDLE-12', async (_, productId, code) => {
+  const visitor = createVisitor(shop);
+  const refused = await put(visitor, { productId: `${productId}` });
+  expect(refused.submission?.errors).toEqual({ '': `fault.${code}` });
+  expect((await visitor.open('hr')).cart?.items).toEqual([]);
+});
+
+test('a chosen bundle travels by main and selected · BUNDLE-10 BUNDLE-14', async () => {
+  const visitor = createVisitor(shop);
+  const values = { productId: `${ids.bundle}`, [`bundle.${ids.shirt}`]: `${ids.shirtSmall}` };
+  const added = await put(visitor, values);
+  expect(added.session.cart?.items[0]?.options.bundleOptions).toEqual([
+    { id: ids.map },
+    { main: ids.shirt, selected: ids.shirtSmall },
+  ]);
+});
+
+test('removing takes the row off and says so · BUNDLE-05 BUNDLE-13 ERR-31', async () => {
+  const visitor = createVisitor(shop);
+  await put(visitor, { productId: `${ids.map}` });
+  const removed = await take(visitor, ids.map);
+  expect(removed).toMatchObject({ ok: true, session: { cart: { items: [] } } });
+  expect(told(removed)).toEqual(['success core.notifications.removedFromCart']);
+});
+
+test('removing what is not in the cart is told · PROD-18 ERR-23', async () => {
+  const visitor = createVisitor(shop);
+  const none = 'info core.notifications.itemNotInCart';
+  expect(told(await take(visitor, ids.map))).toEqual([none]);
+  await put(visitor, { productId: `${ids.book}` });
+  const refused = await take(visitor, ids.map);
+  expect([refused.ok, ...told(refused)]).toEqual([false, none]);
+  expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
+});
+
+const engraving = `option.${ids.engraving}`;
+
+test('new choices of a row are saved in its place and lead back to the cart · PROD-08', async () => {
+  const visitor = createVisitor(shop);
+  const added = await put(visitor, { productId: `${ids.ring}`, [engraving]: 'Ana' });
+  const { itemId } = added.session.cart?.items[0] ?? {};
+  const changed = await visitor.run('cart.update', {
+    productId: `${ids.ring}`,
+    itemId: `${itemId}`,
+    options: 'page',
+    qty: '2',
+    [engraving]: 'Iva',
+    [`option.${ids.signs}`]: ['b', 'a'],
+  });
+  expect(changed.redirect).toBe('/kosarica');
+  expect(changed.session.cart?.items).toMatchObject([
+    {
+      itemId,
+      qty: 2,
+      options: { personalizations: { [ids.engraving]: 'Iva', [ids.signs]: ['a', 'b'] } },
+    },
+  ]);
+});
+
+test.each([
+  ['10 kB of text', { [engraving]: 'x'.repeat(10_240) }],
+  ['two texts for one field', { [engraving]: ['Ana', 'Iva'] }],
+  ['a choice that does not exist', { [engraving]: 'Ana', [`option.${ids.metal}`]: 'lead' }],
+  ['an option of nothing', { [engraving]: 'Ana', 'option.999': 'x' }],
+  ['no number at all', { [engraving]: 'Ana', [`option.${ids.length}`]: 'long' }],
+])('%s is refused beside its field, and nothing is put · PROD-12 PROD-13', async (_, values) => {
+  const visitor = createVisitor(shop);
+  const refused = await put(visitor, { productId: `${ids.ring}`, ...values });
+  expect(refused.ok).toBe(false);
+  expect((await visitor.open('hr')).cart?.items ?? []).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { screenHref } from '../../routes/href.ts';
+import type { CommandContext, NoticeSpec } from '../command.ts';
+import { mergeNotices } from './cart-notices.ts';
+import { cartCookies, keepCartSession } from './cart-session.ts';
+
+/**
+ * After login: the cart left behind comes back, or its lines join the visible one (CART-27). Inside
+ * the checkout the visible cart stays as it is; the other can be recovered later. Answers what to tell.
+ */
+export async function recoverCart(context: CommandContext): Promise<NoticeSpec[]> {
+  const { apiAfterLogin, cookies, url, language } = context;
+  const visible = cartCookies(cookies);
+  if (visible && url.pathname === screenHref(language, 'checkout')) return [];
+  const api = await apiAfterLogin();
+  const abandoned = await api.call('cart.getAbandoned', visible ?? {});
+  if (!abandoned.ok) return [];
+  const { cartId, protectCode, merged } = abandoned.value;
+  if (cartId && protectCode) keepCartSession(cookies, { cartId, protectCode });
+  return merged ? mergeNotices(merged) : [];
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const add = (visitor: Visitor, productId: number, qty = 1) =>
+  visitor.run('cart.add', { productId: `${productId}`, qty: `${qty}` });
+
+const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
+  notices.map(({ text }) => text);
+
+const setStatus = (visitor: Visitor, status: 'archived' | 'ordered') =>
+  shop.database.db
+    .updateTable('carts')
+    .set({ status })
+    .where('id', '=', visitor.cookies.get('cartId') ?? '')
+    .execute();
+
+test('no cart before the first add, which makes it · CART-21 CART-28 CART-40', async () => {
+  const visitor = createVisitor(shop);
+  expect((await visitor.open('hr')).cart).toBeNull();
+  expect(visitor.cookies.has('cartId')).toBe(false);
+  const added = await add(visitor, ids.book);
+  expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });
+  const { user, cart } = await visitor.open('hr');
+  expect([user, cart?.items.map(({ productId }) => productId)]).toEqual([null, [ids.book]]);
+});
+
+test.each(['cartId', 'protectCode'])(
+  'without the cookie %s there is no cart · CART-23',
+  async (name) => {
+    const visitor = createVisitor(shop);
+    await add(visitor, ids.book);
+    const kept = visitor.cookies.get(name) ?? '';
+    visitor.cookies.delete(name);
+    expect((await visitor.open('hr')).cart).toBeNull();
+    expect(visitor.calls).not.toContain('cart.getCart');
+    visitor.cookies.set(name, kept);
+    expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
+  },
+);
+
+test.each([
+  ['a wrong code', (cookies: Map<string, string>) => void cookies.set('protectCode', 'x')],
+  [
+    'no such cart',
+    (cookies: Map<string, string>) => void cookies.set('cartId', crypto.randomUUID()),
+  ],
+  ['something else', (cookies: Map<string, string>) => void cookies.set('cartId', '[1]')],
+])('with %s both cookies go · CART-24 ERR-71', async (_, tamper) => {
+  const visitor = createVisitor(shop);
+  await add(visitor, ids.book);
+  tamper(visitor.cookies);
+  expect((await visitor.open('hr')).cart).toBeNull();
+  expect([...visitor.cookies.keys()]).toEqual(['locale']);
+});
+
+const alert = 'core.notifications.cartUpdateError';
+test.each([
+  ['archived', [alert, 'fault.cartArchived']],
+  ['ordered', [alert]],
+] as const)(
+  'a cart that was %s ends the session and leads home · CART-25 ERR-07 ERR-08 ERR-24',
+  async (status, said) => {
+    const visitor = createVisitor(shop);
+    const { session } = await add(visitor, ids.book);
+    await setStatus(visitor, status);
+    const itemId = `${session.cart?.items[0]?.itemId}`;
+    const reply = await visitor.run('cart.update', { itemId, qty: '2' }, { path: '/kosarica' });
+    expect(reply).toMatchObject({ ok: false, redirect: '/', session: { cart: null } });
+    expect(texts(reply)).toEqual(said);
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  },
+);
+
+test('after an order the next add begins a new cart', async () => {
+  const visitor = createVisitor(shop);
+  await add(visitor, ids.book);
+  const before = visitor.cookies.get('cartId');
+  await setStatus(visitor, 'ordered');
+  expect(await add(visitor, ids.map)).toMatchObject({
+    ok: true,
+    session: { cart: { itemsCount: 1 } },
+  });
+  expect(visitor.cookies.get('cartId')).not.toBe(before);
+});
+
+test('a change without a session is dropped · ERR-44', async () => {
+  const visitor = createVisitor(shop);
+  const reply = await visitor.run('cart.update', { itemId: '1', qty: '2' });
+  expect(reply).toMatchObject({ ok: false, redirect: null, session: {} });
+  expect(visitor.calls).toEqual([]);
+});
+
+test.each([
+  [0, { redirect: '/kosarica', event: null }],
+  [1, { redirect: null, event: null }],
+  [2, { redirect: null, event: 'cart-popup' }],
+] as const)(
+  'the site says what follows an add: %s · CART-29 CART-30',
+  async (behaviour, outcome) => {
+    const visitor = createVisitor(shop);
+    const values = { productId: `${ids.book}`, qty: '1' };
+    const site = { cartAdditionBehaviour: behaviour };
+    expect(await visitor.run('cart.add', values, site)).toMatchObject(outcome);
+    const other = await visitor.run('cart.add', { ...values, behaviour: '1' }, site);
+    expect(other).toMatchObject({ redirect: null, event: null });
+  },
+);
+
+test('on the cart page an add renews what depends on its lines · CART-38 CART-39', async () => {
+  const visitor = createVisitor(shop);
+  const values = { productId: `${ids.book}`, qty: '1' };
+  const reply = await visitor.run('cart.add', values, { path: '/kosarica' });
+  expect(reply).toMatchObject({ reload: true, redirect: null, event: null });
+});

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCartHandlers } from '#server/services/cart/handlers.ts';
+import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createCardRegister } from './card-register.ts';
+
+let shop: TestShop;
+let server: Server;
+let answer: (barcode: string | null) => { status: number; body: string };
+const asked: (string | null)[] = [];
+
+beforeAll(async () => {
+  shop = await openShop();
+  server = createServer((request, response) => {
+    const barcode = new URL(request.url ?? '/', 'http://register').searchParams.get('barcode');
+    asked.push(barcode);
+    const { status, body } = answer(barcode);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  server.close();
+  await shop.close();
+});
+beforeEach(() => void asked.splice(0));
+
+const says = (isValid: unknown, status = 200) => {
+  answer = () => ({ status, body: JSON.stringify({ isValid }) });
+};
+
+function address(): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/check`;
+}
+
+async function apply(barcode: string, register = address()) {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const handlers = createCartHandlers({ ...shop.deps, cardRegister: createCardRegister(register) });
+  return handlers['cart.applyMemberCard'](
+    { ...session, barcode },
+    {
+      actor: { kind: 'anonymous' },
+      language: 'hr',
+      now: new Date(),
+      client: '127.0.0.1',
+      idempotencyKey: null,
+      headers: {},
+    },
+  );
+}
+
+test('a card that the register knows is applied · CARD-14', async () => {
+  says(true);
+  const applied = await apply('100');
+  expect(applied).toMatchObject({ ok: true, value: { memberCardBarcode: '100' } });
+  expect(asked).toEqual(['100']);
+});
+
+test('a card that the register refuses is not applied · CARD-14', async () => {
+  says(false);
+  expect(await apply('100')).toMatchObject({ fault: { code: 'memberCardInvalid' } });
+});
+
+test('the register is not asked for cards that the shop does not know · CARD-14', async () => {
+  says(true);
+  expect(await apply('999')).toMatchObject({ fault: { code: 'memberCardInvalid' } });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['answers with an error', () => says(true, 500), undefined],
+  ['answers something else', () => says('yes'), undefined],
+  ['cannot be reached', () => says(true), 'http://127.0.0.1:9/check'],
+])('no card is applied while the register %s · CARD-14 CARD-06', async (_, prepare, register) => {
+  prepare();
+  expect(await apply('100', register)).toMatchObject({ fault: { code: 'unavailable' } });
+});
+
+test('without a register the shop answers from its own cards · CARD-14', async () => {
+  const check = async (barcode: string) =>
+    (await shop.get('user.checkExternalBarcode', { barcode })).isValid;
+  expect([await check('100'), await check('200'), await check('999')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { formatDate } from '#runtime/format/date.ts';
+import { formatPrice } from '#runtime/format/price.ts';
+import { targetHref } from '#runtime/routes/href.ts';
+import type { MailFormat } from '#server/mail/mail.ts';
+import { type MailDependencies, sendDueMails } from '#server/mail/send-due-mails.ts';
+import { createSmtpTransport, type Transport } from '#server/mail/transport.ts';
+import type { TestShop } from './shop.ts';
+
+export interface ReceivedMail extends Email {
+  /** As the envelope names them, which is where mail really goes. */
+  readonly recipients: readonly string[];
+  readonly raw: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** Answers every mail with this code from now on; null takes them again. */
+  refuse(code: number | null): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  const keep = async (raw: Buffer, recipients: readonly string[], done: () => void) => {
+    const mail = await PostalMime.parse(raw);
+    received.push({ ...mail, recipients, raw: raw.toString('utf8') });
+    done();
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal !== null) {
+          done(Object.assign(new Error('<kupac@example.com> refused'), { responseCode: refusal }));
+          return;
+        }
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        void keep(raw, recipients, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse(code) {
+      refusal = code;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const euro = { label: '€', symbol: '€' };
+
+/** Money and time as the shop writes them. */
+const format: MailFormat = {
+  price: (amount, language) => formatPrice(amount, language, euro),
+  date: (iso, language) => formatDate(iso, language),
+  instant: (iso, language) =>
+    `${formatDate(iso, language)}, ${formatDate(iso, language, 'seconds')}`,
+};
+
+/** Sends what is due in the outbox of a test shop, as the running shop does. */
+export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
+  const transport: Transport = createSmtpTransport(server.url);
+  const deps: MailDependencies = {
+    db,
+    publicUrl: 'https://shop.test',
+    screens: { targetHref },
+    format,
+    logger: pino({ level: 'silent' }),
+    transport,
+    from: null,
+    staff: null,
+  };
+  return {
+    send: (now = new Date(Date.now() + 1000)) => sendDueMails(deps, now),
+    close: () => transport.close(),
+  };
+}

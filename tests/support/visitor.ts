@@ -1,0 +1,115 @@
+import { createLocalClients } from '#app/storefront/local-clients.ts';
+import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
+import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
+import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { CommandReply } from '#runtime/commands/reply.ts';
+import { runCommand } from '#runtime/commands/run-command.ts';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { loadSession } from '#runtime/page/load-session.ts';
+import type { FormValues } from '#runtime/store/forms.ts';
+import type { SessionState } from '#runtime/store/session.ts';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { createAuthenticator } from '#server/services/account/authenticator.ts';
+import { hashPassword } from '#server/services/account/password.ts';
+import type { TestShop } from './shop.ts';
+
+export interface VisitorOptions {
+  readonly language?: Language;
+  /** Path of the page that the form stands on. */
+  readonly path?: string;
+  readonly cartAdditionBehaviour?: 0 | 1 | 2;
+  readonly skipShippingStep?: boolean;
+  /** Texts as people read them instead of their keys. */
+  readonly inWords?: boolean;
+}
+
+/** A browser of the small shop: its cookies, and what it sends with them. */
+export interface Visitor {
+  /** By name; change it to tamper with them. */
+  readonly cookies: Map<string, string>;
+  /** Calls of the API that the last command or page made. */
+  readonly calls: EndpointName[];
+  /** Sends a command as a form of a page would. */
+  run(command: string, values?: FormValues, options?: VisitorOptions): Promise<CommandReply>;
+  /** Opens a page; `from` is the path of the page before. */
+  open(language: Language, from?: string | null): Promise<SessionState>;
+}
+
+const origin = 'http://shop.test';
+const home: Readonly<Record<Language, string>> = { hr: '/', en: '/en', de: '/de' };
+
+export function createVisitor(shop: TestShop): Visitor {
+  const cookies = new Map<string, string>();
+  const calls: EndpointName[] = [];
+  const dispatch: TestShop['call'] = (name, input, context) => {
+    calls.push(name);
+    return shop.call(name, input, context);
+  };
+  const clients = createLocalClients(
+    dispatch as Parameters<typeof createLocalClients>[0],
+    createAuthenticator(shop.deps),
+  );
+
+  async function visit<T>(work: (jar: CookieJar) => Promise<T>): Promise<T> {
+    calls.splice(0);
+    const jar = createCookieJar(Object.fromEntries(cookies));
+    const result = await work(jar);
+    for (const { name, value, maxAge } of jar.changes) {
+      if (maxAge > 0) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return result;
+  }
+
+  return {
+    cookies,
+    calls,
+    run: (command, values = {}, options = {}) =>
+      visit(async (jar) => {
+        const { language = 'hr', path = home[language], cartAdditionBehaviour = 2 } = options;
+        const client = () => clients.forVisitor(jar, language, '127.0.0.1');
+        const cartAtArrival = cartCookies(jar);
+        const api = await client();
+        const session = await loadSession(api, jar);
+        const context = {
+          api,
+          apiAfterLogin: client,
+          language,
+          cookies: jar,
+          session,
+          cartAtArrival,
+          url: new URL(path, origin),
+          cartAdditionBehaviour,
+          skipShippingStep: options.skipShippingStep ?? false,
+        };
+        const words = createTranslator(language, coreMessages[language]);
+        return runCommand(command, values, context, options.inWords ? words : told);
+      }),
+    open: (language, from = null) =>
+      visit(async (jar) => {
+        leaveCartOnSwitch(jar, language, from === null ? null : new URL(from, origin));
+        jar.set('locale', language, { maxAge: 1000 });
+        return loadSession(await clients.forVisitor(jar, language, '127.0.0.1'), jar);
+      }),
+  };
+}
+
+/** Texts are keys here, with what goes into them. */
+function told(key: string, params?: object): string {
+  return params ? `${key} ${JSON.stringify(params)}` : key;
+}
+
+/** A customer of the small shop who can log in. */
+export async function addCustomer(
+  { database }: TestShop,
+  more: { readonly barcode?: string } = {},
+): Promise<{ readonly username: string; readonly password: string }> {
+  const username = `${crypto.randomUUID()}@example.com`;
+  const password = 'lozinka-ana';
+  const password_hash = await hashPassword(password);
+  const user = { email: username, password_hash, ...more };
+  await database.db.insertInto('users').values(user).execute();
+  return { username, password };
+}
