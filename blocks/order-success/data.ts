@@ -1,14 +1,27 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
+export interface OrderData {
+  readonly order: OrderSummary | null;
+  /** An order this browser may not see without the code from its mail; null for none. */
+  readonly locked: { readonly orderSlug: string; readonly isCodeSent: boolean } | null;
+}
+
 /** An order that is not known, or not known any more, leaves the general words (ORDER-13). */
-export const load = defineLoad<typeof model, { readonly order: OrderSummary | null }>(
-  async ({ api, url }) => {
-    const orderSlug = url.searchParams.get('orderSlug') ?? '';
-    if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null });
-    const order = await api.call('checkout.order', { orderSlug });
-    return ok({ order: order.ok ? order.value : null });
-  },
-);
+export const load = defineLoad<typeof model, OrderData>(async ({ api, url, orders }) => {
+  const orderSlug = url.searchParams.get('orderSlug') ?? '';
+  if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null, locked: null });
+  const found = await api.call('checkout.order', { orderSlug, ...orders.access });
+  if (found.ok) return ok({ order: found.value, locked: null });
+  const isLocked = found.fault.code === 'orderLocked';
+  const isCodeSent = url.searchParams.get('code') === 'sent';
+  return ok({ order: null, locked: isLocked ? { orderSlug, isCodeSent } : null });
+});
+
+/** The page of one buyer only. */
+export function head(): Partial<PageHead> {
+  return { noindex: true, canonical: null };
+}

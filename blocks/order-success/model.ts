@@ -5,7 +5,7 @@ export const model = defineModel({
   type: 'order-success',
   category: 'checkout',
   icon: 'circle-check',
-  hydrate: 'none',
+  hydrate: 'load',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -1,5 +1,6 @@
 import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
+import { formatNumber } from '#runtime/format/price.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
 import styles from './view.module.css';
@@ -8,6 +9,7 @@ import styles from './view.module.css';
 export function OrderedItems({ order }: { readonly order: OrderSummary }) {
   const t = useMessages('order-success');
   const format = useFormat();
+  const { page } = useRuntime();
   return (
     <section className={styles.items} aria-label={t('items')}>
       <h2 className={styles.subtitle}>{t('items')}</h2>
@@ -16,12 +18,38 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
           <Item key={`${index}-${item.sku}`} item={item} />
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t('total')}</span>
-        <strong>{format.price(order.total)}</strong>
-      </p>
+      <dl className={styles.sums}>
+        {sumsOf(order).map(([key, cents]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{cents < 0 ? `\u2212${format.price(-cents)}` : format.price(cents)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>{format.price(order.total)}</dd>
+        </div>
+        {order.taxes.map(({ rate, tax }) => (
+          <div key={rate}>
+            <dt>{t('tax', { rate: formatNumber(rate, page.language, rate % 1 === 0 ? 0 : 1) })}</dt>
+            <dd>{format.price(tax)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
+}
+
+/** What lies between the items and the total; nothing where the items are the total. */
+function sumsOf({ priceSummary, deliveryName }: OrderSummary): [key: string, cents: number][] {
+  const { itemsTotal, coupon, loyalty, delivery } = priceSummary;
+  const steps: [string, number][] = [
+    ['coupon', -coupon],
+    ['loyalty', -loyalty],
+  ];
+  const changes = steps.filter(([, cents]) => cents !== 0);
+  if (deliveryName != null) changes.push(['delivery', delivery]);
+  return changes.length > 0 ? [['itemsTotal', itemsTotal], ...changes] : [];
 }
 
 function Item({ item }: { readonly item: OrderItem }) {

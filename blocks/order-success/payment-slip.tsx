@@ -1,35 +1,75 @@
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import { Button } from '#runtime/ui/button.tsx';
 import type { BankTransfer } from '#schemas/entities/order.ts';
-import styles from './view.module.css';
+import { slipPath } from '#schemas/rules/pay-path.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './payment-slip.module.css';
+
+interface PaymentSlipProps {
+  readonly orderSlug: string;
+  readonly transfer: BankTransfer;
+}
 
 /** Where to send the money, laid out as the slip people know from the post office. */
-export function PaymentSlip({ transfer }: { readonly transfer: BankTransfer }) {
+export function PaymentSlip({ orderSlug, transfer }: PaymentSlipProps) {
   const t = useMessages('order-success');
   const format = useFormat();
   const { recipient, iban, model, reference, amount, description, dueDate } = transfer;
   const rows = [
-    ['amount', format.price(amount)],
-    ['recipient', recipient],
-    ['iban', iban.replace(/(.{4})(?=.)/g, '$1\u00a0')],
-    ['model', model],
-    ['reference', reference],
-    ['purpose', description],
+    { key: 'amount', shown: format.price(amount), copied: decimal(amount) },
+    { key: 'recipient', shown: recipient },
+    { key: 'iban', shown: iban.replace(/(.{4})(?=.)/g, '$1\u00a0'), copied: iban },
+    { key: 'model', shown: model },
+    { key: 'reference', shown: reference },
+    { key: 'purpose', shown: description },
   ] as const;
   return (
     <section className={styles.slip} aria-label={t('slip')}>
-      <header className={styles.slipHead}>
-        <h2 className={styles.slipTitle}>{t('slip')}</h2>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('slip')}</h2>
         {dueDate && <p className="marginalia">{t('due', { date: format.date(dueDate) })}</p>}
       </header>
-      <dl className={styles.slipRows}>
-        {rows.map(([key, value]) => (
-          <div key={key} data-row={key}>
-            <dt>{t(key)}</dt>
-            <dd className={styles.copy}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.slipHint}>{t('slipHint')}</p>
+      <div className={styles.body}>
+        <dl className={styles.rows}>
+          {rows.map(({ key, shown, ...row }) => (
+            <div key={key} data-row={key}>
+              <dt>{t(key)}</dt>
+              <dd>
+                <span className={styles.value}>{shown}</span>
+                <CopyButton
+                  text={'copied' in row ? row.copied : shown}
+                  label={t('copy', { what: t(key) })}
+                  done={t('copied', { what: t(key) })}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <SlipCode orderSlug={orderSlug} />
+      </div>
     </section>
+  );
+}
+
+/** As the forms of banks take it: `1234,50`. */
+const decimal = (amount: number) =>
+  `${Math.trunc(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
+
+/** The code for the bank's app: scanned from a screen, or saved on the phone that shows it. */
+function SlipCode({ orderSlug }: Pick<PaymentSlipProps, 'orderSlug'>) {
+  const t = useMessages('order-success');
+  return (
+    <figure className={styles.code}>
+      <img src={slipPath(orderSlug, 'svg')} alt={t('scanAlt')} width={904} height={272} />
+      <figcaption className={styles.hint}>{t('scanHint')}</figcaption>
+      <Button
+        size="small"
+        icon="download"
+        href={slipPath(orderSlug, 'png')}
+        download={t('scanFile')}
+      >
+        {t('scanSave')}
+      </Button>
+    </figure>
   );
 }

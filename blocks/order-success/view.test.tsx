@@ -4,11 +4,12 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
-import { load } from './data.ts';
+import { load, type OrderData } from './data.ts';
 import bank from './fixtures/bank.json' with { type: 'json' };
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
@@ -16,15 +17,16 @@ import { View } from './view.tsx';
 const order = bank.data.order as OrderSummary;
 const options = { title: '', picture: null };
 
-function draw(shown: OrderSummary | null): string {
+function draw(shown: OrderSummary | null, locked: OrderData['locked'] = null): string {
   const runtime = {
     page: pageOf([]),
     t: createTranslator('hr', prefixed('order-success', messages.hr)),
     session: createSessionStore(guest),
+    forms: createFormsStore(null),
   } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <View id="o" options={options} data={{ order: shown }} slots={{}} />
+      <View id="o" options={options} data={{ order: shown, locked }} slots={{}} />
     </RuntimeContext>,
   );
 }
@@ -34,32 +36,57 @@ function loadAt(query: string) {
   const api = {
     call: async (_name: string, input: { orderSlug: string }) => {
       asked.push(input);
+      if (input.orderSlug === 'tuda') return fail('orderLocked');
       return input.orderSlug === order.orderSlug ? ok(order) : fail('notFound');
     },
   };
-  const context = { api, url: new URL(`https://shop.test/naplata/uspjesna${query}`) };
+  const orders = { access: { cartId: 'c', protectCode: 'p' }, claim: null };
+  const context = { api, orders, url: new URL(`https://shop.test/naplata/uspjesna${query}`) };
   return { asked, result: load(context as unknown as LoadContext, options) };
 }
 
 describe('order success', () => {
   it('shows the order named in the address · ORDER-13', async () => {
     const { asked, result } = loadAt('?orderSlug=k3v9x');
-    expect(await result).toEqual(ok({ order }));
-    expect(asked).toEqual([{ orderSlug: 'k3v9x' }]);
+    expect(await result).toEqual(ok({ order, locked: null }));
+    expect(asked).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
     expect(draw(order)).toContain('2026-00418');
   });
 
   it('gives the data of a bank transfer', () => {
     const text = draw(order);
-    for (const value of ['HR12\u00a01001', 'HR00', '91,20', 'Narudžba 2026-00418']) {
+    for (const value of ['HR12\u00a01001', 'HR01', '91,20', 'Narudžba 2026-00418']) {
       expect(text).toContain(value);
     }
+  });
+
+  it('asks strangers for a code and shows them nothing · ORDER-13 CO11', async () => {
+    const { result } = loadAt('?orderSlug=tuda');
+    const locked = { orderSlug: 'tuda', isCodeSent: false };
+    expect(await result).toEqual(ok({ order: null, locked }));
+    expect(draw(null, locked)).toContain('Pošalji kod e-poštom');
+    expect(draw(null, locked)).not.toContain('name="code"');
+    const markup = { orderSlug: '"><script>alert(1)</script>', isCodeSent: true };
+    expect(draw(null, markup)).toContain('name="code"');
+    expect(draw(null, markup)).not.toContain('<script>');
+  });
+
+  it('says of orders that ended or wait what they are, not thanks', () => {
+    expect(draw({ ...order, status: 'cancelled', bankTransfer: null })).toContain('je otkazana');
+    expect(draw({ ...order, status: 'failed', bankTransfer: null })).toContain('nije uspjelo');
+    const online = { ...order, paymentType: 'HPF', bankTransfer: null } as const;
+    expect(draw(online)).toContain('Narudžba čeka uplatu');
+    expect(draw(online)).not.toContain('Potvrdu smo poslali');
+  });
+
+  it('leads to the withdrawal of this very order', () => {
+    expect(draw(order)).toContain('/raskid-ugovora?orderSlug=k3v9x');
   });
 
   it.each(['', '?orderSlug=', '?orderSlug=unknown'])(
     'stays calm without an order: %s',
     async (query) => {
-      expect(await loadAt(query).result).toEqual(ok({ order: null }));
+      expect(await loadAt(query).result).toEqual(ok({ order: null, locked: null }));
       expect(draw(null)).toContain('Hvala na posjetu');
     },
   );

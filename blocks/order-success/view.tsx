@@ -1,11 +1,16 @@
-import { useFormat, useHref, useMessages } from '#runtime/block/context.tsx';
+import { useFormat, useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Drawing } from '#runtime/checkout/empty-cart.tsx';
+import { useChangedHeading } from '#runtime/checkout/use-changed-heading.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { OrderSummary } from '#schemas/entities/order.ts';
+import { payPath } from '#schemas/rules/pay-path.ts';
 import type { load } from './data.ts';
+import { Locked } from './locked.tsx';
 import type { model } from './model.ts';
 import { OrderedItems } from './ordered-items.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
@@ -13,21 +18,25 @@ import styles from './view.module.css';
 
 type Data = DataOf<typeof load>;
 
-export function View({ options, data }: ViewProps<typeof model, Data>) {
-  const { order } = data;
+export function View({ id, options, data }: ViewProps<typeof model, Data>) {
+  const { order, locked } = data;
+  useChangedHeading(order ? 'order' : locked?.isCodeSent ? 'code' : 'locked', `${id}-title`);
   return (
     <div className={styles.root}>
-      {order ? <Placed order={order} options={options} /> : <Calm picture={options.picture} />}
+      {order && <Placed id={id} order={order} options={options} />}
+      {locked && <Locked id={id} locked={locked} />}
+      {!order && !locked && <Calm picture={options.picture} />}
     </div>
   );
 }
 
 interface PlacedProps {
+  readonly id: string;
   readonly order: OrderSummary;
   readonly options: ViewProps<typeof model>['options'];
 }
 
-function Placed({ order, options }: PlacedProps) {
+function Placed({ id, order, options }: PlacedProps) {
   const t = useMessages('order-success');
   const format = useFormat();
   return (
@@ -36,7 +45,9 @@ function Placed({ order, options }: PlacedProps) {
         <IsobathBackground />
         <div className={`wrap ${styles.greeting}`}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{options.title || t('title')}</h1>
+            <h1 id={`${id}-title`} className={styles.title}>
+              {titleOf(order, options.title, t)}
+            </h1>
             <p className={styles.number}>
               {t('number')} <strong className={styles.copy}>{order.orderNumber}</strong>
             </p>
@@ -50,7 +61,9 @@ function Placed({ order, options }: PlacedProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ahead}>
           <NextSteps order={order} />
-          {order.bankTransfer && <PaymentSlip transfer={order.bankTransfer} />}
+          {order.bankTransfer && (
+            <PaymentSlip orderSlug={order.orderSlug} transfer={order.bankTransfer} />
+          )}
         </div>
         <OrderedItems order={order} />
       </div>
@@ -61,23 +74,52 @@ function Placed({ order, options }: PlacedProps) {
 function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
   const t = useMessages('order-success');
   const href = useHref();
-  const { deliveryName } = order;
+  const { deliveryName, orderSlug } = order;
+  const { page } = useRuntime();
+  const withdrawHref = `${screenHref(page.language, 'withdrawal')}?orderSlug=${encodeURIComponent(orderSlug)}`;
   return (
     <section>
       <h2 className={styles.subtitle}>{t('next')}</h2>
       <ol className={styles.steps}>
-        <li>{t('nextMail')}</li>
+        {isConfirmed(order) && <li>{t('nextMail')}</li>}
         <li>{t(paymentKey(order))}</li>
-        {deliveryName && <li>{t('deliveryBy', { name: deliveryName })}</li>}
+        {deliveryName && isConfirmed(order) && <li>{t('deliveryBy', { name: deliveryName })}</li>}
       </ol>
+      {isToBePaid(order) && (
+        <Button variant="primary" href={payPath(order.orderSlug)} icon="credit-card">
+          {t('finish')}
+        </Button>
+      )}
       <Button href={href('screen:shop')} icon="arrow-left">
         {t('goOn')}
       </Button>
+      <p className={styles.withdraw}>
+        <a href={withdrawHref}>{t('withdraw')}</a>
+      </p>
     </section>
   );
 }
 
+/** Somebody who closed the provider's page can go there again. */
+function isToBePaid({ paymentType, status }: OrderSummary): boolean {
+  return (paymentType === 'HPF' || paymentType === 'PAYPAL') && status === 'created';
+}
+
+/** Cancelled and unpaid orders say so in their title; what the page's maker wrote is for the others. */
+function titleOf(order: OrderSummary, own: string, t: Translate): string {
+  const { status } = order;
+  if (status === 'cancelled') return t('cancelledTitle');
+  if (status === 'failed') return t('failedTitle');
+  return isToBePaid(order) ? t('pendingTitle') : own || t('title');
+}
+
+function isConfirmed(order: OrderSummary): boolean {
+  return order.status === 'paid' || (order.status === 'created' && !isToBePaid(order));
+}
+
 function paymentKey({ paymentType, status }: OrderSummary): string {
+  if (status === 'cancelled') return 'nextCancelled';
+  if (status === 'failed') return 'nextFailed';
   if (status === 'paid' || paymentType === 'FREE') return 'nextPaid';
   if (paymentType === 'BANK') return 'nextBank';
   return paymentType === 'COD' ? 'nextCash' : 'nextOnline';

@@ -18,6 +18,10 @@ const itemPricesSchema = {
     row: { ...moneySchema, description: 'All units, with tax.' },
     retailPrice: { ...moneySchema, description: 'One unit before any reduction.' },
     lowestPrice30: nullableMoney,
+    seenPrice: {
+      ...nullableMoney,
+      description: 'One unit as last seen, where that was another price; null: nothing changed.',
+    },
     discount: { ...moneySchema, description: 'Share of the coupon in this row.' },
   },
 } as const;

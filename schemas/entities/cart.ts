@@ -11,6 +11,7 @@ import {
   nullableIdSchema,
   percentSchema,
 } from './fragments.ts';
+import { priceLedgerSchema } from './price-ledger.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
 /** What a browser keeps to find its cart again. */
@@ -133,6 +134,7 @@ export const cartSchema = {
     version: { ...countSchema, description: 'Grows with every change.' },
     itemsCount: { ...countSchema, description: 'Sum of quantities.' },
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
+    priceLedger: priceLedgerSchema,
     memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
     guest: { ...guestUserSchema, type: ['object', 'null'] },
     addresses: {

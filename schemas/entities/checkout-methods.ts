@@ -3,6 +3,8 @@ import { paymentTypes } from '../constants.ts';
 import { moneySchema } from '../money.ts';
 import { htmlSchema, idSchema, lineSchema } from './fragments.ts';
 
+const daySchema = { type: 'string', format: 'date' } as const;
+
 /** A way to deliver; `options` are its branches (ENT-22). */
 export const deliveryMethodSchema = {
   type: 'object',
@@ -24,6 +26,13 @@ export const deliveryMethodSchema = {
     },
     price: { ...moneySchema, description: 'For this cart, with tax.' },
     freeFrom: { ...moneySchema, type: ['integer', 'null'] },
+    arrival: {
+      type: ['object', 'null'],
+      required: ['from', 'to'],
+      additionalProperties: false,
+      description: 'Days between which it arrives if ordered now; null where it is not known.',
+      properties: { from: daySchema, to: daySchema },
+    },
   },
 } as const satisfies JSONSchema;
 

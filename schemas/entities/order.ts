@@ -3,7 +3,7 @@ import { orderStatuses } from '../constants.ts';
 import { moneySchema } from '../money.ts';
 import { addressInputSchema } from './address.ts';
 import { priceSummarySchema, taxRowSchema } from './cart.ts';
-import { paymentTypeSchema } from './checkout-methods.ts';
+import { paymentMethodSchema, paymentTypeSchema } from './checkout-methods.ts';
 import {
   countSchema,
   emailSchema,
@@ -11,7 +11,7 @@ import {
   instantSchema,
   keySchema,
   lineSchema,
-  pathSchema,
+  nullableInstantSchema,
 } from './fragments.ts';
 import { mediaSchema } from './media.ts';
 import { nullable } from './typed.ts';
@@ -28,7 +28,7 @@ export const payPalSchema = {
     quantity: countSchema,
     orderId: keySchema,
     total: moneySchema,
-    scriptUrl: pathSchema,
+    scriptUrl: { type: 'string', maxLength: 2000 },
   },
 } as const satisfies JSONSchema;
 
@@ -83,7 +83,7 @@ export type OrderItem = FromSchema<typeof orderItemSchema>;
 /** Where to send the money of a bank transfer. */
 export const bankTransferSchema = {
   type: 'object',
-  required: ['recipient', 'iban', 'model', 'reference', 'amount', 'description'],
+  required: ['recipient', 'iban', 'model', 'reference', 'amount', 'description', 'barcode'],
   additionalProperties: false,
   properties: {
     recipient: lineSchema,
@@ -92,7 +92,7 @@ export const bankTransferSchema = {
     reference: { type: 'string', maxLength: 60 },
     amount: moneySchema,
     description: lineSchema,
-    barcode: { type: 'string', maxLength: 5000, description: 'Text of the HUB-3 PDF417 slip.' },
+    barcode: { type: 'string', maxLength: 1000, description: 'Text of the HUB-3 PDF417 slip.' },
     dueDate: instantSchema,
   },
 } as const satisfies JSONSchema;
@@ -110,6 +110,8 @@ export const orderSummarySchema = {
     'total',
     'paymentType',
     'bankTransfer',
+    'priceSummary',
+    'taxes',
     'items',
   ],
   additionalProperties: false,
@@ -121,12 +123,47 @@ export const orderSummarySchema = {
     total: moneySchema,
     paymentType: paymentTypeSchema,
     bankTransfer: nullable(bankTransferSchema),
+    priceSummary: priceSummarySchema,
+    taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
   },
 } as const satisfies JSONSchema;
 
 export type OrderSummary = FromSchema<typeof orderSummarySchema>;
+
+/** How an order can still be paid. */
+export const orderPaymentSchema = {
+  type: 'object',
+  required: [
+    'orderSlug',
+    'orderNumber',
+    'status',
+    'createdAt',
+    'total',
+    'payUntil',
+    'coolDown',
+    'methods',
+    'chosen',
+  ],
+  additionalProperties: false,
+  properties: {
+    orderSlug: keySchema,
+    orderNumber: { type: 'string', maxLength: 40 },
+    status: orderStatusSchema,
+    createdAt: instantSchema,
+    total: moneySchema,
+    payUntil: { ...nullableInstantSchema, description: 'Null when it takes no payment any more.' },
+    coolDown: {
+      type: 'boolean',
+      description: 'Too many payments failed: providers are not offered for a while.',
+    },
+    methods: { type: 'array', maxItems: 50, items: paymentMethodSchema },
+    chosen: { type: ['integer', 'null'], description: 'Id of the method of the last try.' },
+  },
+} as const satisfies JSONSchema;
+
+export type OrderPayment = FromSchema<typeof orderPaymentSchema>;
 
 export const orderDetailsSchema = {
   type: 'object',

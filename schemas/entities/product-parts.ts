@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { productFormats } from '../constants.ts';
+import { measureUnits, productFormats } from '../constants.ts';
 import { moneySchema } from '../money.ts';
 import { configurationAttributeSchema, customOptionSchema } from './custom-option.ts';
 import {
@@ -9,6 +9,7 @@ import {
   nullableSlugSchema,
   percentSchema,
   slugSchema,
+  textSchema,
 } from './fragments.ts';
 import { mediaSchema } from './media.ts';
 
@@ -52,6 +53,35 @@ export const attributeSetSchema = {
   },
 } as const satisfies JSONSchema;
 
+const responsibleProperties = {
+  name: lineSchema,
+  address: lineSchema,
+  contact: { ...lineSchema, description: 'E-mail or web address.' },
+} as const;
+
+/** Who made a product and what to beware of (Regulation 2023/988 art. 19). */
+export const safetySchema = {
+  type: ['object', 'null'],
+  required: ['manufacturer', 'responsible', 'warnings'],
+  additionalProperties: false,
+  properties: {
+    manufacturer: {
+      type: 'object',
+      required: ['name', 'address', 'contact'],
+      additionalProperties: false,
+      properties: responsibleProperties,
+    },
+    responsible: {
+      type: ['object', 'null'],
+      required: ['name', 'address', 'contact'],
+      additionalProperties: false,
+      properties: responsibleProperties,
+      description: 'In the EU, where the manufacturer is elsewhere.',
+    },
+    warnings: textSchema,
+  },
+} as const satisfies JSONSchema;
+
 /** Present on every product, its variants and the entries of a bundle. */
 export const coreRequired = [
   'id',
@@ -85,7 +115,7 @@ export const coreProperties = {
     type: 'integer',
     minimum: 0,
     maximum: 100,
-    description: 'Percent off the retail price.',
+    description: 'Percent off the lowest price of the 30 days before the reduction.',
   },
   basicPrice: { ...moneySchema, description: 'Retail price without tax.' },
   retailPrice: { ...moneySchema, description: 'With tax, before any reduction.' },
@@ -93,7 +123,14 @@ export const coreProperties = {
   membershipPrice: { ...nullableMoneySchema, description: 'With a member card.' },
   lowestPrice30: {
     ...nullableMoneySchema,
-    description: 'Lowest in the 30 days before a reduction.',
+    description: 'Lowest in the 30 days before a reduction; null where it is unknown.',
+  },
+  unitPrice: {
+    type: ['object', 'null'],
+    required: ['amount', 'unit'],
+    additionalProperties: false,
+    properties: { amount: moneySchema, unit: { type: 'string', enum: measureUnits } },
+    description: 'Final price of one unit of measure; null where it says nothing new.',
   },
   taxRate: percentSchema,
   inStock: { type: 'boolean' },

@@ -15,6 +15,7 @@ import {
   choiceProperties,
   coreProperties,
   coreRequired,
+  safetySchema,
 } from './product-parts.ts';
 
 /** Ids, or objects with id. */
@@ -72,6 +73,7 @@ const properties = {
   crossSellProducts: crossSellSchema,
   attributeSet: attributeSetSchema,
   slugs: slugsSchema,
+  safety: safetySchema,
   weightGrams: { ...countSchema, type: ['integer', 'null'] },
   createdAt: instantSchema,
   rating: {

@@ -12,10 +12,10 @@ export interface AddressIds {
 }
 
 /**
- * Takes addresses of the user's book into the cart. An id that is not his own does not exist for
- * him. Without ids the cart's addresses stay.
+ * Addresses of the user's book for the cart. An id that is not his own does not exist for him.
+ * Without ids the cart's addresses stay.
  */
-export async function takeAddresses(
+export async function chooseAddresses(
   db: Kysely<Database>,
   row: CartRow,
   ids: AddressIds,
@@ -34,14 +34,19 @@ export async function takeAddresses(
   if (!Main || !Shipping) return fail('notFound');
   const { id: _m, ...main } = Main;
   const { id: _s, ...other } = Shipping;
-  const addresses = {
-    Main: { ...main, type: 'Main' as const },
-    Shipping: { ...other, type: 'Shipping' as const },
-  };
-  await db
-    .updateTable('carts')
-    .set({ addresses: JSON.stringify(addresses) })
-    .where('id', '=', row.id)
-    .execute();
-  return ok(addresses);
+  return ok({ Main: { ...main, type: 'Main' }, Shipping: { ...other, type: 'Shipping' } });
+}
+
+/** The same, and the cart keeps them. */
+export async function takeAddresses(
+  db: Kysely<Database>,
+  row: CartRow,
+  ids: AddressIds,
+  context: CallContext,
+): Promise<Result<CartAddresses>> {
+  const chosen = await chooseAddresses(db, row, ids, context);
+  if (!chosen.ok || chosen.value === row.addresses) return chosen;
+  const addresses = JSON.stringify(chosen.value);
+  await db.updateTable('carts').set({ addresses }).where('id', '=', row.id).execute();
+  return chosen;
 }

@@ -48,13 +48,3 @@ async function reachedCountries(db: Kysely<Database>): Promise<'ALL' | ReadonlyS
   if (methods.some(({ countries }) => countries === null)) return 'ALL';
   return new Set(methods.flatMap(({ countries }) => countries ?? []));
 }
-
-/** ISO code of a country by id. */
-export async function countryIso(db: Kysely<Database>, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('countries')
-    .select('iso')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.iso ?? null;
-}

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Database } from '../../db/schema.ts';
 
 export interface DeliveryMethodRow {
   readonly id: number;
@@ -12,39 +10,10 @@ export interface DeliveryMethodRow {
   readonly rate: number;
   /** ISO codes; null for all. */
   readonly countries: readonly string[] | null;
+  /** Working days; null where nothing is promised. */
+  readonly days_min: number | null;
+  readonly days_max: number | null;
   readonly branches: readonly { readonly id: number; readonly name: LocalizedText }[];
-}
-
-/** Enabled ways to deliver with their branches, in their order. */
-export async function loadDeliveryMethods(db: Kysely<Database>): Promise<DeliveryMethodRow[]> {
-  const methods = await db
-    .selectFrom('delivery_methods as method')
-    .innerJoin('taxes', 'taxes.id', 'method.tax_id')
-    .select([
-      'method.id',
-      'method.name',
-      'method.description',
-      'method.price',
-      'method.free_from',
-      'method.countries',
-      'taxes.rate',
-    ])
-    .where('method.enabled', '=', true)
-    .orderBy('method.position')
-    .orderBy('method.id')
-    .execute();
-  const branches = await db
-    .selectFrom('delivery_branches')
-    .select(['id', 'name', 'delivery_method_id'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return methods.map((method) => ({
-    ...method,
-    branches: branches
-      .filter((branch) => branch.delivery_method_id === method.id)
-      .map(({ id, name }) => ({ id, name })),
-  }));
 }
 
 /** `iso` null: the country is not known yet. */

@@ -1,15 +1,17 @@
+import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { localize } from '#schemas/languages.ts';
-import { ok } from '#schemas/result.ts';
-import type { Handler } from '../../api/handler.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { openCart } from '../cart/cart-row.ts';
+import { type CartRow, openCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
-import { changeCart } from '../cart/change-cart.ts';
+import { changeCart, customerId } from '../cart/change-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { deliveryPrice } from '../pricing/delivery.ts';
-import { takeAddresses } from './chosen-addresses.ts';
-import { countryIso } from './countries.ts';
-import { checkDelivery, loadDeliveryMethods, serves } from './delivery-methods.ts';
+import { loadCheckoutOffer } from './checkout-offer.ts';
+import { chooseAddresses, takeAddresses } from './chosen-addresses.ts';
+import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
+import { afterWorkingDays } from './working-days.ts';
 
 /** Nothing is listed for a digital cart: it needs no delivery. */
 export const getApplicableDeliveryMethods =
@@ -22,43 +24,57 @@ export const getApplicableDeliveryMethods =
     const state = await loadCartState(db, opened.value, context.now);
     if (state.isDigitalOnly) return ok([]);
     const countryId = input.countryId ?? addresses.value.Shipping?.country ?? null;
-    const iso = countryId === null ? null : ((await countryIso(db, countryId)) ?? '');
-    const methods = await loadDeliveryMethods(db);
+    const { delivery: methods, iso } = await loadCheckoutOffer(db, countryId);
+    const country = countryId === null ? null : (iso ?? '');
     const { cartTotal } = state.priced.summary;
-    const { language } = context;
     return ok(
       methods
-        .filter((method) => serves(method, iso))
-        .map(({ id, name, description, price, free_from: freeFrom, rate, branches }) => ({
-          id,
-          name: localize(name, language),
-          description: cleanHtml(localize(description, language)),
-          options: branches.map((branch) => ({ ...branch, name: localize(branch.name, language) })),
-          price: deliveryPrice({ price, freeFrom, taxRate: rate }, cartTotal),
-          freeFrom,
-        })),
+        .filter((method) => serves(method, country))
+        .map((method) => toDeliveryMethod(method, cartTotal, context)),
     );
   };
 
+function toDeliveryMethod(
+  { id, name, description, price, free_from: freeFrom, rate, ...method }: DeliveryMethodRow,
+  cartTotal: number,
+  { language, now }: CallContext,
+): DeliveryMethod {
+  const { days_min: least, days_max: most, branches } = method;
+  return {
+    id,
+    name: localize(name, language),
+    description: cleanHtml(localize(description, language)),
+    options: branches.map((branch) => ({ ...branch, name: localize(branch.name, language) })),
+    price: deliveryPrice({ price, freeFrom, taxRate: rate }, cartTotal),
+    freeFrom,
+    arrival:
+      least === null || most === null
+        ? null
+        : { from: afterWorkingDays(now, least), to: afterWorkingDays(now, most) },
+  };
+}
+
+/** Somebody logged in, or the guest that the cart knows (CHK-S-09). */
+function hasActiveUser(row: CartRow, context: CallContext): boolean {
+  return customerId(context) !== null || row.guest_email !== null;
+}
+
+/** Saved for the user of the call; a `userId` that is sent decides nothing (CHK-S-08, PERM-22). */
 export const saveDeliveryMethod =
   (deps: ServiceDependencies): Handler<'checkout.saveDeliveryMethod'> =>
   (input, context) =>
     changeCart(deps, input, context, async ({ step, row }) => {
-      const addresses = await takeAddresses(step, row, input, context);
+      const addresses = await chooseAddresses(step, row, input, context);
       if (!addresses.ok) return addresses;
-      const country = addresses.value.Shipping?.country;
-      const iso = country === undefined ? null : await countryIso(step, country);
-      const methods = await loadDeliveryMethods(step);
+      if (!hasActiveUser(row, context)) return fail('addressMissing');
+      const country = addresses.value.Shipping?.country ?? null;
+      const { delivery: methods, iso } = await loadCheckoutOffer(step, country);
       const { deliveryMethodId, branchId = null } = input;
       const chosen = checkDelivery(methods, deliveryMethodId, branchId, iso);
       if (!chosen.ok) return chosen;
-      await step
-        .updateTable('carts')
-        .set({
-          delivery_method_id: chosen.value.methodId,
-          delivery_branch_id: chosen.value.branchId,
-        })
-        .where('id', '=', row.id)
-        .execute();
-      return ok(null);
+      return ok({
+        addresses: { ...addresses.value },
+        delivery_method_id: chosen.value.methodId,
+        delivery_branch_id: chosen.value.branchId,
+      });
     });

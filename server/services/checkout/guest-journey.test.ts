@@ -30,7 +30,7 @@ test('a guest buys from first add to summary · PERM-05 CHK-01 ORDER-07', async 
 
   const { html, orderSlug } = await get('checkout.createOrder', orderOf(cart));
   expect(html).toBeNull();
-  const summary = await get('checkout.order', { orderSlug });
+  const summary = await get('checkout.order', { orderSlug, ...session });
   expect(summary).toMatchObject({ total: 4950, status: 'created', paymentType: 'BANK' });
   expect(summary.orderNumber).toMatch(/^MM-\d{4}-\d{6}$/);
   expect(summary.items[0]).toMatchObject({ name: 'Karta Jadrana', qty: 3, rowTotal: 4500 });

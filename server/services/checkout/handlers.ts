@@ -1,11 +1,12 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { getOrder } from '../orders/order-summary.ts';
+import { getOrderPayment, payAgain } from '../payments/pay-again.ts';
+import { getApplicablePaymentMethods, savePaymentMethod } from '../payments/payment-step.ts';
+import { pgSuccess } from '../payments/provider-return.ts';
 import { getAvailableCountries, getDeliveryByAvailableCountries } from './countries.ts';
-import { createOrder } from './create-order.ts';
 import { getApplicableDeliveryMethods, saveDeliveryMethod } from './delivery.ts';
-import { getOrder } from './order-summary.ts';
-import { getApplicablePaymentMethods, savePaymentMethod } from './payment.ts';
-import { pgSuccess } from './provider-return.ts';
 import { getCheckoutSettings, getCurrencyConfig } from './settings.ts';
 
 export type CheckoutHandlers = Pick<Handlers, Extract<keyof Handlers, `checkout.${string}`>>;
@@ -23,5 +24,7 @@ export function createCheckoutHandlers(deps: ServiceDependencies): CheckoutHandl
     'checkout.createOrder': createOrder(deps),
     'checkout.pgSuccess': pgSuccess(deps),
     'checkout.order': getOrder(deps),
+    'checkout.orderPayment': getOrderPayment(deps),
+    'checkout.payAgain': payAgain(deps),
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Payee } from '../../payments/bank-transfer.ts';
+import { isIban } from '../../payments/iban.ts';
 
 type Setting = 'currency' | 'company' | 'cartAdditionBehaviour' | 'skipShippingStep';
 
@@ -18,9 +19,12 @@ export async function siteSetting<K extends Setting>(
   return (row?.value as SiteSettings[K] | undefined) ?? null;
 }
 
-/** Null while the shop has no account. */
+/** Null while the shop has no account, or one whose check digits are wrong. */
 export async function loadPayee(db: Kysely<Database>): Promise<Payee | null> {
-  const company = await siteSetting(db, 'company');
+  return payeeOf(await siteSetting(db, 'company'));
+}
+
+export function payeeOf(company: SiteSettings['company'] | null): Payee | null {
   const { name = '', street = '', zipCode = '', city = '', iban = '' } = company ?? {};
-  return iban === '' ? null : { name, address: street, city: `${zipCode} ${city}`.trim(), iban };
+  return !isIban(iban) ? null : { name, address: street, city: `${zipCode} ${city}`.trim(), iban };
 }

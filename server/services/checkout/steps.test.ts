@@ -67,6 +67,25 @@ test('delivery is chosen among those that serve · CHK-S-05 CHK-S-06', async () 
   });
 });
 
+test('says between which days a parcel arrives', async () => {
+  const { db } = shop.database;
+  const days = { days_min: 2, days_max: 3 };
+  await db.updateTable('delivery_methods').set(days).where('id', '=', ids.post).execute();
+  const session = await addressedCart();
+  const friday = new Date('2026-11-20T09:00:00Z');
+  const methods = await shop.get('checkout.getApplicableDeliveryMethods', session, { now: friday });
+  expect(methods.map(({ arrival }) => arrival)).toEqual([
+    { from: '2026-11-24', to: '2026-11-25' },
+    null,
+  ]);
+});
+
+test('nobody’s cart takes no delivery · CHK-S-09 ERR-46', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const input = { ...session, deliveryMethodId: ids.post, userId: 1 };
+  expect(await shop.call('checkout.saveDeliveryMethod', input)).toEqual(refusal('addressMissing'));
+});
+
 test('offers free payment for nothing only · CHK-P-01', async () => {
   const types = async (productId: number) => {
     const session = await fillCart(shop, [[productId, 1]]);
@@ -133,7 +152,7 @@ test('a digital cart needs no delivery · CHK-S-07', async () => {
   });
   expect(cart.digitalOnly).toBe(true);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
-  const summary = await shop.get('checkout.order', { orderSlug });
+  const summary = await shop.get('checkout.order', { orderSlug, ...session });
   expect(summary).toMatchObject({ total: 0, status: 'paid', deliveryName: null });
 });
 

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { formatDate } from '#runtime/format/date.ts';
+import { formatPrice } from '#runtime/format/price.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { MailFormat } from '#server/mail/mail.ts';
+import { sendDueMails } from '#server/mail/send-due-mails.ts';
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type Transport,
+} from '#server/mail/transport.ts';
+import type { Config } from './config.ts';
+import { screenAddresses } from './screen-addresses.ts';
+
+/** ms between looks into the outbox. */
+const pause = 3000;
+
+const euro = { label: '€', symbol: '€' };
+
+/** Money and time as on the pages. */
+export const mailFormat: MailFormat = {
+  price: (amount, language) => formatPrice(amount, language, euro),
+  date: (iso, language) => formatDate(iso, language),
+  instant: (iso, language) =>
+    `${formatDate(iso, language)}, ${formatDate(iso, language, 'seconds')}`,
+};
+
+interface Parts {
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+  readonly logger: Logger;
+}
+
+/** Sends what the outbox holds for as long as the shop is open; one round at a time. */
+export function startMailing({ db, config, logger }: Parts): { stop(): Promise<void> } {
+  const transport = transportOf(config);
+  if (!transport) {
+    logger.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
+    return { stop: async () => undefined };
+  }
+  const { publicUrl, mail } = config;
+  const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger };
+  const round = async () => {
+    await sendDueMails({ ...deps, transport, from: mail.from, staff: mail.staff }, new Date());
+  };
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= round()
+      .catch(({ message }: Error) => logger.error(message))
+      .finally(() => {
+        running = null;
+      });
+  }, pause);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+/** While developing, mails without a server become files in the data folder. */
+function transportOf({ mail, development, dataFolder }: Config): Transport | null {
+  if (mail.smtpUrl !== null) return createSmtpTransport(mail.smtpUrl);
+  return development ? createFileTransport(join(dataFolder, 'mails')) : null;
+}

@@ -1,0 +1,44 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
+import { ok } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+export interface WithdrawalData {
+  /** The order in question; null until one was named. */
+  readonly withdrawal: Withdrawal | null;
+  /** Slug of the order a visitor came from; null when he named it by number and address. */
+  readonly orderSlug: string | null;
+  /** The fourteen days are over. */
+  readonly isOverdue: boolean;
+}
+
+/** An order that cannot be shown is asked for by number and address. */
+export const load = defineLoad<typeof model, WithdrawalData>(async (context) => {
+  const { url, api, orders } = context;
+  const orderSlug = slugOf(context);
+  if (orderSlug !== null) {
+    const found = await api.call('order.findForWithdrawal', { orderSlug, ...orders.access });
+    if (found.ok) return ok(dataOf(found.value, orderSlug));
+  }
+  if (url.searchParams.get('step') !== 'confirm' || orders.claim === null) {
+    return ok(dataOf(null, null));
+  }
+  const found = await api.call('order.findForWithdrawal', orders.claim);
+  return ok(dataOf(found.ok ? found.value : null, null));
+});
+
+function dataOf(withdrawal: Withdrawal | null, orderSlug: string | null): WithdrawalData {
+  const until = withdrawal?.until ?? null;
+  return { withdrawal, orderSlug, isOverdue: until !== null && Date.parse(until) < Date.now() };
+}
+
+function slugOf({ url }: LoadContext): string | null {
+  const slug = url.searchParams.get('orderSlug');
+  return slug && slug.length <= 200 ? slug : null;
+}
+
+/** What an order holds is nobody else's business. */
+export function head({ withdrawal }: WithdrawalData): Partial<PageHead> {
+  return withdrawal ? { noindex: true, canonical: null } : {};
+}

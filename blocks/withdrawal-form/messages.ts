@@ -1,0 +1,107 @@
+import { defineMessages } from '#runtime/i18n/messages.ts';
+
+export const messages = defineMessages({
+  hr: {
+    title: 'Raskid ugovora',
+    intro:
+      'Od kupnje na daljinu možete odustati u roku od 14 dana od primitka robe. Razlog ne morate navoditi.',
+    steps: 'Korak %{step} od 2',
+    findTitle: 'Koja je to narudžba?',
+    number: 'Broj narudžbe',
+    numberHint: 'Stoji u potvrdi narudžbe, na primjer MM-2026-001001.',
+    email: 'E-adresa s kojom ste naručili',
+    emailHint: 'Na nju odmah šaljemo potvrdu primitka.',
+    find: 'Raskini ugovor ovdje',
+    confirmTitle: 'Potvrdite raskid',
+    statement:
+      'Jednostrano raskidam ugovor o kupnji sljedećih stvari iz narudžbe %{number} od %{date}:',
+    quantity: '%{count} ×',
+    digital: 'Digitalni sadržaj isporučen uz vašu suglasnost; zakon za njega ne predviđa raskid.',
+    personalised: 'Izrađeno po vašoj želji; zakon za to ne predviđa raskid.',
+    allExempt:
+      'Zakon ni za što iz ove narudžbe ne predviđa raskid. Izjavu svejedno možete poslati; odgovorit ćemo vam.',
+    until: 'Rok za raskid: %{date}',
+    overdue:
+      'Rok za raskid (%{date}) je istekao. Izjavu svejedno možete poslati; odgovorit ćemo vam.',
+    effect: 'Čim potvrdite, na vašu e-adresu stiže potvrda primitka s točnim vremenom.',
+    confirm: 'Potvrdi raskid',
+    other: 'To nije ta narudžba',
+    doneTitle: 'Izjava je zaprimljena',
+    received: 'Izjavu o raskidu ugovora za narudžbu %{number} primili smo %{date} u %{time}.',
+    receipt:
+      'Potvrdu smo poslali na e-adresu narudžbe. Potvrđuje da je izjava stigla, a o svemu ostalom javit ćemo vam se porukom.',
+    sendBack:
+      'Robu koju ste već primili pošaljite u roku od 14 dana. Novac vraćamo najkasnije 14 dana otkad je izjava stigla, istim putem kojim ste platili.',
+    another: 'Raskini drugi ugovor',
+  },
+  en: {
+    title: 'Withdraw from contract',
+    intro:
+      'You may withdraw from a purchase made at a distance within 14 days of receiving the goods. You need not give a reason.',
+    steps: 'Step %{step} of 2',
+    findTitle: 'Which order is it?',
+    number: 'Order number',
+    numberHint: 'You find it in the order confirmation, for example MM-2026-001001.',
+    email: 'E-mail address you ordered with',
+    emailHint: 'We send the receipt there at once.',
+    find: 'Withdraw from contract here',
+    confirmTitle: 'Confirm the withdrawal',
+    statement:
+      'I withdraw from the contract of sale of these goods from order %{number} of %{date}:',
+    quantity: '%{count} ×',
+    digital: 'Digital content delivered with your consent; the law knows no withdrawal from it.',
+    personalised: 'Made to your wishes; the law knows no withdrawal from it.',
+    allExempt:
+      'The law knows no withdrawal from anything in this order. You can send the statement all the same; we will answer.',
+    until: 'The period for withdrawal ends on %{date}.',
+    overdue:
+      'The period for withdrawal ended on %{date}. You can send the statement all the same; we will answer.',
+    effect: 'Once you confirm, a receipt with the exact time goes to your e-mail address.',
+    confirm: 'Confirm withdrawal',
+    other: 'This is not the order',
+    doneTitle: 'We have your statement',
+    received:
+      'We received your withdrawal from the contract of order %{number} on %{date} at %{time}.',
+    receipt:
+      'A receipt is on its way to the e-mail address of the order. It confirms that the statement arrived; we will write to you about everything else.',
+    sendBack:
+      'Send back goods you already have within 14 days. We return your money within 14 days of receiving the statement, the way you paid.',
+    another: 'Withdraw from another contract',
+  },
+  de: {
+    title: 'Vertrag widerrufen',
+    intro:
+      'Einen Kauf aus der Ferne können Sie binnen 14 Tagen nach Erhalt der Ware widerrufen. Einen Grund müssen Sie nicht nennen.',
+    steps: 'Schritt %{step} von 2',
+    findTitle: 'Um welche Bestellung geht es?',
+    number: 'Bestellnummer',
+    numberHint: 'Sie steht in der Bestellbestätigung, zum Beispiel MM-2026-001001.',
+    email: 'E-Mail-Adresse der Bestellung',
+    emailHint: 'Dorthin senden wir sofort die Eingangsbestätigung.',
+    find: 'Vertrag hier widerrufen',
+    confirmTitle: 'Widerruf bestätigen',
+    statement:
+      'Ich widerrufe den Vertrag über den Kauf der folgenden Waren aus der Bestellung %{number} vom %{date}:',
+    quantity: '%{count} ×',
+    digital:
+      'Mit Ihrer Zustimmung bereitgestellter digitaler Inhalt; das Gesetz sieht keinen Widerruf vor.',
+    personalised: 'Nach Ihren Wünschen angefertigt; das Gesetz sieht keinen Widerruf vor.',
+    allExempt:
+      'Für nichts aus dieser Bestellung sieht das Gesetz einen Widerruf vor. Sie können die Erklärung trotzdem senden; wir antworten Ihnen.',
+    until: 'Die Widerrufsfrist endet am %{date}.',
+    overdue:
+      'Die Widerrufsfrist endete am %{date}. Sie können die Erklärung trotzdem senden; wir antworten Ihnen.',
+    effect:
+      'Sobald Sie bestätigen, geht eine Eingangsbestätigung mit genauer Uhrzeit an Ihre E-Mail-Adresse.',
+    confirm: 'Widerruf bestätigen',
+    other: 'Das ist nicht die Bestellung',
+    doneTitle: 'Ihre Erklärung ist eingegangen',
+    received:
+      'Ihre Erklärung, den Vertrag zur Bestellung %{number} zu widerrufen, ist am %{date} um %{time} eingegangen.',
+    receipt:
+      'Die Bestätigung ist an die E-Mail-Adresse der Bestellung unterwegs. Sie bestätigt den Eingang; alles Weitere schreiben wir Ihnen.',
+    sendBack:
+      'Bereits erhaltene Ware senden Sie binnen 14 Tagen zurück. Ihr Geld erstatten wir binnen 14 Tagen ab Eingang der Erklärung auf dem Weg, auf dem Sie bezahlt haben.',
+    another: 'Anderen Vertrag widerrufen',
+  },
+});

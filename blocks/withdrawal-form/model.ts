@@ -1,0 +1,16 @@
+import { textSchema } from '#schemas/block/fragments.ts';
+import { defineModel } from '#schemas/block/model.ts';
+
+/** Two steps: which order, then the declaration. What was declared stays on the page with its time. */
+export const model = defineModel({
+  type: 'withdrawal-form',
+  category: 'checkout',
+  icon: 'receipt',
+  hydrate: 'load',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['title'],
+    properties: { title: { ...textSchema, default: '', description: 'Empty: words of its own.' } },
+  },
+});

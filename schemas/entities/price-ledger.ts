@@ -1,0 +1,46 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { moneySchema } from '../money.ts';
+import { countSchema, percentSchema } from './fragments.ts';
+
+/** Steps of a price, in the order they are taken. */
+export const ledgerSteps = [
+  'base',
+  'sale',
+  'member',
+  'options',
+  'lineCoupon',
+  'coupon',
+  'delivery',
+  'freeDelivery',
+  'tax',
+] as const;
+
+/**
+ * Why a cart costs what it costs, cent by cent. The entries of a line follow each other: each begins
+ * where the one before ended. All amounts but those of tax, which is included, sum to the order total.
+ */
+export const priceLedgerSchema = {
+  type: 'array',
+  maxItems: 4000,
+  items: {
+    type: 'object',
+    required: ['what', 'line', 'qty', 'from', 'to', 'amount', 'rate'],
+    additionalProperties: false,
+    properties: {
+      what: { type: 'string', enum: ledgerSteps },
+      line: {
+        ...countSchema,
+        type: ['integer', 'null'],
+        description: 'Place of the row, from 0; null for the cart as a whole.',
+      },
+      qty: { ...countSchema, description: 'Units of the row.' },
+      from: { ...moneySchema, description: 'Price of the row before this step.' },
+      to: { ...moneySchema, description: 'Price of the row after it.' },
+      amount: { ...moneySchema, description: 'What the step adds; negative for a reduction.' },
+      rate: { ...percentSchema, description: 'Tax rate of the amount.' },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type PriceLedger = FromSchema<typeof priceLedgerSchema>;
+export type LedgerEntry = PriceLedger[number];

@@ -1,0 +1,34 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { countSchema, instantSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
+
+/** Why the law knows no withdrawal for an item (Directive 2011/83/EU, art. 16 c and m). */
+export const withdrawalExemptions = ['digital', 'personalised'] as const;
+
+/** An order as the person who withdraws from its contract sees it; nothing that names the buyer. */
+export const withdrawalSchema = {
+  type: 'object',
+  required: ['orderNumber', 'createdAt', 'items', 'until', 'receivedAt'],
+  additionalProperties: false,
+  properties: {
+    orderNumber: { type: 'string', maxLength: 40 },
+    createdAt: instantSchema,
+    items: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['name', 'qty', 'exempt'],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          qty: { ...countSchema, minimum: 1 },
+          exempt: { type: ['string', 'null'], enum: [...withdrawalExemptions, null] },
+        },
+      },
+    },
+    until: { ...nullableInstantSchema, description: 'Null until the goods were delivered.' },
+    receivedAt: { ...nullableInstantSchema, description: 'When it was declared; null: not yet.' },
+  },
+} as const satisfies JSONSchema;
+
+export type Withdrawal = FromSchema<typeof withdrawalSchema>;

@@ -1,0 +1,15 @@
+import { composeFormEntry } from './form-letters.ts';
+import { linkComposers } from './link-letters.ts';
+import type { Compose } from './mail.ts';
+import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-access-letters.ts';
+import { orderComposers } from './order-letters.ts';
+
+/** How the mail of each kind of outbox row is made. */
+export const composers: Readonly<Record<string, Compose>> = {
+  ...orderComposers,
+  ...linkComposers,
+  'order.code': composeCode,
+  'order.withdrawal': composeReceipt,
+  'shop.withdrawal': composeWithdrawalNotice,
+  'mail.formEntry': composeFormEntry,
+};

@@ -1,0 +1,42 @@
+import { localize } from '#schemas/languages.ts';
+import { formOf } from '../services/content/forms.ts';
+import type { Compose } from './mail.ts';
+
+/** Tells the people of the shop what somebody wrote into a form. */
+export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId }) => {
+  const entry = await db
+    .selectFrom('form_entries')
+    .selectAll()
+    .where('id', '=', Number(entryId))
+    .executeTakeFirst();
+  if (!entry || staff === null) return null;
+  const form = await db
+    .selectFrom('forms')
+    .select(['id', 'key', 'title', 'fields', 'settings'])
+    .where('key', '=', entry.form_key)
+    .executeTakeFirst();
+  const fields = form ? formOf(form, 'hr').fields : [];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const title = form ? localize(form.title, 'hr') : entry.form_key;
+  const answers = Object.entries(entry.data).map(
+    ([name, value]) => [labelOf(name), String(value)] as const,
+  );
+  return {
+    to: staff,
+    ...(entry.email !== null && { replyTo: entry.email }),
+    letter: {
+      language: 'hr',
+      subject: `Obrazac: ${oneLine(title)}`,
+      preview: `Nova poruka preko obrasca „${oneLine(title)}”.`,
+      title,
+      parts: [
+        { kind: 'facts', rows: answers },
+        { kind: 'quiet', text: `Poslano ${format.instant(entry.created_at, 'hr')}` },
+      ],
+    },
+  };
+};
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

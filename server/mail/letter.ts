@@ -1,0 +1,50 @@
+import type { Language } from '#schemas/languages.ts';
+
+/** A line of an order as a mail shows it. */
+export interface LetterItem {
+  readonly name: string;
+  /** Choices, quantity and the like, in words. */
+  readonly details: string;
+  readonly price: string;
+}
+
+/** A stretch of a mail. Everything is plain text; markup is made of it, never taken from it. */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'quiet'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'items';
+      readonly items: readonly LetterItem[];
+      readonly totals: readonly (readonly [label: string, value: string])[];
+      readonly total: readonly [label: string, value: string];
+    }
+  | {
+      readonly kind: 'slip';
+      readonly rows: readonly (readonly [label: string, value: string])[];
+      readonly alt: string;
+      /** Content id of the attached picture. */
+      readonly picture: string;
+    };
+
+/** A mail before it is drawn as text and as HTML. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly parts: readonly LetterPart[];
+}
+
+/** Who sends: head and foot of every mail. */
+export interface Sender {
+  readonly shopName: string;
+  readonly shopUrl: string;
+  /** Name, seat, register, tax number: what the law wants on business letters. */
+  readonly imprint: readonly string[];
+}

@@ -1,0 +1,47 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import { parseLanguage } from '#schemas/languages.ts';
+import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
+import { type LinkMail, linkTexts } from './messages/account-texts.ts';
+
+/** Screen that the link of a mail opens, and the name of the token in its query. */
+const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string]>> = {
+  verifyEmail: ['login', 'verificationToken'],
+  setPassword: ['forgot-password', 'token'],
+  confirmForm: ['confirm-email', 'token'],
+};
+
+export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
+  'mail.verifyEmail': composer('verifyEmail'),
+  'mail.setPassword': composer('setPassword'),
+  'mail.confirmForm': composer('confirmForm'),
+};
+
+function composer(kind: LinkMail): Compose {
+  return async (context, payload) => compose(kind, context, payload);
+}
+
+function compose(
+  kind: LinkMail,
+  context: MailContext,
+  { email, language: wanted, token }: JsonObject,
+): Mail | null {
+  if (typeof email !== 'string' || typeof token !== 'string') return null;
+  const language = parseLanguage(String(wanted)) ?? 'hr';
+  const { subject, title, lead, button, ignore } = linkTexts[language][kind];
+  const [screen, name] = screens[kind];
+  const href = screenUrl(context, language, screen, { [name]: token });
+  return {
+    to: email,
+    letter: {
+      language,
+      subject,
+      preview: lead,
+      title,
+      parts: [
+        { kind: 'text', text: lead },
+        { kind: 'button', label: button, href },
+        { kind: 'quiet', text: ignore },
+      ],
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Money } from '#schemas/money.ts';
+import type { Database } from '../db/schema.ts';
+import type { ScreenAddresses } from '../services/dependencies.ts';
+import type { Letter } from './letter.ts';
+
+/** How the shop writes money and time, the same in mails as on its pages. */
+export interface MailFormat {
+  readonly price: (amount: Money, language: Language) => string;
+  readonly date: (iso: string, language: Language) => string;
+  /** Day and time to the second, in the shop's time zone. */
+  readonly instant: (iso: string, language: Language) => string;
+}
+
+/** What the site says of its owner. */
+export type Company = Readonly<Record<string, string>>;
+
+export interface MailContext {
+  readonly db: Kysely<Database>;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly screens: Pick<ScreenAddresses, 'targetHref'>;
+  readonly format: MailFormat;
+  readonly company: Company;
+  /** Where mails for the people of the shop go; null: nowhere. */
+  readonly staff: string | null;
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  readonly cid: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly attachments?: readonly Attachment[];
+  readonly replyTo?: string;
+}
+
+/** Makes the mail of an outbox row; null when nobody is to get it any more. */
+export type Compose = (context: MailContext, payload: JsonObject) => Promise<Mail | null>;
+
+/** Address of a screen with its query, as it stands in a mail. */
+export function screenUrl(
+  { publicUrl, screens }: Pick<MailContext, 'publicUrl' | 'screens'>,
+  language: Language,
+  screen: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  const path = screens.targetHref(language, `screen:${screen}`);
+  return `${publicUrl}${path}${search === '' ? '' : `?${search}`}`;
+}

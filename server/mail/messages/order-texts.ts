@@ -1,0 +1,273 @@
+import type { Language } from '#schemas/languages.ts';
+
+const hr = {
+  created: {
+    subject: 'Narudžba %{number} je zaprimljena',
+    title: 'Hvala, narudžba je zaprimljena',
+    lead: 'Primili smo vašu narudžbu %{number} od %{date}.',
+  },
+  paid: {
+    subject: 'Uplata za narudžbu %{number} je stigla',
+    title: 'Uplata je stigla, hvala',
+    lead: 'Narudžba %{number} od %{date} je plaćena. Sad je pripremamo.',
+  },
+  ready: {
+    subject: 'Narudžba %{number} čeka na vas',
+    title: 'Možete doći po narudžbu',
+    lead: 'Narudžba %{number} je spremna. Pri preuzimanju recite njezin broj.',
+  },
+  shipped: {
+    subject: 'Narudžba %{number} je na putu',
+    title: 'Paket je krenuo',
+    lead: 'Narudžbu %{number} smo predali dostavi.',
+  },
+  cancelled: {
+    subject: 'Narudžba %{number} je otkazana',
+    title: 'Narudžba je otkazana',
+    lead: 'Narudžba %{number} je otkazana. Ako ste je već platili, novac vraćamo istim putem.',
+  },
+  refunded: {
+    subject: 'Povrat novca za narudžbu %{number}',
+    title: 'Vraćamo vam novac',
+    lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Do vašeg računa novcu treba nekoliko dana, ovisno o banci.',
+  },
+  code: {
+    subject: 'Kod za narudžbu %{number}',
+    title: 'Kod za vašu narudžbu',
+    lead: 'Upišite ovaj kod na stranici narudžbe %{number}. Vrijedi deset minuta.',
+    ignore: 'Niste tražili kod? Ne morate ništa učiniti; bez njega narudžbu nitko ne vidi.',
+  },
+  withdrawal: {
+    subject: 'Potvrda primitka: raskid ugovora, narudžba %{number}',
+    title: 'Primili smo vašu izjavu o raskidu',
+    lead: 'Vašu izjavu o jednostranom raskidu ugovora za narudžbu %{number} od %{date} primili smo %{time}.',
+    receipt:
+      'Ova poruka potvrđuje da je izjava stigla i kada. O tome vrijedi li raskid za sve naručeno javit ćemo vam se zasebno. Sačuvajte ovu poruku.',
+    statement: 'Izjava',
+    statementText:
+      'Jednostrano raskidam ugovor o kupnji sljedećih stvari, naručenih %{date} pod brojem %{number}:',
+    next: 'Što slijedi',
+    send: 'Ako ste robu već primili, pošaljite je najkasnije 14 dana od ove izjave na adresu: %{address}.',
+    money:
+      'Sve što ste platili vraćamo najkasnije 14 dana otkad je izjava stigla, istim putem kojim ste platili.',
+    digital: 'digitalni sadržaj isporučen uz vašu suglasnost: raskid ga ne obuhvaća',
+    personalised: 'izrađeno po vašoj želji: raskid ga ne obuhvaća',
+  },
+  unpaid:
+    'Uplata nije stigla u roku, pa smo narudžbu %{number} otkazali. Sve naručeno i dalje možete kupiti.',
+  payCash: 'Platit ćete pri preuzimanju.',
+  payBank:
+    'Platite prema podacima s uplatnice do %{due}. Narudžbu počinjemo pripremati čim uplata stigne.',
+  payOnline: 'Čekamo potvrdu uplate i javit ćemo vam se čim stigne.',
+  slip: 'Uplatnica',
+  slipAlt: 'Kod uplatnice; skenirajte ga aplikacijom svoje banke.',
+  recipient: 'Primatelj',
+  iban: 'IBAN',
+  reference: 'Model i poziv na broj',
+  amount: 'Iznos',
+  purpose: 'Opis plaćanja',
+  items: 'Naručeno',
+  quantity: '%{count} kom.',
+  itemsTotal: 'Vrijednost košarice',
+  coupon: 'Kupon %{code}',
+  loyalty: 'Članski popust',
+  delivery: 'Dostava',
+  tax: 'PDV %{rate} % uključen u cijenu',
+  total: 'Ukupno',
+  shipTo: 'Adresa dostave',
+  bothTo: 'Adresa dostave i računa',
+  billTo: 'Adresa računa',
+  company: 'Tvrtka',
+  note: 'Napomena',
+  open: 'Pogledajte narudžbu',
+  right:
+    'Od ugovora možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga. Izjavu najlakše šaljete ovdje:',
+  withdraw: 'Raskid ugovora',
+  notInvoice: 'Ova je poruka potvrda narudžbe, a ne račun.',
+} as const;
+
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+const en: Texts<typeof hr> = {
+  created: {
+    subject: 'We have your order %{number}',
+    title: 'Thank you, we have your order',
+    lead: 'We received your order %{number} on %{date}.',
+  },
+  paid: {
+    subject: 'Payment for order %{number} received',
+    title: 'Your payment has arrived, thank you',
+    lead: 'Order %{number} of %{date} is paid. We are getting it ready.',
+  },
+  ready: {
+    subject: 'Order %{number} is waiting for you',
+    title: 'Your order is ready to collect',
+    lead: 'Order %{number} is ready. Please tell us its number when you collect it.',
+  },
+  shipped: {
+    subject: 'Order %{number} is on its way',
+    title: 'Your parcel has set off',
+    lead: 'We have handed order %{number} over for delivery.',
+  },
+  cancelled: {
+    subject: 'Order %{number} is cancelled',
+    title: 'Your order is cancelled',
+    lead: 'Order %{number} is cancelled. If you have already paid, we return the money the way it came.',
+  },
+  refunded: {
+    subject: 'Refund for order %{number}',
+    title: 'We are returning your money',
+    lead: 'For order %{number} we are returning %{amount} the way you paid. It takes a few days to reach your account, depending on the bank.',
+  },
+  code: {
+    subject: 'Code for order %{number}',
+    title: 'The code for your order',
+    lead: 'Enter this code on the page of order %{number}. It is valid for ten minutes.',
+    ignore:
+      'You did not ask for a code? You need not do anything; without it nobody sees the order.',
+  },
+  withdrawal: {
+    subject: 'Acknowledgement of receipt: withdrawal, order %{number}',
+    title: 'We have received your withdrawal',
+    lead: 'We received your withdrawal from the contract of order %{number} of %{date} on %{time}.',
+    receipt:
+      'This message confirms that your statement reached us, and when. Whether the withdrawal holds for everything ordered we will tell you separately. Please keep this message.',
+    statement: 'Statement',
+    statementText:
+      'I withdraw from the contract of sale of the following goods, ordered on %{date} under number %{number}:',
+    next: 'What follows',
+    send: 'If you already have the goods, send them within 14 days of this statement to: %{address}.',
+    money:
+      'We return everything you paid within 14 days of receiving the statement, the way you paid.',
+    digital: 'digital content delivered with your consent: not covered by the withdrawal',
+    personalised: 'made to your wishes: not covered by the withdrawal',
+  },
+  unpaid:
+    'The payment did not arrive in time, so we cancelled order %{number}. Everything in it is for sale again.',
+  payCash: 'You pay on receipt.',
+  payBank:
+    'Please pay with the details on the slip by %{due}. We get the order ready as soon as the money arrives.',
+  payOnline: 'We are waiting for the payment to be confirmed and will write as soon as it is.',
+  slip: 'Payment slip',
+  slipAlt: 'Code of the payment slip; scan it with the app of your bank.',
+  recipient: 'Recipient',
+  iban: 'IBAN',
+  reference: 'Model and reference',
+  amount: 'Amount',
+  purpose: 'Purpose',
+  items: 'Ordered',
+  quantity: '%{count} pcs',
+  itemsTotal: 'Items',
+  coupon: 'Coupon %{code}',
+  loyalty: 'Member discount',
+  delivery: 'Delivery',
+  tax: 'VAT %{rate}% included',
+  total: 'Total',
+  shipTo: 'Delivery address',
+  bothTo: 'Delivery and billing address',
+  billTo: 'Billing address',
+  company: 'Company',
+  note: 'Note',
+  open: 'See the order',
+  right:
+    'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The easiest way to tell us is here:',
+  withdraw: 'Withdraw from contract',
+  notInvoice: 'This message confirms your order; it is not an invoice.',
+};
+
+const de: Texts<typeof hr> = {
+  created: {
+    subject: 'Ihre Bestellung %{number} ist eingegangen',
+    title: 'Danke, Ihre Bestellung ist eingegangen',
+    lead: 'Wir haben Ihre Bestellung %{number} am %{date} erhalten.',
+  },
+  paid: {
+    subject: 'Zahlung für Bestellung %{number} eingegangen',
+    title: 'Ihre Zahlung ist da, danke',
+    lead: 'Die Bestellung %{number} vom %{date} ist bezahlt. Wir bereiten sie jetzt vor.',
+  },
+  ready: {
+    subject: 'Bestellung %{number} liegt für Sie bereit',
+    title: 'Ihre Bestellung liegt bereit',
+    lead: 'Die Bestellung %{number} ist fertig. Nennen Sie bei der Abholung bitte ihre Nummer.',
+  },
+  shipped: {
+    subject: 'Bestellung %{number} ist unterwegs',
+    title: 'Ihr Paket ist unterwegs',
+    lead: 'Wir haben die Bestellung %{number} dem Versand übergeben.',
+  },
+  cancelled: {
+    subject: 'Bestellung %{number} ist storniert',
+    title: 'Ihre Bestellung ist storniert',
+    lead: 'Die Bestellung %{number} ist storniert. Falls Sie schon bezahlt haben, erstatten wir das Geld auf demselben Weg.',
+  },
+  refunded: {
+    subject: 'Erstattung für Bestellung %{number}',
+    title: 'Wir erstatten Ihr Geld',
+    lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis zu Ihrem Konto dauert es je nach Bank einige Tage.',
+  },
+  code: {
+    subject: 'Code für Bestellung %{number}',
+    title: 'Der Code für Ihre Bestellung',
+    lead: 'Geben Sie diesen Code auf der Seite der Bestellung %{number} ein. Er gilt zehn Minuten.',
+    ignore:
+      'Sie haben keinen Code angefordert? Dann ist nichts zu tun; ohne ihn sieht niemand die Bestellung.',
+  },
+  withdrawal: {
+    subject: 'Eingangsbestätigung: Widerruf, Bestellung %{number}',
+    title: 'Ihr Widerruf ist eingegangen',
+    lead: 'Ihre Erklärung, den Vertrag zur Bestellung %{number} vom %{date} zu widerrufen, ist am %{time} eingegangen.',
+    receipt:
+      'Diese Nachricht bestätigt, dass und wann die Erklärung eingegangen ist. Ob der Widerruf für alles Bestellte gilt, teilen wir Ihnen gesondert mit. Bitte bewahren Sie diese Nachricht auf.',
+    statement: 'Erklärung',
+    statementText:
+      'Ich widerrufe den Vertrag über den Kauf der folgenden Waren, bestellt am %{date} unter der Nummer %{number}:',
+    next: 'Wie es weitergeht',
+    send: 'Haben Sie die Ware schon erhalten, senden Sie sie binnen 14 Tagen ab dieser Erklärung an: %{address}.',
+    money:
+      'Wir erstatten alle Zahlungen binnen 14 Tagen ab Eingang der Erklärung auf dem Weg, auf dem Sie bezahlt haben.',
+    digital: 'mit Ihrer Zustimmung bereitgestellter digitaler Inhalt: vom Widerruf nicht erfasst',
+    personalised: 'nach Ihren Wünschen angefertigt: vom Widerruf nicht erfasst',
+  },
+  unpaid:
+    'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Bestellung %{number} storniert. Alles daraus können Sie weiterhin kaufen.',
+  payCash: 'Sie zahlen bei der Übergabe.',
+  payBank:
+    'Bitte zahlen Sie mit den Angaben auf dem Zahlschein bis %{due}. Wir bereiten die Bestellung vor, sobald das Geld da ist.',
+  payOnline: 'Wir warten auf die Bestätigung der Zahlung und schreiben Ihnen dann.',
+  slip: 'Zahlschein',
+  slipAlt: 'Code des Zahlscheins; scannen Sie ihn mit der App Ihrer Bank.',
+  recipient: 'Empfänger',
+  iban: 'IBAN',
+  reference: 'Modell und Referenz',
+  amount: 'Betrag',
+  purpose: 'Verwendungszweck',
+  items: 'Bestellt',
+  quantity: '%{count} Stück',
+  itemsTotal: 'Warenwert',
+  coupon: 'Gutschein %{code}',
+  loyalty: 'Mitgliederrabatt',
+  delivery: 'Versand',
+  tax: 'MwSt. %{rate} % im Preis enthalten',
+  total: 'Gesamtsumme',
+  shipTo: 'Lieferadresse',
+  bothTo: 'Liefer- und Rechnungsadresse',
+  billTo: 'Rechnungsadresse',
+  company: 'Firma',
+  note: 'Anmerkung',
+  open: 'Bestellung ansehen',
+  right:
+    'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Am einfachsten erklären Sie es hier:',
+  withdraw: 'Vertrag widerrufen',
+  notInvoice: 'Diese Nachricht bestätigt Ihre Bestellung; sie ist keine Rechnung.',
+};
+
+export type OrderTexts = Texts<typeof hr>;
+
+export const orderTexts: Readonly<Record<Language, OrderTexts>> = { hr, en, de };
+
+/** Puts values where a text says `%{name}`. A date that ends in a full stop ends its sentence too. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  const filled = text.replace(/%\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+  return filled.replace(/\.\.(?!\.)/g, '.');
+}

@@ -1,0 +1,126 @@
+import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
+import type { LetterPart } from './letter.ts';
+import { type Compose, type MailContext, screenUrl } from './mail.ts';
+import { fill, orderTexts } from './messages/order-texts.ts';
+import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
+
+/** A code that opens an order for whoever reads its buyer's mail. */
+export const composeCode: Compose = async (context, payload) => {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  const code = payload['code'];
+  if (!facts || typeof code !== 'string') return null;
+  const { language, number, email } = facts;
+  const { subject, title, lead, ignore } = orderTexts[language].code;
+  const text = fill(lead, { number });
+  return {
+    to: email,
+    letter: {
+      language,
+      subject: fill(subject, { number }),
+      preview: text,
+      title,
+      parts: [
+        { kind: 'text', text },
+        { kind: 'code', text: code },
+        { kind: 'quiet', text: ignore },
+      ],
+    },
+  };
+};
+
+/** The receipt of a withdrawal: what was declared, and when it arrived, to the second. */
+export const composeReceipt: Compose = async (context, payload) => {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  const declared = facts && (await loadDeclaration(context, facts));
+  if (!facts || !declared) return null;
+  const { language, number } = facts;
+  const t = orderTexts[language].withdrawal;
+  const date = context.format.date(facts.row.created_at, language);
+  const time = context.format.instant(declared.received_at, language);
+  const lead = fill(t.lead, { number, date, time });
+  return {
+    to: declared.email || facts.email,
+    letter: {
+      language,
+      subject: fill(t.subject, { number }),
+      preview: lead,
+      title: t.title,
+      parts: [
+        { kind: 'text', text: lead },
+        { kind: 'quiet', text: t.receipt },
+        { kind: 'heading', text: t.statement },
+        { kind: 'text', text: fill(t.statementText, { number, date }) },
+        { kind: 'text', text: declared.items.map((item) => itemLine(item, t)).join('\n') },
+        { kind: 'heading', text: t.next },
+        { kind: 'text', text: fill(t.send, { address: seatOf(context) }) },
+        { kind: 'text', text: t.money },
+      ],
+    },
+  };
+};
+
+/** Tells the people of the shop that somebody withdrew. */
+export const composeWithdrawalNotice: Compose = async (context, payload) => {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  const declared = facts && (await loadDeclaration(context, facts));
+  if (!facts || !declared || context.staff === null) return null;
+  const { number } = facts;
+  const t = orderTexts.hr.withdrawal;
+  const parts: LetterPart[] = [
+    {
+      kind: 'facts',
+      rows: [
+        ['Narudžba', number],
+        ['Stanje narudžbe', facts.row.state],
+        ['Primljeno', context.format.instant(declared.received_at, 'hr')],
+        ['Kupac', declared.email],
+      ],
+    },
+    { kind: 'text', text: declared.items.map((item) => itemLine(item, t)).join('\n') },
+    { kind: 'button', label: 'Stranica narudžbe', href: orderPage(context, facts) },
+  ];
+  return {
+    to: context.staff,
+    replyTo: declared.email,
+    letter: {
+      language: 'hr',
+      subject: `Raskid ugovora: narudžba ${number}`,
+      preview: `Kupac je raskinuo ugovor za narudžbu ${number}.`,
+      title: 'Kupac je raskinuo ugovor',
+      parts,
+    },
+  };
+};
+
+interface Declaration {
+  readonly email: string;
+  readonly received_at: string;
+  readonly items: Withdrawal['items'];
+}
+
+async function loadDeclaration(
+  { db }: MailContext,
+  { row }: OrderFacts,
+): Promise<Declaration | null> {
+  const found = await db
+    .selectFrom('withdrawals')
+    .select(['email', 'received_at', 'items'])
+    .where('order_id', '=', row.id)
+    .executeTakeFirst();
+  return found ? { ...found, items: found.items as unknown as Withdrawal['items'] } : null;
+}
+
+function itemLine(
+  { name, qty, exempt }: Withdrawal['items'][number],
+  t: { readonly digital: string; readonly personalised: string },
+): string {
+  return `${qty} × ${name}${exempt === null ? '' : ` (${t[exempt]})`}`;
+}
+
+function seatOf({ company }: MailContext): string {
+  const { name = '', street = '', zipCode = '', city = '' } = company;
+  return [name, street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+}
+
+const orderPage = (context: MailContext, { row }: OrderFacts) =>
+  screenUrl(context, 'hr', 'checkout-success', { orderSlug: row.slug });

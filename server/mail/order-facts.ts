@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { BankTransfer, OrderItem } from '#schemas/entities/order.ts';
+import { type Language, localize, parseLanguage } from '#schemas/languages.ts';
+import type { Database } from '../db/schema.ts';
+import { orderEmail } from '../services/orders/order-email.ts';
+import { type OrderRow, orderHead, orderItems, transferOf } from '../services/orders/order-view.ts';
+
+/** What the mails about an order are made of. */
+export interface OrderFacts {
+  readonly row: OrderRow;
+  readonly number: string;
+  readonly language: Language;
+  readonly email: string;
+  readonly items: readonly OrderItem[];
+  readonly transfer: BankTransfer | null;
+  /** Country names by id, in the order's language. */
+  readonly countries: ReadonlyMap<number, string>;
+}
+
+/** Null for an order that is gone, or has no address to write to. */
+export async function loadOrderFacts(
+  db: Kysely<Database>,
+  orderId: unknown,
+): Promise<OrderFacts | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', Number(orderId))
+    .executeTakeFirst();
+  const email = row ? await orderEmail(db, row) : null;
+  if (!row || email === null) return null;
+  const language = parseLanguage(row.language) ?? 'hr';
+  const countries = await db.selectFrom('countries').select(['id', 'name']).execute();
+  return {
+    row,
+    number: orderHead(row).orderNumber,
+    language,
+    email,
+    items: await orderItems(db, row.id, language),
+    transfer: await transferOf(db, row),
+    countries: new Map(countries.map(({ id, name }) => [id, localize(name, language)])),
+  };
+}

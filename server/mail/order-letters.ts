@@ -1,0 +1,112 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import { slipPng } from '../payments/slip-picture.ts';
+import type { OrderMailKind } from '../services/orders/order-mails.ts';
+import type { LetterPart } from './letter.ts';
+import type { Attachment, Compose, Mail, MailContext } from './mail.ts';
+import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
+import { addressParts, closingParts, orderedParts, slipCid, slipParts } from './order-parts.ts';
+
+type Kind = 'created' | 'paid' | 'ready' | 'shipped' | 'cancelled' | 'refunded';
+
+/** Mails that tell a new state of an order. */
+export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
+  'order.created': composer('created', withPayment),
+  'order.paid': composer('paid'),
+  'order.ready': composer('ready'),
+  'order.shipped': composer('shipped'),
+  'order.cancelled': composer('cancelled'),
+  'order.refunded': composer('refunded'),
+};
+
+type MoreParts = (context: MailContext, facts: OrderFacts, t: OrderTexts) => LetterPart[];
+
+function composer(kind: Kind, more: MoreParts = () => []): Compose {
+  return async (context, payload) => {
+    const facts = await loadOrderFacts(context.db, payload['orderId']);
+    return facts && draw(kind, context, facts, more);
+  };
+}
+
+async function draw(
+  kind: Kind,
+  context: MailContext,
+  facts: OrderFacts,
+  more: MoreParts,
+): Promise<Mail> {
+  const { language, number, row, email, transfer } = facts;
+  const t = orderTexts[language];
+  const { subject, title } = t[kind];
+  const lead = await leadOf(kind, context, facts);
+  const isSlip = kind === 'created' && transfer !== null;
+  return {
+    to: email,
+    letter: {
+      language,
+      subject: fill(subject, { number }),
+      preview: lead,
+      title,
+      parts: [
+        { kind: 'text', text: lead },
+        ...more(context, facts, t),
+        ...orderedParts(context, facts),
+        ...addressParts(facts),
+        ...(row.state === 'cancelled' || row.state === 'refunded'
+          ? []
+          : closingParts(context, facts)),
+      ],
+    },
+    attachments: isSlip && transfer ? [await slipAttachment(transfer, number)] : [],
+  };
+}
+
+async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Promise<string> {
+  const { language, number, row } = facts;
+  const t = orderTexts[language];
+  const { reason, details } = await lastMove(context, facts);
+  if (kind === 'cancelled' && reason === 'not paid in time') return fill(t.unpaid, { number });
+  const amount = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
+  return fill(t[kind].lead, {
+    number,
+    date: context.format.date(row.created_at, language),
+    amount: context.format.price(amount, language),
+  });
+}
+
+const noDetails: JsonObject = {};
+
+async function lastMove({ db }: MailContext, { row }: OrderFacts) {
+  const move = await db
+    .selectFrom('order_events')
+    .select(['reason', 'details'])
+    .where('order_id', '=', row.id)
+    .where('to_state', '=', row.state)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return move ?? { reason: '', details: noDetails };
+}
+
+function withPayment(context: MailContext, facts: OrderFacts, t: OrderTexts): LetterPart[] {
+  const { row, language } = facts;
+  const due = row.expires_at ? context.format.date(row.expires_at, language) : '';
+  const texts: Partial<Record<typeof row.payment_type, string>> = {
+    COD: t.payCash,
+    BANK: fill(t.payBank, { due }),
+    HPF: t.payOnline,
+    PAYPAL: t.payOnline,
+  };
+  const text = texts[row.payment_type];
+  return [...(text ? [{ kind: 'text', text } as const] : []), ...slipParts(context, facts)];
+}
+
+async function slipAttachment(
+  transfer: NonNullable<OrderFacts['transfer']>,
+  number: string,
+): Promise<Attachment> {
+  return {
+    filename: `uplatnica-${number}.png`,
+    contentType: 'image/png',
+    content: await slipPng(transfer),
+    cid: slipCid,
+  };
+}

@@ -1,0 +1,115 @@
+import type { AddressInput } from '#schemas/entities/address.ts';
+import type { TaxRow } from '#schemas/entities/cart.ts';
+import type { LetterPart } from './letter.ts';
+import { type MailContext, screenUrl } from './mail.ts';
+import { fill, orderTexts } from './messages/order-texts.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+type Row = readonly [label: string, value: string];
+
+/** Everything that was ordered, and what it costs. */
+export function orderedParts({ format }: MailContext, facts: OrderFacts): LetterPart[] {
+  const { row, language, items } = facts;
+  const t = orderTexts[language];
+  const price = (cents: number) => format.price(cents, language);
+  return [
+    { kind: 'heading', text: t.items },
+    {
+      kind: 'items',
+      items: items.map(({ name, qty, rowTotal, chosen }) => ({
+        name,
+        details: [
+          fill(t.quantity, { count: String(qty) }),
+          ...chosen.map(({ label, value }) => `${label}: ${value}`),
+        ].join(' · '),
+        price: price(rowTotal),
+      })),
+      totals: totalRows(facts, price),
+      total: [t.total, price(row.order_total)],
+    },
+  ];
+}
+
+function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {
+  const t = orderTexts[language];
+  const taxes = row.taxes as unknown as readonly TaxRow[];
+  const minus = (cents: number) => `−${price(cents)}`;
+  return [
+    [t.itemsTotal, price(row.items_total)],
+    ...(row.coupon_total > 0
+      ? [[fill(t.coupon, { code: row.coupon_code ?? '' }).trim(), minus(row.coupon_total)] as const]
+      : []),
+    ...(row.loyalty_total > 0 ? [[t.loyalty, minus(row.loyalty_total)] as const] : []),
+    ...(row.delivery_name === null
+      ? []
+      : [[`${t.delivery}: ${row.delivery_name}`, price(row.delivery_total)] as const]),
+    ...taxes.map(({ rate, tax }): Row => [fill(t.tax, { rate: String(rate) }), price(tax)]),
+  ];
+}
+
+/** Where it goes, who pays, what was noted. */
+export function addressParts({ row, language, countries }: OrderFacts): LetterPart[] {
+  const t = orderTexts[language];
+  const { Main, Shipping } = row.addresses as unknown as Record<
+    'Main' | 'Shipping',
+    AddressInput | undefined
+  >;
+  const lines = (address: AddressInput) =>
+    [
+      `${address.firstName} ${address.lastName}`,
+      `${address.street} ${address.houseNumber}`,
+      `${address.zipCode} ${address.city}`,
+      countries.get(address.country) ?? '',
+    ]
+      .filter((line) => line.trim() !== '')
+      .join('\n');
+  const company = row.company as { name?: string; oib?: string } | null;
+  const shipTo = Shipping && row.delivery_name !== null ? lines(Shipping) : null;
+  const billTo = Main ? lines(Main) : null;
+  const rows: Row[] = [
+    ...(shipTo === null ? [] : [[shipTo === billTo ? t.bothTo : t.shipTo, shipTo] as const]),
+    ...(billTo === null || billTo === shipTo ? [] : [[t.billTo, billTo] as const]),
+    ...(company?.name
+      ? [[t.company, [company.name, company.oib ?? ''].join(' ').trim()] as const]
+      : []),
+    ...(row.order_message ? [[t.note, row.order_message] as const] : []),
+  ];
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+}
+
+/** Content id of the slip's picture in its mail. */
+export const slipCid = 'uplatnica@izlog';
+
+/** How to pay, with the code that banks' apps read. */
+export function slipParts({ format }: MailContext, facts: OrderFacts): LetterPart[] {
+  const { transfer, language } = facts;
+  if (!transfer) return [];
+  const t = orderTexts[language];
+  const { recipient, iban, model, reference, amount, description } = transfer;
+  const rows: Row[] = [
+    [t.amount, format.price(amount, language)],
+    [t.recipient, recipient],
+    [t.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t.reference, `${model} ${reference}`],
+    [t.purpose, description],
+  ];
+  return [
+    { kind: 'heading', text: t.slip },
+    { kind: 'slip', rows, alt: t.slipAlt, picture: slipCid },
+  ];
+}
+
+/** The order's page, the right of withdrawal, and what this message is not. */
+export function closingParts(context: MailContext, { row, language }: OrderFacts): LetterPart[] {
+  const t = orderTexts[language];
+  return [
+    {
+      kind: 'button',
+      label: t.open,
+      href: screenUrl(context, language, 'checkout-success', { orderSlug: row.slug }),
+    },
+    { kind: 'quiet', text: t.right },
+    { kind: 'link', label: t.withdraw, href: screenUrl(context, language, 'withdrawal') },
+    { kind: 'quiet', text: t.notInvoice },
+  ];
+}

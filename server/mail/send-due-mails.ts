@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { siteSetting } from '../services/checkout/site-options.ts';
+import { composers } from './composers.ts';
+import type { Sender } from './letter.ts';
+import type { Company, MailContext } from './mail.ts';
+import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
+import type { From, Transport } from './transport.ts';
+
+export interface MailDependencies
+  extends Pick<MailContext, 'db' | 'publicUrl' | 'screens' | 'format'> {
+  readonly transport: Transport;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Address mails come from; that of the company if null. */
+  readonly from: string | null;
+  /** Address of the shop's people; that of the company if null. */
+  readonly staff: string | null;
+}
+
+/** Mails sent per call. */
+const batch = 200;
+
+/** Sends what is due in the outbox. Answers how many went out; several processes may do it at once. */
+export async function sendDueMails(deps: MailDependencies, now: Date): Promise<number> {
+  const { db, transport } = deps;
+  const company: Company = (await siteSetting(db, 'company')) ?? {};
+  const from = fromOf(company, deps.from);
+  if (from === null) return 0;
+  const context: MailContext = { ...deps, company, staff: deps.staff ?? company['email'] ?? null };
+  const sender = senderOf(company, deps.publicUrl);
+  for (let sent = 0; sent < batch; ) {
+    const row = await claimNext(db, now);
+    if (!row) return sent;
+    try {
+      const mail = await composers[row.kind]?.(context, row.payload);
+      if (mail) {
+        await transport.send(mail, from, sender, messageId(row.id, row.created_at, deps.publicUrl));
+        await markDone(db, row.id, now);
+        sent += 1;
+      } else await markFailed(db, row.id, 'nobody to send it to', now);
+    } catch (error) {
+      const code = errorCode(error);
+      deps.logger.warn({ mail: row.id, kind: row.kind, code }, 'mail not sent, tried again later');
+      await postpone(db, row, code, now);
+    }
+  }
+  return batch;
+}
+
+/** Null while nobody has said where mails come from. */
+function fromOf(company: Company, given: string | null): From | null {
+  const address = given ?? company['email'] ?? '';
+  return address === '' ? null : { name: company['shortName'] ?? company['name'] ?? '', address };
+}
+
+function senderOf(company: Company, shopUrl: string): Sender {
+  const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
+  const { register = '', oib = '', email = '', phone = '' } = company;
+  const seat = [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+  const imprint = [
+    [name, seat],
+    [register, oib === '' ? '' : `OIB ${oib}`],
+    [email, phone],
+  ]
+    .map((parts) => parts.filter((part) => part !== '').join(' · '))
+    .filter((line) => line !== '');
+  return { shopName: shortName, shopUrl, imprint };
+}
+
+/** The same for every try of a row, so that a mail taken twice is shown once. */
+function messageId(id: number, createdAt: string, publicUrl: string): string {
+  return `<outbox.${id}.${Date.parse(createdAt)}@${new URL(publicUrl).hostname}>`;
+}
+
+/** What went wrong in words of the protocol; texts of servers hold addresses of people. */
+function errorCode(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  const parts = [code, responseCode].filter((part) => part !== undefined).map(String);
+  return parts.length > 0 ? parts.join(' ') : (error as Error).name;
+}

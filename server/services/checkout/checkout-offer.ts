@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { SiteSettings } from '#schemas/site-data.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentMethodRow } from '../payments/payment-methods.ts';
+import type { DeliveryMethodRow } from './delivery-methods.ts';
+
+/** What the shop offers to whoever checks out, in its order; only what is enabled. */
+export interface CheckoutOffer {
+  readonly delivery: readonly DeliveryMethodRow[];
+  readonly payment: readonly PaymentMethodRow[];
+  /** Who is paid; null where the shop never said it. */
+  readonly company: SiteSettings['company'] | null;
+  /** ISO code of the country that was asked about; null for one that is not known. */
+  readonly iso: string | null;
+}
+
+/** Read anew each time, in one statement: prices of delivery may not be old. */
+export async function loadCheckoutOffer(
+  db: Kysely<Database>,
+  countryId: number | null,
+): Promise<CheckoutOffer> {
+  const { rows } = await sql<CheckoutOffer>`
+    SELECT (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
+        SELECT method.id, method.position, method.name, method.description, method.price,
+          method.free_from, method.countries, method.days_min, method.days_max, taxes.rate,
+          ARRAY(SELECT json_build_object('id', branch.id, 'name', branch.name)
+            FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
+            ORDER BY branch.position, branch.id) AS branches
+        FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
+        WHERE method.enabled) AS row) AS delivery,
+      (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
+        SELECT id, position, name, description, payment_type FROM payment_methods
+        WHERE enabled) AS row) AS payment,
+      (SELECT value FROM options WHERE key = 'site.company') AS company,
+      (SELECT iso FROM countries WHERE id = ${countryId}::int) AS iso`.execute(db);
+  return rows[0] ?? { delivery: [], payment: [], company: null, iso: null };
+}

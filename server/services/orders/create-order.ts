@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { adapterOf } from '../../payments/adapters.ts';
+import type { Gateways } from '../../payments/gateway.ts';
+import { type CartRow, findCart, usedCart } from '../cart/cart-row.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import { customerId } from '../cart/change-cart.ts';
+import { checkConsents } from '../checkout/consents.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { inTransaction } from '../transaction.ts';
+import { forgetAvailability } from './forget-availability.ts';
+import { findAnswer, keepAnswer, type RepeatableCall } from './idempotency.ts';
+import { isConfirmedAtOnce, queueOrderMail } from './order-mails.ts';
+import { type OrderNotes, readNotes } from './order-notes.ts';
+import { checkReady } from './order-readiness.ts';
+import { insertOrder, insertOrderParts, type NewOrder } from './order-rows.ts';
+import { spendCoupon, takeStock } from './take-stock.ts';
+
+type OrderInput = EndpointInput<'checkout.createOrder'>;
+
+interface OrderContext extends CallContext {
+  readonly gateways: Gateways;
+}
+
+/**
+ * Makes the order in one short transaction: cart, products and coupon are locked in this order,
+ * everything is written or nothing. The provider is asked after the commit.
+ */
+export const createOrder =
+  (deps: ServiceDependencies): Handler<'checkout.createOrder'> =>
+  async (input, context) => {
+    const notes = readNotes(input);
+    if (!notes.ok) return notes;
+    const made = await inTransaction(deps.db, (step) =>
+      orderCart(step, input, notes.value, { ...context, gateways: deps.gateways ?? {} }),
+    );
+    if (!made.ok) return made;
+    const { slug, taken, isPayable } = made.value;
+    await forgetAvailability(deps, taken);
+    if (!isPayable) return ok({ html: null, orderSlug: slug });
+    return startPayment(deps, slug, notes.value);
+  };
+
+interface MadeOrder {
+  readonly slug: string;
+  /** Products of which pieces were taken. */
+  readonly taken: readonly number[];
+  /** Whether it may have to be paid at a provider's now. */
+  readonly isPayable: boolean;
+}
+
+/** The order of the first call when this one repeats it. */
+async function orderCart(
+  step: Transaction<Database>,
+  input: OrderInput,
+  notes: OrderNotes,
+  context: OrderContext,
+): Promise<Result<MadeOrder>> {
+  const found = await findCart(step, input, { lock: true });
+  if (!found.ok) return found;
+  const call = repeatable(input, context);
+  const earlier = call ? await findAnswer(step, call) : ok(null);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) {
+    return ok({ slug: String(earlier.value.orderSlug), taken: [], isPayable: true });
+  }
+  if (found.value.status === 'archived') return fail('cartArchived');
+  if (found.value.status === 'ordered') return usedCart(step, found.value.id);
+  const made = await writeOrder(step, found.value, input, notes, context);
+  if (made.ok && call) await keepAnswer(step, call, { orderSlug: made.value.slug });
+  return made;
+}
+
+function repeatable(input: OrderInput, { idempotencyKey }: CallContext): RepeatableCall | null {
+  if (idempotencyKey === null || idempotencyKey === '') return null;
+  const key = idempotencyKey.slice(0, 255);
+  return { scope: `order:${input.cartId}`, key, request: input };
+}
+
+async function writeOrder(
+  step: Transaction<Database>,
+  row: CartRow,
+  input: OrderInput,
+  notes: OrderNotes,
+  context: OrderContext,
+): Promise<Result<MadeOrder>> {
+  const { now, language, idempotencyKey } = context;
+  const userId = customerId(context) ?? row.user_id;
+  const state = await loadCartState(step, row, now);
+  const ready = await checkReady(step, state, input, userId, context.gateways);
+  if (!ready.ok) return ready;
+  const consents = await checkConsents(step, 'checkoutForm', input.consents);
+  if (!consents.ok) return consents;
+  const taken = await takeStock(step, state);
+  if (!taken.ok) return taken;
+  const used = await spendCoupon(step, state);
+  if (!used.ok) return used;
+  const adapter = adapterOf(ready.value.payment.payment_type);
+  const order: NewOrder = {
+    userId,
+    state,
+    ready: ready.value,
+    notes,
+    adapter,
+    language,
+    now,
+    idempotencyKey,
+    hasWaiver: input.digitalWaiver === true,
+  };
+  const inserted = await insertOrder(step, order);
+  await insertOrderParts(step, order, inserted.id);
+  if (isConfirmedAtOnce(adapter.type)) await queueOrderMail(step, inserted.id, 'order.created');
+  return ok({ slug: inserted.slug, taken: [...state.demand.keys()], isPayable: adapter.isRemote });
+}

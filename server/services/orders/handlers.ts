@@ -1,0 +1,18 @@
+import type { Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { openByCode, sendCode } from './order-codes.ts';
+import { holdStock, letGoStock } from './reservation-handlers.ts';
+import { findForWithdrawal, withdraw } from './withdraw.ts';
+
+export type OrderHandlers = Pick<Handlers, Extract<keyof Handlers, `order.${string}`>>;
+
+export function createOrderHandlers(deps: ServiceDependencies): OrderHandlers {
+  return {
+    'order.reserveStock': holdStock(deps),
+    'order.releaseStock': letGoStock(deps),
+    'order.sendCode': sendCode(deps),
+    'order.openByCode': openByCode(deps),
+    'order.findForWithdrawal': findForWithdrawal(deps),
+    'order.withdraw': withdraw(deps),
+  };
+}

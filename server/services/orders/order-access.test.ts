@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const locked = { ok: false, fault: { code: 'orderLocked' } };
+const wrongCode = { ok: false, fault: { code: 'orderCodeInvalid', field: 'code' } };
+
+async function placeOrder() {
+  const cart = await readyCart(shop, [[ids.book, 1]], ids.bank);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
+  return { orderSlug, session: cart.session };
+}
+
+const read = (input: Record<string, string>, context = {}) =>
+  shop.call('checkout.order', input, context);
+
+async function mailedCodes(): Promise<string[]> {
+  const rows = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'order.code')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ payload }) => String(payload['code']));
+}
+
+test('a slug alone opens no order · ORDER-13', async () => {
+  const { orderSlug, session } = await placeOrder();
+  const other = await placeOrder();
+  expect(await read({ orderSlug })).toEqual(locked);
+  expect(await read({ orderSlug, ...other.session })).toEqual(locked);
+  const wrong = { cartId: session.cartId, protectCode: other.session.protectCode };
+  expect(await read({ orderSlug, ...wrong })).toEqual(locked);
+  const stranger = { actor: { kind: 'customer', userId: 999, sessionId: 'x' } };
+  expect(await read({ orderSlug }, stranger)).toEqual(locked);
+  expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
+});
+
+test('a code from the mail opens the order for an hour · ORDER-13', async () => {
+  const { orderSlug } = await placeOrder();
+  const now = new Date();
+  await shop.get('order.sendCode', { orderSlug }, { now });
+  const code = (await mailedCodes()).at(-1) ?? '';
+  expect(code).toMatch(/^\d{6}$/);
+  const stored = await shop.database.db.selectFrom('order_codes').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(code);
+  const opened = await shop.get('order.openByCode', { orderSlug, code }, { now });
+  expect(await shop.call('order.openByCode', { orderSlug, code }, { now })).toEqual(wrongCode);
+  const { accessToken } = opened;
+  expect(await read({ orderSlug, accessToken }, { now })).toMatchObject({ ok: true });
+  const later = new Date(now.getTime() + 3_601_000);
+  expect(await read({ orderSlug, accessToken }, { now: later })).toEqual(locked);
+  const other = await placeOrder();
+  expect(await read({ orderSlug: other.orderSlug, accessToken }, { now })).toEqual(locked);
+});
+
+test('a code ends after ten minutes and after five guesses · ORDER-13', async () => {
+  const { orderSlug } = await placeOrder();
+  const now = new Date();
+  await shop.get('order.sendCode', { orderSlug }, { now });
+  const code = (await mailedCodes()).at(-1) ?? '';
+  const late = new Date(now.getTime() + 601_000);
+  expect(await shop.call('order.openByCode', { orderSlug, code }, { now: late })).toEqual(
+    wrongCode,
+  );
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let guess = 0; guess < 5; guess += 1) {
+    const answer = await shop.call('order.openByCode', { orderSlug, code: wrong }, { now });
+    expect(answer).toEqual(wrongCode);
+  }
+  expect(await shop.call('order.openByCode', { orderSlug, code }, { now })).toEqual(wrongCode);
+});
+
+test('three codes an hour, and no word about orders there are not · ORDER-13', async () => {
+  const { orderSlug } = await placeOrder();
+  const before = (await mailedCodes()).length;
+  for (let asked = 0; asked < 5; asked += 1) await shop.get('order.sendCode', { orderSlug });
+  expect((await mailedCodes()).length - before).toBe(3);
+  expect(await shop.get('order.sendCode', { orderSlug: 'nema-je' })).toEqual({});
+  const answer = await shop.call('order.openByCode', { orderSlug: 'nema-je', code: '123456' });
+  expect(answer).toEqual(wrongCode);
+});

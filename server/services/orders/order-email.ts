@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { OrderRow } from './order-view.ts';
+
+/** Where mails about an order go: the address given with it, else that of the account. */
+export async function orderEmail(
+  db: Kysely<Database>,
+  { guest_email: given, user_id: userId }: Pick<OrderRow, 'guest_email' | 'user_id'>,
+): Promise<string | null> {
+  if (given !== null || userId === null) return given;
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.email ?? null;
+}

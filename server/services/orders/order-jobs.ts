@@ -1,0 +1,15 @@
+import type { ServiceDependencies } from '../dependencies.ts';
+import { expireOrders } from './expire-orders.ts';
+import { forgetAvailability } from './forget-availability.ts';
+import { expireReservations } from './stock-reservations.ts';
+import { takenProducts } from './taken-products.ts';
+
+type Deps = Pick<ServiceDependencies, 'db' | 'cache'>;
+
+/** What carts and unpaid orders hold too long goes back to the shelf. */
+export async function giveBackUnused(deps: Deps, now: Date): Promise<void> {
+  await forgetAvailability(deps, await expireReservations(deps.db, now));
+  for (const orderId of await expireOrders(deps.db, now)) {
+    await forgetAvailability(deps, await takenProducts(deps.db, orderId));
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function readyCarts(count: number, productId: number, payment: number) {
+  const carts = [];
+  for (let i = 0; i < count; i += 1) carts.push(await readyCart(shop, [[productId, 1]], payment));
+  return carts;
+}
+
+const codes = (results: readonly { ok: boolean; fault?: { code: string } }[]) =>
+  results.flatMap(({ fault }) => (fault ? [fault.code] : []));
+
+test('fifty buyers get the last ten pieces once · ORDER-06 CO5', { timeout: 60_000 }, async () => {
+  const carts = await readyCarts(50, ids.last, ids.cash);
+  const results = await Promise.all(
+    carts.map((cart) => shop.call('checkout.createOrder', orderOf(cart))),
+  );
+  expect(codes(results)).toEqual(Array(40).fill('outOfStock'));
+  const { db } = shop.database;
+  const orders = await db.selectFrom('orders').select('id').execute();
+  const items = await db.selectFrom('order_items').select('id').execute();
+  const open = await db.selectFrom('carts').select('id').where('status', '=', 'active').execute();
+  const product = await db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', ids.last)
+    .executeTakeFirstOrThrow();
+  expect([orders.length, items.length, open.length, product.stock]).toEqual([10, 10, 40, 0]);
+});
+
+test('one of fifty orders carries a single coupon · COUPON-08 CA10', {
+  timeout: 60_000,
+}, async () => {
+  const carts = [];
+  for (const { session } of await readyCarts(50, ids.book, ids.bank)) {
+    const input = { ...session, couponCode: 'JEDNOM' };
+    carts.push((await shop.get('cart.applyCoupon', input)).cart);
+  }
+  const results = await Promise.all(
+    carts.map((cart) => shop.call('checkout.createOrder', orderOf(cart))),
+  );
+  expect(codes(results)).toEqual(Array(49).fill('cartChanged'));
+  const { db } = shop.database;
+  const orders = db.selectFrom('orders').select('coupon_total').where('coupon_code', '=', 'JEDNOM');
+  expect(await orders.execute()).toEqual([{ coupon_total: 500 }]);
+  const coupon = await db
+    .selectFrom('coupons')
+    .select('usage_count')
+    .where('code', '=', 'JEDNOM')
+    .executeTakeFirst();
+  expect(coupon?.usage_count).toBe(1);
+});
+
+test('a hundred parallel creates make one order and one mail · ERR-08 CO3', async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const results = await Promise.all(
+    Array.from({ length: 100 }, () => shop.call('checkout.createOrder', orderOf(cart))),
+  );
+  expect(codes(results)).toEqual(Array(99).fill('sessionAlreadyUsed'));
+  const mails = await shop.database.db
+    .selectFrom('outbox')
+    .innerJoin('orders', (join) =>
+      join.on('orders.cart_id', '=', cart.id).on('outbox.kind', '=', 'order.created'),
+    )
+    .select('outbox.id')
+    .where(sql`(outbox.payload ->> 'orderId')::int`, '=', sql.ref('orders.id'))
+    .execute();
+  expect(mails).toHaveLength(1);
+});
+
+test('a hundred repeats with a key answer one slug · API-087 CO4', async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const context = { idempotencyKey: 'isti-kljuc' };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => shop.get('checkout.createOrder', orderOf(cart), context)),
+  );
+  expect(new Set(answers.map(({ orderSlug }) => orderSlug)).size).toBe(1);
+  const orders = await shop.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_id', '=', cart.id)
+    .execute();
+  expect(orders).toHaveLength(1);
+});

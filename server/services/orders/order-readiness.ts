@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { AddressInput } from '#schemas/entities/address.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Gateways } from '../../payments/gateway.ts';
+import type { CartAddresses } from '../cart/cart-row.ts';
+import { availableTo, type CartState } from '../cart/cart-state.ts';
+import { isChanged, type SeenView } from '../cart/seen-view.ts';
+import { type CheckoutOffer, loadCheckoutOffer } from '../checkout/checkout-offer.ts';
+import { checkDelivery } from '../checkout/delivery-methods.ts';
+import { applicablePayments, type PaymentMethodRow } from '../payments/payment-methods.ts';
+
+export interface ReadyOrder {
+  readonly addresses: { readonly Main: AddressInput; readonly Shipping: AddressInput };
+  readonly payment: PaymentMethodRow;
+}
+
+/** Every step done, and the cart still what the buyer saw; else the fault that names what is not. */
+export async function checkReady(
+  db: Kysely<Database>,
+  state: CartState,
+  seen: SeenView,
+  userId: number | null,
+  gateways: Gateways,
+): Promise<Result<ReadyOrder>> {
+  const { row, lines, extras } = state;
+  if (lines.length === 0) return fail('cartEmpty');
+  const { Main, Shipping } = row.addresses as CartAddresses;
+  if (!Main || !Shipping || (userId === null && row.guest_email === null)) {
+    return fail('addressMissing');
+  }
+  const offer = await loadCheckoutOffer(db, Shipping.country);
+  const delivery = checkDeliveryStep(offer, state);
+  if (!delivery.ok) return delivery;
+  const payment = checkPaymentStep(offer, state, gateways);
+  if (!payment.ok) return payment;
+  if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
+  if (isChanged(state, seen)) return fail('cartChanged');
+  const lost = checkLines(state);
+  return lost.ok ? ok({ addresses: { Main, Shipping }, payment: payment.value }) : lost;
+}
+
+function checkDeliveryStep(
+  { delivery, iso }: CheckoutOffer,
+  { row, isDigitalOnly }: CartState,
+): Result<unknown> {
+  if (isDigitalOnly) return ok(null);
+  return checkDelivery(delivery, row.delivery_method_id, row.delivery_branch_id, iso);
+}
+
+function checkPaymentStep(
+  offer: CheckoutOffer,
+  state: CartState,
+  gateways: Gateways,
+): Result<PaymentMethodRow> {
+  const id = state.row.payment_method_id;
+  if (id === null) return fail('paymentMethodMissing');
+  const methods = applicablePayments(offer, state, gateways);
+  const chosen = methods.find((method) => method.id === id);
+  return chosen ? ok(chosen) : fail('paymentMethodNotFound');
+}
+
+function checkLines(state: CartState): Result<null> {
+  for (const line of state.lines) {
+    if (!line.isSold) return fail('productUnavailable', { params: { itemId: line.itemId } });
+    const available = availableTo(state, line);
+    if (available !== null && line.qty > available) {
+      return fail('outOfStock', { params: { stock: available, itemId: line.itemId } });
+    }
+  }
+  return ok(null);
+}

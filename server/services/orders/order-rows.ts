@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type Language, localize } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StockTaken } from '../../db/tables/orders.ts';
+import type { PaymentAdapter } from '../../payments/adapter.ts';
+import type { CartLine, CartState } from '../cart/cart-state.ts';
+import { describeChoices } from '../cart/personalizations.ts';
+import { deliveryName } from '../cart/to-cart.ts';
+import { toBundleItems } from '../cart/to-cart-item.ts';
+import { viewHash } from '../cart/view-hash.ts';
+import { ledgerOf } from '../pricing/ledger.ts';
+import type { OrderNotes } from './order-notes.ts';
+import { orderNumber } from './order-number.ts';
+import type { ReadyOrder } from './order-readiness.ts';
+import { exemptionOf } from './withdrawal-exemption.ts';
+
+const day = 86_400_000;
+
+export interface NewOrder {
+  /** Whose order history it joins; null for a guest. */
+  readonly userId: number | null;
+  readonly state: CartState;
+  readonly ready: ReadyOrder;
+  readonly notes: OrderNotes;
+  readonly adapter: PaymentAdapter;
+  readonly language: Language;
+  readonly now: Date;
+  readonly idempotencyKey: string | null;
+  /** The buyer wants digital goods at once and gave up the right of withdrawal. */
+  readonly hasWaiver: boolean;
+}
+
+export interface InsertedOrder {
+  readonly id: number;
+  /** 128 random bits: who knows it may see the order's summary. */
+  readonly slug: string;
+}
+
+/** Writes the order with names and prices as they are sold; the cart's unique key is claimed. */
+export async function insertOrder(
+  step: Transaction<Database>,
+  order: NewOrder,
+): Promise<InsertedOrder> {
+  const slug = randomBytes(16).toString('base64url');
+  const { id, number } = await step
+    .insertInto('orders')
+    .values(orderRow(order, slug))
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  const payable = {
+    slug,
+    number: orderNumber(number, order.now),
+    total: order.state.priced.summary.orderTotal,
+    currency: order.state.row.currency,
+  };
+  const payment_reference = order.adapter.reference(payable);
+  if (payment_reference !== null) {
+    await step.updateTable('orders').set({ payment_reference }).where('id', '=', id).execute();
+  }
+  return { id, slug };
+}
+
+/** Everything else an order is made of, in one statement: its lines, its first event, the used cart. */
+export async function insertOrderParts(
+  step: Transaction<Database>,
+  order: NewOrder,
+  orderId: number,
+): Promise<void> {
+  const { state, notes, adapter, userId } = order;
+  const { orderMessage: _, ...details } = notes;
+  await step
+    .with('items', (query) =>
+      query
+        .insertInto('order_items')
+        .values(state.lines.map((line, i) => itemRow(order, line, i, orderId))),
+    )
+    .with('event', (query) =>
+      query.insertInto('order_events').values({
+        order_id: orderId,
+        from_state: null,
+        to_state: adapter.firstState,
+        reason: 'created',
+        details: JSON.stringify(details),
+        actor: 'buyer',
+        user_id: userId,
+      }),
+    )
+    .updateTable('carts')
+    .set({ status: 'ordered', reserved_until: null })
+    .where('id', '=', state.row.id)
+    .execute();
+}
+
+function orderRow(
+  { userId, state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
+  slug: string,
+) {
+  const { row, priced, extras, isDigitalOnly } = state;
+  const { summary, taxes } = priced;
+  const coupon = priced.couponHolds ? extras.coupon : null;
+  return {
+    slug,
+    cart_id: row.id,
+    user_id: userId,
+    guest_email: row.guest_email,
+    state: adapter.firstState,
+    currency: row.currency,
+    language,
+    ...orderTotals(summary),
+    taxes: JSON.stringify(taxes),
+    addresses: JSON.stringify(ready.addresses),
+    company: row.company && JSON.stringify(row.company),
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    member_card_barcode: row.member_card_barcode,
+    delivery_method_id: isDigitalOnly ? null : row.delivery_method_id,
+    delivery_branch_id: isDigitalOnly ? null : row.delivery_branch_id,
+    delivery_name: isDigitalOnly ? null : deliveryName(state, language),
+    payment_method_id: ready.payment.id,
+    payment_type: adapter.type,
+    order_message: notes.orderMessage ?? null,
+    prices_hash: viewHash(state),
+    price_ledger: JSON.stringify(ledgerOf(priced)),
+    idempotency_key: idempotencyKey,
+    created_at: now.toISOString(),
+    paid_at: adapter.firstState === 'paid' ? now.toISOString() : null,
+    expires_at:
+      adapter.daysToPay === null
+        ? null
+        : new Date(now.getTime() + adapter.daysToPay * day).toISOString(),
+  };
+}
+
+function orderTotals(summary: CartState['priced']['summary']) {
+  return {
+    items_total: summary.itemsTotal,
+    coupon_total: summary.coupon,
+    loyalty_total: summary.loyalty,
+    delivery_total: summary.delivery,
+    tax_total: summary.tax.orderTotal ?? 0,
+    order_total: summary.orderTotal,
+  };
+}
+
+function itemRow(
+  { state, language, hasWaiver }: NewOrder,
+  line: CartLine,
+  position: number,
+  order_id: number,
+) {
+  const priced = state.priced.lines[position];
+  const taken: StockTaken[] = line.needs.map(({ productId, pieces }) => ({
+    productId,
+    qty: pieces * line.qty,
+  }));
+  const { product, personalizations } = line;
+  const chosen = describeChoices(product.options, personalizations, language);
+  return {
+    order_id,
+    position,
+    product_id: product.id,
+    sku: product.sku,
+    name: localize(product.name, language),
+    qty: line.qty,
+    unit_price: priced?.unitFinal ?? 0,
+    row_total: priced?.row ?? 0,
+    discount_total: (priced?.loyalty ?? 0) + (priced?.discount ?? 0),
+    tax_rate: product.taxRate,
+    tax_total: priced?.tax ?? 0,
+    options: JSON.stringify({ personalizations, chosen }),
+    bundle: JSON.stringify(toBundleItems(line, language)),
+    stock_taken: JSON.stringify(taken),
+    withdrawal_exempt: exemptionOf(line, hasWaiver),
+  };
+}

@@ -1,0 +1,132 @@
+import { sql, type Transaction } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderEventsTable, OrderState } from '../../db/tables/orders.ts';
+import { giveBack } from './give-back.ts';
+import { mailOfOrder } from './order-mails.ts';
+
+/** Every move an order may make. Staying where it is is no move. */
+const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  pending_payment: ['paid', 'processing', 'payment_failed', 'cancelled', 'withdrawn'],
+  payment_failed: ['pending_payment', 'paid', 'cancelled', 'withdrawn'],
+  paid: [
+    'processing',
+    'ready_for_pickup',
+    'shipped',
+    'delivered',
+    'completed',
+    'cancelled',
+    'refunded',
+    'withdrawn',
+  ],
+  processing: [
+    'paid',
+    'ready_for_pickup',
+    'shipped',
+    'delivered',
+    'completed',
+    'cancelled',
+    'refunded',
+    'withdrawn',
+  ],
+  ready_for_pickup: ['delivered', 'completed', 'cancelled', 'refunded', 'withdrawn'],
+  shipped: ['delivered', 'completed', 'refunded', 'withdrawn'],
+  delivered: ['completed', 'refunded', 'withdrawn'],
+  completed: ['refunded', 'withdrawn'],
+  cancelled: ['refunded'],
+  withdrawn: ['refunded'],
+  refunded: [],
+};
+
+/** States in which the goods lie in the shop: an order that ends here gives them back. */
+const goodsInShop: ReadonlySet<OrderState> = new Set([
+  'pending_payment',
+  'payment_failed',
+  'paid',
+  'processing',
+  'ready_for_pickup',
+]);
+const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
+
+export function mayMove(from: OrderState, to: OrderState): boolean {
+  return moves[from].includes(to);
+}
+
+/** Who moved the order; `userId` where it is a person with an account. */
+export interface OrderActor {
+  readonly kind: OrderEventsTable['actor']['__select__'];
+  readonly userId?: number | null;
+}
+
+export interface Move {
+  readonly actor: OrderActor;
+  /** A few words for the history of the order; never personal data. */
+  readonly reason: string;
+  readonly details?: JsonObject;
+  readonly now?: Date;
+}
+
+/**
+ * The one way an order changes its state. The row is locked, so that moves come one after another;
+ * each leaves a row in the history, gives back stock and coupon where the order ends in the shop,
+ * and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
+ * Whoever calls drops `catalogue` from the caches after the commit.
+ */
+export async function moveOrder(
+  step: Transaction<Database>,
+  orderId: number,
+  to: OrderState,
+  { actor, reason, details = {}, now = new Date() }: Move,
+): Promise<Result<{ readonly moved: boolean }>> {
+  const order = await step
+    .selectFrom('orders')
+    .select(['id', 'state', 'coupon_id', 'paid_at'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return fail('notFound');
+  const from = order.state;
+  if (from === to) return ok({ moved: false });
+  if (!mayMove(from, to)) return fail('orderMoveRefused', { params: { from, to } });
+  if (ended.has(to) && goodsInShop.has(from)) await giveBack(step, order);
+  const isPaid = to === 'paid' && order.paid_at === null;
+  await step
+    .updateTable('orders')
+    .set({
+      state: to,
+      ...(isPaid && { paid_at: now.toISOString() }),
+      ...(to === 'paid' && { expires_at: sql`NULL` }),
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await recordMove(step, orderId, { from, to, actor, reason, details });
+  await mailOfOrder(step, orderId, to);
+  return ok({ moved: true });
+}
+
+interface RecordedMove extends Pick<Move, 'actor' | 'reason'> {
+  readonly from: OrderState | null;
+  readonly to: OrderState;
+  readonly details: JsonObject;
+}
+
+/** A line of the order's history, which only grows. */
+export async function recordMove(
+  step: Transaction<Database>,
+  orderId: number,
+  { from, to, actor, reason, details }: RecordedMove,
+): Promise<void> {
+  await step
+    .insertInto('order_events')
+    .values({
+      order_id: orderId,
+      from_state: from,
+      to_state: to,
+      reason,
+      details: JSON.stringify(details),
+      actor: actor.kind,
+      user_id: actor.userId ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { OrderSummary } from '#schemas/entities/order.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { openOrder } from './order-access.ts';
+import { orderHead, orderItems, orderStatus, orderTotals, transferOf } from './order-view.ts';
+
+/** What the success page shows; nothing of it names the buyer. */
+export const getOrder =
+  ({ db }: ServiceDependencies): Handler<'checkout.order'> =>
+  async ({ orderSlug, ...shown }, context) => {
+    const opened = await openOrder(db, orderSlug, shown, context);
+    if (!opened.ok) return opened;
+    const row = opened.value;
+    return ok({
+      ...orderHead(row),
+      status: orderStatus(row),
+      paymentType: row.payment_type,
+      bankTransfer: await transferOf(db, row),
+      priceSummary: orderTotals(row),
+      taxes: row.taxes as unknown as OrderSummary['taxes'],
+      items: await orderItems(db, row.id, context.language),
+      deliveryName: row.delivery_name,
+    });
+  };

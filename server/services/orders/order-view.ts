@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { PriceSummary } from '#schemas/entities/cart.ts';
+import type { BankTransfer, OrderItem, OrderStatus } from '#schemas/entities/order.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
+import { bankTransferOf } from '../../payments/bank-transfer.ts';
+import { loadPayee } from '../checkout/site-options.ts';
+import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
+import { orderNumber } from './order-number.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+
+const statuses: Readonly<Record<OrderState, OrderStatus>> = {
+  pending_payment: 'created',
+  paid: 'paid',
+  processing: 'paid',
+  ready_for_pickup: 'paid',
+  shipped: 'paid',
+  delivered: 'paid',
+  completed: 'paid',
+  cancelled: 'cancelled',
+  refunded: 'cancelled',
+  withdrawn: 'cancelled',
+  payment_failed: 'failed',
+};
+
+/** What every view of an order begins with. */
+export function orderHead(row: OrderRow) {
+  return {
+    orderSlug: row.slug,
+    orderNumber: orderNumber(row.number, new Date(row.created_at)),
+    createdAt: row.created_at,
+    total: row.order_total,
+  };
+}
+
+/** Cash orders go their way unpaid; they count as paid once they are with the buyer. */
+export function orderStatus({ state, paid_at: paidAt }: OrderRow): OrderStatus {
+  const isWithBuyer = state === 'delivered' || state === 'completed';
+  const status = statuses[state];
+  return status === 'paid' && paidAt === null && !isWithBuyer ? 'created' : status;
+}
+
+/** How to pay, while the money has not come. */
+export async function transferOf(
+  db: Kysely<Database>,
+  row: OrderRow,
+): Promise<BankTransfer | null> {
+  if (row.payment_type !== 'BANK' || row.state !== 'pending_payment') return null;
+  const payee = await loadPayee(db);
+  if (!payee || row.payment_reference === null) return null;
+  const { orderNumber: number } = orderHead(row);
+  const transfer = bankTransferOf(payee, {
+    reference: row.payment_reference,
+    amount: row.order_total,
+    description: number,
+  });
+  return row.expires_at === null ? transfer : { ...transfer, dueDate: row.expires_at };
+}
+
+/** What the items add up to, as it was sold. */
+export function orderTotals(row: OrderRow): PriceSummary {
+  return {
+    itemsTotal: row.items_total,
+    coupon: row.coupon_total,
+    loyalty: row.loyalty_total,
+    cartTotal: row.items_total - row.coupon_total - row.loyalty_total,
+    delivery: row.delivery_total,
+    orderTotal: row.order_total,
+    tax: { cartTotal: row.tax_total, orderTotal: row.tax_total },
+  };
+}
+
+interface ItemRow {
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly unit_price: number;
+  readonly row_total: number;
+  readonly tax_rate: number;
+  readonly chosen: OrderItem['chosen'] | null;
+  readonly parts: readonly { name: string; qty: number; chosen: OrderItem['chosen'] }[];
+  readonly slugs: LocalizedText | null;
+  readonly picture: MediaRow | null;
+}
+
+/** Items as they were sold; a product that is archived has no address any more. */
+export async function orderItems(
+  db: Kysely<Database>,
+  orderId: number,
+  language: Language,
+): Promise<OrderItem[]> {
+  const { rows } = await sql<ItemRow>`
+    SELECT i.name, i.sku, i.qty, i.unit_price::float8, i.row_total::float8, i.tax_rate::float8,
+      i.options -> 'chosen' AS chosen, i.bundle AS parts,
+      CASE WHEN p.archived THEN NULL ELSE coalesce(main.slugs, p.slugs) END AS slugs,
+      (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
+        WHERE pm.product_id IN (p.id, p.main_product_id) AND file.deleted_at IS NULL
+        ORDER BY pm.product_id = p.id DESC, pm.position LIMIT 1) AS picture
+    FROM order_items i
+    LEFT JOIN products p ON p.id = i.product_id
+    LEFT JOIN products main ON main.id = p.main_product_id AND NOT p.visible_individually
+    WHERE i.order_id = ${orderId} ORDER BY i.position`.execute(db);
+  return rows.map((row) => ({
+    name: row.name,
+    sku: row.sku,
+    qty: row.qty,
+    unitPrice: row.unit_price,
+    rowTotal: row.row_total,
+    taxRate: row.tax_rate,
+    slug: row.slugs && localize(row.slugs, language),
+    media: mediaOrNull(row.picture, language),
+    chosen: [...(row.chosen ?? []), ...row.parts.flatMap(describePart)],
+  }));
+}
+
+function describePart({ name, qty, chosen }: ItemRow['parts'][number]): OrderItem['chosen'] {
+  const details = chosen.map(({ label, value }) => `${label}: ${value}`);
+  return [{ label: `${qty} ×`, value: [name, ...details].join(', ') }];
+}

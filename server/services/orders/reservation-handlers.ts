@@ -1,0 +1,38 @@
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { openCart } from '../cart/cart-row.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { forgetAvailability } from './forget-availability.ts';
+import { releaseStock, reserveStock } from './stock-reservations.ts';
+
+/** Called when the payment step opens, and again whenever it is shown anew. */
+export const holdStock =
+  (deps: ServiceDependencies): Handler<'order.reserveStock'> =>
+  async (input, { now }) => {
+    const reserved = await inTransaction(deps.db, async (step) => {
+      const opened = await openCart(step, input, { lock: true });
+      if (!opened.ok) return opened;
+      return reserveStock(step, await loadCartState(step, opened.value, now), now);
+    });
+    if (!reserved.ok) return reserved;
+    await forgetAvailability(deps, reserved.value.changed);
+    return ok({ until: reserved.value.until });
+  };
+
+/** Called when the payment step is left for an earlier one. */
+export const letGoStock =
+  (deps: ServiceDependencies): Handler<'order.releaseStock'> =>
+  async (input) => {
+    const opened = await openCart(deps.db, input);
+    if (!opened.ok) return opened;
+    if (opened.value.reserved_until === null) return ok({});
+    const released = await inTransaction(deps.db, async (step) => {
+      const locked = await openCart(step, input, { lock: true });
+      return locked.ok ? ok(await releaseStock(step, locked.value.id)) : locked;
+    });
+    if (!released.ok) return released;
+    await forgetAvailability(deps, released.value);
+    return ok({});
+  };

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillCart, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { expireReservations } from './stock-reservations.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await expireReservations(shop.database.db, minutes(100));
+  const products = shop.database.db.updateTable('products').where('id', '=', ids.last);
+  await products.set({ stock: 10 }).execute();
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+async function shelf(id: number = ids.last) {
+  const product = await shop.database.db
+    .selectFrom('products')
+    .select(['stock', 'reserved', 'available'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [product.stock, product.reserved, product.available];
+}
+
+async function orphans(): Promise<number> {
+  const rows = await shop.database.db
+    .selectFrom('stock_reservations')
+    .innerJoin('carts', 'carts.id', 'cart_id')
+    .select('cart_id')
+    .where((eb) => eb.or([eb('status', '!=', 'active'), eb('reserved_until', 'is', null)]))
+    .execute();
+  return rows.length;
+}
+
+const hold = (session: { cartId: string; protectCode: string }, now = new Date()) =>
+  shop.call('order.reserveStock', session, { now });
+
+test('the payment step holds the pieces for a quarter of an hour', async () => {
+  const session = await fillCart(shop, [[ids.last, 4]]);
+  const now = new Date();
+  const held = await hold(session, now);
+  expect(held).toEqual({
+    ok: true,
+    value: { until: new Date(now.getTime() + 900_000).toISOString() },
+  });
+  expect(await shelf()).toEqual([10, 4, 6]);
+  await hold(session, minutes(5));
+  expect(await shelf()).toEqual([10, 4, 6]);
+  expect(await expireReservations(shop.database.db, minutes(19))).toEqual([]);
+  expect(await expireReservations(shop.database.db, minutes(21))).toEqual([ids.last]);
+  expect(await shelf()).toEqual([10, 0, 10]);
+});
+
+test('held pieces are gone for others and there for their holder', async () => {
+  const session = await fillCart(shop, [[ids.last, 8]]);
+  await hold(session);
+  const other = await fillCart(shop, [[ids.last, 2]]);
+  const more = await shop.call('cart.addItem', { ...other, productId: ids.last, qty: 1 });
+  expect(more).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 2 } } });
+  const own = await shop.get('cart.getCart', session);
+  expect(own.items[0]?.stock).toEqual({ state: 'ok', available: 10 });
+  expect((await shop.get('cart.getCart', other)).items[0]?.stock).toMatchObject({ available: 2 });
+});
+
+test('a cart that asks for too much holds nothing', async () => {
+  const [first, second] = [
+    await fillCart(shop, [[ids.last, 7]]),
+    await fillCart(shop, [
+      [ids.last, 7],
+      [ids.map, 1],
+    ]),
+  ];
+  await hold(first);
+  expect(await hold(second)).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 3 } } });
+  expect(await shelf()).toEqual([10, 7, 3]);
+  expect(await shelf(ids.map)).toEqual([5, 0, 5]);
+});
+
+test('a changed cart holds what it needs now', async () => {
+  const session = await fillCart(shop, [[ids.last, 4]]);
+  await hold(session);
+  const cart = await shop.get('cart.getCart', session);
+  const itemId = cart.items[0]?.itemId ?? 0;
+  await shop.get('cart.updateItem', { ...session, itemId, qty: 6 });
+  expect(await shelf()).toEqual([10, 6, 4]);
+  await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 2 });
+  expect(await shelf(ids.map)).toEqual([5, 2, 3]);
+  await shop.get('cart.deleteItem', { ...session, itemId });
+  expect(await shelf()).toEqual([10, 0, 10]);
+  await shop.get('cart.clearCart', session);
+  expect(await shelf(ids.map)).toEqual([5, 0, 5]);
+  expect(await orphans()).toBe(0);
+});
+
+test('leaving the step lets the pieces go', async () => {
+  const session = await fillCart(shop, [[ids.last, 3]]);
+  await hold(session);
+  await shop.get('order.releaseStock', session);
+  await shop.get('order.releaseStock', session);
+  expect(await shelf()).toEqual([10, 0, 10]);
+});
+
+test('the order takes what its cart held · ORDER-06', async () => {
+  const cart = await readyCart(shop, [[ids.last, 10]]);
+  await hold(cart.session);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
+  expect(orderSlug).toBeTruthy();
+  expect(await shelf()).toEqual([0, 0, 0]);
+  expect(await orphans()).toBe(0);
+});
+
+test('an order never takes what somebody else holds · ORDER-06', async () => {
+  const holder = await fillCart(shop, [[ids.last, 8]]);
+  const cart = await readyCart(shop, [[ids.last, 3]]);
+  await hold(holder);
+  const refused = await shop.call('checkout.createOrder', orderOf(cart));
+  expect(refused).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 2 } } });
+  expect(await shelf()).toEqual([10, 8, 2]);
+});
+
+test('forty carts at once hold no more than there is', { timeout: 60_000 }, async () => {
+  const sessions = await Promise.all(
+    Array.from({ length: 40 }, () => fillCart(shop, [[ids.last, 1]])),
+  );
+  const results = await Promise.all(sessions.map((session) => hold(session)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(10);
+  expect(await shelf()).toEqual([10, 10, 0]);
+});
+
+test('the database refuses to hold more than there is', async () => {
+  const products = shop.database.db.updateTable('products').where('id', '=', ids.last);
+  await expect(products.set({ reserved: 11 }).execute()).rejects.toThrow('reserved_in_stock');
+  await expect(products.set({ reserved: -1 }).execute()).rejects.toThrow('reserved_in_stock');
+});

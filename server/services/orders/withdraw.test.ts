@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MailServer, mailerOf, startMailServer } from '#tests/support/mail.ts';
+import {
+  address,
+  fillCart,
+  openShop,
+  orderOf,
+  readyCart,
+  type TestShop,
+} from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import type { OrderState } from '../../db/tables/orders.ts';
+import { inTransaction } from '../transaction.ts';
+import { moveOrder } from './order-states.ts';
+
+let shop: TestShop;
+let server: MailServer;
+let mailer: ReturnType<typeof mailerOf>;
+beforeAll(async () => {
+  shop = await openShop();
+  server = await startMailServer();
+  mailer = mailerOf(shop, server);
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+  await shop.close();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+
+const email = 'kupac@example.com';
+const unknown = { ok: false, fault: { code: 'orderNotFound' } };
+
+async function placeOrder(productId: number = ids.last, waiver = false) {
+  const cart = await readyCart(shop, [[productId, 1]], ids.bank);
+  const input = { ...orderOf(cart), digitalWaiver: waiver };
+  const { orderSlug } = await shop.get('checkout.createOrder', input);
+  const { orderNumber } = await shop.get('checkout.order', { orderSlug, ...cart.session });
+  return { orderSlug, orderNumber, session: cart.session };
+}
+
+const orderOfSlug = (slug: string) =>
+  shop.database.db
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+
+async function move(slug: string, to: OrderState) {
+  const { id } = await orderOfSlug(slug);
+  await inTransaction(shop.database.db, (step) =>
+    moveOrder(step, id, to, { actor: { kind: 'staff' }, reason: 'test' }),
+  );
+}
+
+test('a guest withdraws with number and address, and gets one receipt to the second', async () => {
+  const { orderSlug, orderNumber } = await placeOrder();
+  const found = await shop.get('order.findForWithdrawal', { orderNumber, email });
+  expect(found).toMatchObject({ orderNumber, receivedAt: null, until: null });
+  expect(found.items).toEqual([{ name: 'ZADNJI', qty: 1, exempt: null }]);
+  const now = new Date('2026-11-21T13:04:05.000Z');
+  const given = { orderNumber: ` ${orderNumber.toLowerCase()} `, email: 'KUPAC@example.com' };
+  const first = await shop.get('order.withdraw', given, { now });
+  const again = await shop.get('order.withdraw', given);
+  expect([first.receivedAt, again.receivedAt]).toEqual([now.toISOString(), now.toISOString()]);
+  expect((await orderOfSlug(orderSlug)).state).toBe('withdrawn');
+  await mailer.send();
+  const receipts = server.received.filter(({ recipients }) => recipients.includes(email));
+  const [receipt] = receipts.filter(({ subject }) => subject?.startsWith('Potvrda primitka'));
+  expect(receipts).toHaveLength(2);
+  for (const body of [receipt?.text, receipt?.html]) {
+    expect(body).toContain('21. studenoga 2026., 14:04:05');
+    expect(body).toContain('1 × ZADNJI');
+  }
+  const staff = server.received.filter(({ recipients }) => !recipients.includes(email));
+  expect(staff.map(({ subject }) => subject)).toEqual([`Raskid ugovora: narudžba ${orderNumber}`]);
+  await mailer.send(new Date(Date.now() + 86_400_000));
+  expect(server.received).toHaveLength(3);
+});
+
+test('wrong numbers and wrong addresses answer alike', async () => {
+  const { orderNumber } = await placeOrder();
+  const ask = (input: object) => shop.call('order.findForWithdrawal', input);
+  expect(await ask({ orderNumber, email: 'netko@example.com' })).toEqual(unknown);
+  expect(await ask({ orderNumber: 'MM-2026-999999', email })).toEqual(unknown);
+  expect(await ask({ orderNumber: orderNumber.replace(/\d{4}/, '1999'), email })).toEqual(unknown);
+  expect(await ask({ orderNumber: "' OR 1=1 --", email })).toEqual(unknown);
+  expect(await ask({ email })).toMatchObject({ fault: { code: 'required', field: 'orderNumber' } });
+  expect(await ask({ orderNumber })).toMatchObject({ fault: { code: 'required', field: 'email' } });
+});
+
+test('the buying session needs neither, a stranger with the slug gets nowhere', async () => {
+  const { orderSlug, session } = await placeOrder();
+  const stranger = await shop.call('order.withdraw', { orderSlug });
+  expect(stranger).toEqual({ ok: false, fault: { code: 'orderLocked' } });
+  const own = await shop.get('order.withdraw', { orderSlug, ...session });
+  expect(own.receivedAt).not.toBeNull();
+});
+
+test('a parallel flood of declarations is one withdrawal', async () => {
+  const { orderSlug, session } = await placeOrder();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => shop.get('order.withdraw', { orderSlug, ...session })),
+  );
+  expect(new Set(answers.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+  const { id } = await orderOfSlug(orderSlug);
+  const rows = await shop.database.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('order_id', '=', id)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('names what the law exempts and leaves such an order to people', async () => {
+  const digital = await placeOrder(ids.book, true);
+  const declared = await shop.get('order.withdraw', {
+    orderSlug: digital.orderSlug,
+    ...digital.session,
+  });
+  expect(declared.items).toEqual([{ name: 'KNJIGA', qty: 1, exempt: 'digital' }]);
+  expect(declared.receivedAt).not.toBeNull();
+  expect((await orderOfSlug(digital.orderSlug)).state).toBe('pending_payment');
+  await mailer.send();
+  const texts = server.received.map(({ text }) => text).join();
+  expect(texts).toContain('raskid ga ne obuhvaća');
+  const kept = await placeOrder(ids.book);
+  const input = { orderSlug: kept.orderSlug, ...kept.session };
+  expect((await shop.get('order.findForWithdrawal', input)).items[0]?.exempt).toBeNull();
+});
+
+test('goods with the buyer’s own words on them are exempt', async () => {
+  const session = await fillCart(shop, []);
+  const personalizations = { [ids.engraving]: 'Ana' };
+  const options = { personalizations };
+  await shop.get('cart.addItem', { ...session, productId: ids.ring, qty: 1, options });
+  await shop.get('cart.updateGuestUser', { ...session, email, addresses: [address()] });
+  await shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post });
+  const cart = await shop.get('checkout.savePaymentMethod', {
+    ...session,
+    paymentMethodId: ids.cash,
+  });
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
+  const found = await shop.get('order.findForWithdrawal', { orderSlug, ...session });
+  expect(found.items[0]?.exempt).toBe('personalised');
+});
+
+test('after the fourteenth day it is received, and decided by people', async () => {
+  const { orderSlug, session } = await placeOrder();
+  await move(orderSlug, 'paid');
+  await move(orderSlug, 'delivered');
+  const late = { now: new Date(Date.now() + 15 * 86_400_000) };
+  const declared = await shop.get('order.withdraw', { orderSlug, ...session }, late);
+  expect(declared.receivedAt).toBe(late.now.toISOString());
+  expect(declared.until).not.toBeNull();
+  expect((await orderOfSlug(orderSlug)).state).toBe('delivered');
+});

@@ -1,0 +1,21 @@
+import type { WithdrawalExemption } from '../../db/tables/orders.ts';
+import type { CartLine } from '../cart/cart-state.ts';
+import type { Personalizations } from '../cart/personalizations.ts';
+import type { OptionFacts } from '../cart/product-facts.ts';
+
+/** Kinds of options that a buyer fills in with something of his own. */
+const ownWords: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'date', 'dateTime']);
+
+/** Why the buyer cannot withdraw from this line; null: he can. */
+export function exemptionOf(line: CartLine, hasWaiver: boolean): WithdrawalExemption | null {
+  const { product, parts, personalizations } = line;
+  if (hasWaiver && product.format === 'EProduct') return 'digital';
+  const isOwn =
+    hasOwnWords(product.options, personalizations) ||
+    parts.some((part) => hasOwnWords(part.product.options, part.personalizations));
+  return isOwn ? 'personalised' : null;
+}
+
+function hasOwnWords(options: readonly OptionFacts[], chosen: Personalizations): boolean {
+  return options.some(({ id, type }) => ownWords.has(type) && chosen[id] !== undefined);
+}

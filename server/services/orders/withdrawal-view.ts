@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderRow } from './order-view.ts';
+import { orderHead } from './order-view.ts';
+
+/** ms from the day the buyer has the goods. */
+const period = 14 * 86_400_000;
+
+export async function withdrawalOf(
+  db: Kysely<Database>,
+  order: OrderRow,
+  receivedAt: string | null,
+): Promise<Withdrawal> {
+  const { orderNumber, createdAt } = orderHead(order);
+  const items = await db
+    .selectFrom('order_items')
+    .select(['name', 'qty', 'withdrawal_exempt as exempt'])
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  return { orderNumber, createdAt, items, until: await deadlineOf(db, order.id), receivedAt };
+}
+
+/** Fourteen days after the delivery; null while the goods are not delivered. */
+async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string | null> {
+  const delivered = await db
+    .selectFrom('order_events')
+    .select('created_at')
+    .where('order_id', '=', orderId)
+    .where('to_state', 'in', ['delivered', 'completed'])
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!delivered) return null;
+  return new Date(new Date(delivered.created_at).getTime() + period).toISOString();
+}
