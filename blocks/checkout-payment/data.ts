@@ -1,10 +1,14 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
+import { totalsLedger } from '#runtime/checkout/late-ledger.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
+import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
+
+totalsLedger.drawAtOnce(TotalsLedger);
 
 export interface Data {
   readonly voyage: Voyage | null;
@@ -19,6 +23,8 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
   const [methods, consents] = await Promise.all([
     context.api.call('checkout.getApplicablePaymentMethods', access),
     loadConsents(context, 'checkoutForm'),
+    // What cannot be held shows at its line in the cart.
+    context.api.call('order.reserveStock', access),
   ]);
   return methods.ok ? ok({ voyage, methods: methods.value, consents }) : methods;
 });

@@ -20,8 +20,10 @@ export const messages = defineMessages({
     waiver:
       'Želim digitalni sadržaj odmah i znam da time gubim pravo na jednostrani raskid ugovora.',
     waiverMissing: 'Za digitalni sadržaj trebamo vaš pristanak.',
+    settled: 'Plaćanje:',
     review: 'Prije nego naručite',
     order: 'Naruči s obvezom plaćanja',
+    orderFree: 'Potvrdi narudžbu',
     blocked: 'Neke stavke trenutačno nije moguće naručiti.',
     toCart: 'Promijenite košaricu',
   },
@@ -32,8 +34,10 @@ export const messages = defineMessages({
     waiver:
       'I want the digital content at once and know that I thereby lose my right of withdrawal.',
     waiverMissing: 'For digital content we need your consent.',
+    settled: 'Payment:',
     review: 'Before you order',
     order: 'Order with obligation to pay',
+    orderFree: 'Confirm the order',
     blocked: 'Some items cannot be ordered right now.',
     toCart: 'Change your cart',
   },
@@ -44,8 +48,10 @@ export const messages = defineMessages({
     waiver:
       'Ich möchte die digitalen Inhalte sofort und weiß, dass ich damit mein Widerrufsrecht verliere.',
     waiverMissing: 'Für digitale Inhalte brauchen wir Ihre Zustimmung.',
+    settled: 'Zahlung:',
     review: 'Bevor Sie bestellen',
     order: 'Zahlungspflichtig bestellen',
+    orderFree: 'Bestellung bestätigen',
     blocked: 'Einige Artikel sind gerade nicht bestellbar.',
     toCart: 'Warenkorb ändern',
   },

@@ -1,20 +1,13 @@
 import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
+import { paymentIcons } from '#runtime/checkout/payment-icons.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
 import { RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
-import type { IconName } from '#runtime/ui/icons/icon-names.ts';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
+import styles from './view.module.css';
 
 const field = 'paymentMethodId';
-
-const icons = {
-  COD: 'banknote',
-  BANK: 'landmark',
-  HPF: 'credit-card',
-  PAYPAL: 'credit-card',
-  FREE: 'gift',
-} as const satisfies Record<PaymentMethod['paymentType'], IconName>;
 
 interface MethodsProps {
   readonly methods: readonly PaymentMethod[];
@@ -22,11 +15,36 @@ interface MethodsProps {
   readonly form: FormMemory;
 }
 
+/** The provider's own form or nothing to pay: alone, they leave no question (CHK-P-07). */
+function asksNothing({ paymentType }: PaymentMethod): boolean {
+  return paymentType === 'HPF' || paymentType === 'FREE';
+}
+
+/** How it is paid, when there is only one way: the order still waits for its button, as the law asks. */
+function Settled({ method }: { readonly method: PaymentMethod }) {
+  const t = useMessages('checkout-payment');
+  const { id, name, description, paymentType } = method;
+  return (
+    <div className={styles.settled}>
+      <input type="hidden" name={field} value={id} />
+      <Icon name={paymentIcons[paymentType]} />
+      <div>
+        <p>
+          {t('settled')} <strong>{name}</strong>
+        </p>
+        {description && <Html html={description} />}
+      </div>
+    </div>
+  );
+}
+
 /** The only method is taken at once; the order itself always waits for its button (CHK-P-07). */
 export function Methods({ methods, chosen, form }: MethodsProps) {
   const t = useMessages('checkout-payment');
   if (methods.length === 0) return <p>{t('none')}</p>;
-  const only = methods.length === 1 ? methods[0]?.id : undefined;
+  const [first] = methods;
+  const only = methods.length === 1 ? first?.id : undefined;
+  if (first && only !== undefined && asksNothing(first)) return <Settled method={first} />;
   const value = form.value(field, String(chosen ?? only ?? ''));
   return (
     <RadioGroup label={t('question')} error={form.error(field) ?? form.error('')}>
@@ -38,7 +56,7 @@ export function Methods({ methods, chosen, form }: MethodsProps) {
           defaultChecked={String(id) === value}
           label={name}
           detail={description && <Html html={description} />}
-          aside={<Icon name={icons[paymentType]} />}
+          aside={<Icon name={paymentIcons[paymentType]} />}
         />
       ))}
     </RadioGroup>

@@ -74,7 +74,7 @@ function Confirmation({ cart, form }: ConfirmationProps) {
       <h3 className={styles.reviewTitle}>{t('review')}</h3>
       <Totals cart={cart} t={t} />
       <Button type="submit" variant="primary" wide icon="lock" busy={form.pending}>
-        {t('order')}
+        {t(cart.prices.converted.orderTotal === 0 ? 'orderFree' : 'order')}
       </Button>
       <Button
         variant="quiet"

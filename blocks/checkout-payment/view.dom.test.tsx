@@ -82,6 +82,45 @@ test('the only way to pay is already chosen · CHK-P-07', async () => {
   await expect.element(screen.getByRole('radio')).toBeChecked();
 });
 
+const only = (paymentType: string) => {
+  const method = {
+    id: 9,
+    name: 'Kartica',
+    description: '<p>Na sigurnoj stranici banke.</p>',
+    paymentType,
+  };
+  return { ...current, data: { ...current.data, methods: [method] } };
+};
+
+test.each(['HPF', 'FREE'])(
+  '%s alone is settled, its order waits for the button · CHK-P-07',
+  async (type) => {
+    await show(only(type));
+    expect(screen.getByRole('radio').elements()).toHaveLength(0);
+    await expect.element(screen.getByText('Na sigurnoj stranici banke.')).toBeVisible();
+    expect(new FormData(form()).get('paymentMethodId')).toBe('9');
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
+
+test('nothing to pay binds to no payment', async () => {
+  const { cart } = current.session;
+  const converted = { ...cart.prices.converted, orderTotal: 0 };
+  const session = { cart: { ...cart, prices: { ...cart.prices, converted } } };
+  await show({ ...only('FREE'), session });
+  await expect.element(orderButton('Potvrdi narudžbu')).toBeVisible();
+  await expect.element(orderButton()).not.toBeInTheDocument();
+});
+
+test('the step goes back and on · CHK-P-03', async () => {
+  await show();
+  await expect
+    .element(screen.getByRole('link', { name: 'Natrag' }))
+    .toHaveAttribute('href', '?step=shipping');
+  await orderButton().click();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('digital goods need the buyer’s consent', async () => {
   await show(digital);
   await orderButton().click();

@@ -9,6 +9,19 @@ export const messages = defineMessages({
     again: 'Pokušajte ponovno',
     cart: 'Pregledajte košaricu',
     shop: 'U trgovinu',
+    kept: 'Ništa nije naplaćeno. Narudžba %{number} je sačuvana, a artikli su odvojeni za vas. Pokušajte ponovno ili odaberite drugi način plaćanja.',
+    until: 'Platite do %{date} u %{time}',
+    waiting: 'Narudžba čeka plaćanje',
+    question: 'Kako želite platiti?',
+    pay: 'Platite %{total}',
+    coolDown:
+      'Plaćanje nije uspjelo više puta zaredom. Kartica i PayPal ponovno su na raspolaganju za petnaestak minuta.',
+    paidTitle: 'Narudžba je plaćena',
+    paidText: 'Uplata za narudžbu %{number} ipak je stigla. Ništa više ne morate učiniti.',
+    toOrder: 'Pogledajte narudžbu',
+    overTitle: 'Vrijeme za plaćanje je isteklo',
+    overText:
+      'Narudžba %{number} je otkazana i ništa nije naplaćeno. Artikli su ponovno u trgovini.',
     help: 'Trebate pomoć?',
   },
   en: {
@@ -19,6 +32,19 @@ export const messages = defineMessages({
     again: 'Try again',
     cart: 'View your cart',
     shop: 'To the shop',
+    kept: 'Nothing has been charged. Order %{number} is safe and its items are put aside for you. Try again or choose another way to pay.',
+    until: 'Please pay by %{date}, %{time}',
+    waiting: 'Your order is waiting for payment',
+    question: 'How would you like to pay?',
+    pay: 'Pay %{total}',
+    coolDown:
+      'The payment failed several times in a row. Card and PayPal are available again in about fifteen minutes.',
+    paidTitle: 'The order is paid',
+    paidText: 'The payment for order %{number} has arrived after all. There is nothing left to do.',
+    toOrder: 'View the order',
+    overTitle: 'The time to pay is over',
+    overText:
+      'Order %{number} was cancelled and nothing has been charged. Its items are back in the shop.',
     help: 'Do you need help?',
   },
   de: {
@@ -29,6 +55,20 @@ export const messages = defineMessages({
     again: 'Erneut versuchen',
     cart: 'Warenkorb ansehen',
     shop: 'Zum Laden',
+    kept: 'Es wurde nichts abgebucht. Bestellung %{number} ist gespeichert, die Artikel liegen für Sie bereit. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    until: 'Bitte zahlen Sie bis %{date}, %{time} Uhr',
+    waiting: 'Ihre Bestellung wartet auf die Zahlung',
+    question: 'Wie möchten Sie bezahlen?',
+    pay: '%{total} bezahlen',
+    coolDown:
+      'Die Zahlung ist mehrmals hintereinander gescheitert. Karte und PayPal stehen in etwa fünfzehn Minuten wieder zur Verfügung.',
+    paidTitle: 'Die Bestellung ist bezahlt',
+    paidText:
+      'Die Zahlung für Bestellung %{number} ist doch angekommen. Sie müssen nichts weiter tun.',
+    toOrder: 'Bestellung ansehen',
+    overTitle: 'Die Zeit zum Bezahlen ist um',
+    overText:
+      'Bestellung %{number} wurde storniert, es wurde nichts abgebucht. Die Artikel sind wieder im Laden.',
     help: 'Brauchen Sie Hilfe?',
   },
 });

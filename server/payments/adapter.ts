@@ -1,4 +1,3 @@
-import type { OrderResult } from '#schemas/entities/order.ts';
 import type { Money } from '#schemas/money.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
 import type { OrderState } from '../db/tables/orders.ts';
@@ -14,15 +13,7 @@ export interface PayableOrder {
   readonly currency: string;
 }
 
-/** What the buyer's browser does next: nothing, post a form of the provider, or show PayPal. */
-export type PaymentStart =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'html'; readonly html: string }
-  | {
-      readonly kind: 'paypal';
-      readonly paypal: Exclude<OrderResult['html'], string | null>;
-    };
-
+/** What a way to pay means for the order itself. */
 export interface PaymentAdapter {
   readonly type: PaymentType;
   /** State of an order that was just made. */
@@ -31,6 +22,6 @@ export interface PaymentAdapter {
   readonly daysToPay: number | null;
   /** Text that finds the order again on a bank statement; null where there is none. */
   reference(order: PayableOrder): string | null;
-  /** Called after the order is committed, never inside its transaction. */
-  start(order: PayableOrder): Promise<PaymentStart>;
+  /** Whether the money changes hands at a provider's, through a gateway. */
+  readonly isRemote: boolean;
 }

@@ -1,45 +1,30 @@
 import type { PaymentAdapter, PaymentType } from './adapter.ts';
-import { bankReference } from './bank-transfer.ts';
+import { bankReference } from './bank-reference.ts';
 
-const none = async () => ({ kind: 'none' }) as const;
+const local = { daysToPay: null, reference: () => null, isRemote: false } as const;
 
-const cashOnDelivery: PaymentAdapter = {
-  type: 'COD',
-  firstState: 'confirmed',
-  daysToPay: null,
+/** At a provider's people pay at once, or never: half an hour leaves time for a second try. */
+const remote = {
+  firstState: 'pending_payment',
+  daysToPay: 30 / (24 * 60),
   reference: () => null,
-  start: none,
-};
+  isRemote: true,
+} as const;
 
-const bankTransfer: PaymentAdapter = {
-  type: 'BANK',
-  firstState: 'awaiting_payment',
-  daysToPay: 7,
-  reference: ({ number }) => bankReference(number),
-  start: none,
+const adapters: Readonly<Record<PaymentType, PaymentAdapter>> = {
+  COD: { ...local, type: 'COD', firstState: 'processing' },
+  BANK: {
+    ...local,
+    type: 'BANK',
+    firstState: 'pending_payment',
+    daysToPay: 7,
+    reference: ({ number }) => bankReference(number),
+  },
+  FREE: { ...local, type: 'FREE', firstState: 'paid' },
+  HPF: { ...remote, type: 'HPF' },
+  PAYPAL: { ...remote, type: 'PAYPAL' },
 };
-
-const free: PaymentAdapter = {
-  type: 'FREE',
-  firstState: 'paid',
-  daysToPay: null,
-  reference: () => null,
-  start: none,
-};
-
-const adapters: Partial<Record<PaymentType, PaymentAdapter>> = {
-  COD: cashOnDelivery,
-  BANK: bankTransfer,
-  FREE: free,
-};
-
-/** A way to pay without an adapter is never offered. */
-export function hasAdapter(type: PaymentType): boolean {
-  return adapters[type] !== undefined;
-}
 
 export function adapterOf(type: PaymentType): PaymentAdapter {
-  const adapter = adapters[type];
-  if (!adapter) throw new Error(`no adapter for payment type ${type}`);
-  return adapter;
+  return adapters[type];
 }

@@ -1,5 +1,7 @@
 import type { BankTransfer } from '#schemas/entities/order.ts';
 import type { Money } from '#schemas/money.ts';
+import { referenceModel } from './bank-reference.ts';
+import { compactIban } from './iban.ts';
 
 /** Where the shop takes bank transfers. */
 export interface Payee {
@@ -9,54 +11,48 @@ export interface Payee {
   readonly iban: string;
 }
 
-/** Croatian payment model without a check digit. */
-const model = 'HR00';
+/** Who pays; the bank knows it anyhow, so it may stay out. */
+export type Payer = Omit<Payee, 'iban'>;
+
+interface Transfer {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly description: string;
+}
+
 /** Code of the purpose: purchase of goods. */
 const purpose = 'GDDS';
 
-/** Digits of the order number in groups, e.g. `2026-001001`. */
-export function bankReference(orderNumber: string): string {
-  return (orderNumber.match(/\d+/g) ?? []).join('-');
-}
+const nobody: Payer = { name: '', address: '', city: '' };
 
-export function bankTransferOf(
-  payee: Payee,
-  reference: string,
-  amount: Money,
-  description: string,
-): BankTransfer {
-  const iban = payee.iban.replace(/\s/g, '');
+export function bankTransferOf(payee: Payee, transfer: Transfer, payer = nobody): BankTransfer {
+  const iban = compactIban(payee.iban);
   return {
     recipient: payee.name,
     iban,
-    model,
-    reference,
-    amount,
-    description,
-    barcode: hub3Lines(payee, iban, reference, amount, description),
+    model: referenceModel,
+    ...transfer,
+    barcode: hub3Lines({ ...payee, iban }, transfer, payer),
   };
 }
 
-/** Text of the HUB-3A slip: 14 lines of fixed order and greatest length; the payer stays empty. */
-function hub3Lines(
-  payee: Payee,
-  iban: string,
-  reference: string,
-  amount: Money,
-  description: string,
-): string {
+/**
+ * Text of the HUB-3A slip: 14 lines, each ended by a line feed, of fixed order and greatest length
+ * (Hrvatska udruga banaka, format of the 2D code; amounts in euros since 2023).
+ */
+function hub3Lines(payee: Payee, { reference, amount, description }: Transfer, payer: Payer) {
   const lines = [
     'HRVHUB30',
     'EUR',
     String(amount).padStart(15, '0'),
-    '',
-    '',
-    '',
+    cut(payer.name, 30),
+    cut(payer.address, 27),
+    cut(payer.city, 27),
     cut(payee.name, 25),
     cut(payee.address, 25),
     cut(payee.city, 27),
-    cut(iban, 21),
-    model,
+    cut(payee.iban, 21),
+    referenceModel,
     cut(reference, 22),
     purpose,
     cut(description, 35),
@@ -64,6 +60,8 @@ function hub3Lines(
   return `${lines.join('\n')}\n`;
 }
 
+/** A line break inside a field would shift all that follow; a letter is never cut in half. */
 function cut(text: string, length: number): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, length).join('');
+  const line = text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
+  return [...line.trim()].slice(0, length).join('').trimEnd();
 }

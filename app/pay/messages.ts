@@ -1,0 +1,61 @@
+import type { Language } from '#schemas/languages.ts';
+
+/** Texts of the payment page; it stands outside of the screens and loads none of their texts. */
+const hr = {
+  title: 'Plaćanje',
+  order: 'Narudžba %{number}',
+  toBank: 'Vodimo vas na stranicu banke',
+  bankText: 'Podatke o kartici upisujete samo kod banke. Trgovina ih nikad ne vidi.',
+  bankGo: 'Nastavi na stranicu banke',
+  payPalTitle: 'Plaćanje PayPalom',
+  payPalText: 'Odaberite gumb. PayPal otvara vlastiti prozor u kojem potvrđujete plaćanje.',
+  payPalPlain: 'Otvori PayPal na ovoj stranici',
+  payPalLost: 'PayPalovi se gumbi nisu učitali. Možete platiti i bez njih:',
+  working: 'Provjeravamo plaćanje …',
+  notMade: 'Plaćanje nije dovršeno. Pokušajte ponovno ili odaberite drugi način.',
+  broken: 'Ovim se načinom trenutačno ne može platiti',
+  brokenText: 'Narudžba je sačuvana i ništa nije naplaćeno. Odaberite drugi način plaćanja.',
+  back: 'Drugi načini plaćanja',
+} as const;
+
+export type PayText = keyof typeof hr;
+
+export const payMessages: Readonly<Record<Language, Readonly<Record<PayText, string>>>> = {
+  hr,
+  en: {
+    title: 'Payment',
+    order: 'Order %{number}',
+    toBank: 'Taking you to the bank’s page',
+    bankText: 'You type your card details at the bank only. The shop never sees them.',
+    bankGo: 'Continue to the bank’s page',
+    payPalTitle: 'Pay with PayPal',
+    payPalText: 'Choose a button. PayPal opens a window of its own where you confirm the payment.',
+    payPalPlain: 'Open PayPal on this page',
+    payPalLost: 'PayPal’s buttons did not load. You can pay without them:',
+    working: 'Checking the payment …',
+    notMade: 'The payment was not completed. Try again or choose another way.',
+    broken: 'This way to pay does not work right now',
+    brokenText:
+      'Your order is safe and nothing has been charged. Please choose another way to pay.',
+    back: 'Other ways to pay',
+  },
+  de: {
+    title: 'Zahlung',
+    order: 'Bestellung %{number}',
+    toBank: 'Wir leiten Sie zur Seite der Bank',
+    bankText: 'Ihre Kartendaten geben Sie nur bei der Bank ein. Der Laden sieht sie nie.',
+    bankGo: 'Weiter zur Seite der Bank',
+    payPalTitle: 'Mit PayPal bezahlen',
+    payPalText:
+      'Wählen Sie einen Knopf. PayPal öffnet ein eigenes Fenster, in dem Sie die Zahlung bestätigen.',
+    payPalPlain: 'PayPal auf dieser Seite öffnen',
+    payPalLost: 'Die Knöpfe von PayPal wurden nicht geladen. Es geht auch ohne sie:',
+    working: 'Wir prüfen die Zahlung …',
+    notMade:
+      'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Art.',
+    broken: 'Diese Zahlungsart geht gerade nicht',
+    brokenText:
+      'Ihre Bestellung ist sicher, es wurde nichts abgebucht. Bitte wählen Sie eine andere Zahlungsart.',
+    back: 'Andere Zahlungsarten',
+  },
+};

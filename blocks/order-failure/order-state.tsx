@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useFormat, useHref, useMessages } from '#runtime/block/context.tsx';
+import { Drawing } from '#runtime/checkout/empty-cart.tsx';
+import { Button } from '#runtime/ui/button.tsx';
+import { EmptyState } from '#runtime/ui/empty-state.tsx';
+import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { OrderPayment } from '#schemas/entities/order.ts';
+import { PayAgain } from './pay-again.tsx';
+import styles from './view.module.css';
+
+interface OrderStateProps {
+  readonly order: OrderPayment;
+  readonly picture: string | null;
+  readonly help: ReactNode;
+}
+
+/** An order that still can be paid, is paid after all, or is over. */
+export function OrderState({ order, picture, help }: OrderStateProps) {
+  if (order.payUntil !== null || order.methods.length > 0) {
+    return <Unpaid order={order} picture={picture} help={help} />;
+  }
+  return <Settled order={order} picture={picture} help={help} />;
+}
+
+function Unpaid({ order, picture, help }: OrderStateProps) {
+  const t = useMessages('order-failure');
+  const format = useFormat();
+  const { orderNumber: number, payUntil, status } = order;
+  return (
+    <div className={styles.sea}>
+      <IsobathBackground />
+      <div className={styles.unpaid}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>
+            {t(status === 'failed' ? 'checkoutFailureTitle' : 'waiting')}
+          </h1>
+          <p className={styles.lead}>{t('kept', { number: unbroken(number) })}</p>
+          {payUntil && (
+            <p className="marginalia">
+              {t('until', { date: format.date(payUntil), time: format.date(payUntil, 'time') })}
+            </p>
+          )}
+          <div className={styles.picture}>
+            <Drawing of={picture} />
+          </div>
+        </header>
+        <div className={styles.form}>
+          <PayAgain order={order} />
+          {help}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Hyphens that a line does not end at. */
+const unbroken = (number: string) => number.replaceAll('-', '\u2011');
+
+function Settled({ order, picture, help }: OrderStateProps) {
+  const t = useMessages('order-failure');
+  const href = useHref();
+  const isPaid = order.status === 'paid';
+  const success = `${href('screen:checkout-success')}?orderSlug=${encodeURIComponent(order.orderSlug)}`;
+  return (
+    <EmptyState
+      picture={<Drawing of={picture} />}
+      level={1}
+      title={t(isPaid ? 'paidTitle' : 'overTitle')}
+      text={t(isPaid ? 'paidText' : 'overText', { number: order.orderNumber })}
+      action={
+        <>
+          <Button variant="primary" href={isPaid ? success : href('screen:shop')}>
+            {t(isPaid ? 'toOrder' : 'shop')}
+          </Button>
+          {help}
+        </>
+      }
+    />
+  );
+}

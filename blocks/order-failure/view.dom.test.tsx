@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import { languages } from '#schemas/languages.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+test.each(languages)(
+  'a checkout that failed says so and leads on in %s · ERR-67 ORDER-14',
+  async (language) => {
+    const runtime = {
+      page: pageOf([], { language }),
+      t: createTranslator(language, prefixed('order-failure', messages[language])),
+      session: createSessionStore(guest),
+    } as unknown as Runtime;
+    await render(
+      <RuntimeContext value={runtime}>
+        <View
+          id="f"
+          options={{ picture: null, helpTarget: null }}
+          data={{ order: null }}
+          slots={{}}
+        />
+      </RuntimeContext>,
+    );
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect.element(title).toHaveTextContent(messages[language].checkoutFailureTitle);
+    expect(screen.getByRole('link').elements().length).toBeGreaterThan(0);
+  },
+);

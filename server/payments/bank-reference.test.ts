@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { bankReference, isBankReference } from './bank-reference.ts';
+import { isIban } from './iban.ts';
+
+test.each(['HR02 9997 0071 1002 0260 8', 'hr1210010051863000160', 'DE89370400440532013000'])(
+  'takes the account %s',
+  (iban) => expect(isIban(iban)).toBe(true),
+);
+
+test.each(['', 'HR0299970071100202609', 'HR1310010051863000160', 'HR12', 'DE8937040044053201300O'])(
+  'refuses the account "%s"',
+  (iban) => expect(isIban(iban)).toBe(false),
+);
+
+test('gives the order number and its check digit', () => {
+  expect(bankReference('MM-2020-789')).toBe('2020-7891');
+  expect(isBankReference('HR01', bankReference('MM-2026-001001'))).toBe(true);
+});
+
+test('finds a running number with a digit mistyped or two swapped', () => {
+  const [year, running = ''] = bankReference('MM-2026-001948').split('-');
+  const isTaken = (typo: string) => isBankReference('HR01', `${year}-${typo}`);
+  expect(isTaken(running)).toBe(true);
+  for (let i = 0; i < running.length; i += 1) {
+    for (const digit of '0123456789') {
+      const typo = running.slice(0, i) + digit + running.slice(i + 1);
+      expect([typo, isTaken(typo)]).toEqual([typo, typo === running]);
+    }
+  }
+  expect(isTaken(running.replace('19', '91'))).toBe(false);
+});
+
+test.each([
+  ['HR00', '2026-001001', true],
+  ['HR00', '', false],
+  ['HR00', '1-2-3-4', false],
+  ['HR00', '1234567890123', false],
+  ['HR00', '123456789012-123456789-', false],
+  ['HR00', '2026-A', false],
+  ['HR01', '2020-789-1', true],
+  ['HR01', '2020-789-2', false],
+] as const)('%s %s is right: %s', (model, reference, isRight) => {
+  expect(isBankReference(model, reference)).toBe(isRight);
+});

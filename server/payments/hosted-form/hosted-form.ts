@@ -1,0 +1,99 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type {
+  OpenedPayment,
+  PaymentGateway,
+  PaymentNotice,
+  PaymentReport,
+  PaymentRequest,
+} from '../gateway.ts';
+import type { ProviderCall } from '../provider-call.ts';
+import { readForm } from './read-form.ts';
+import { isSigned, type SignedFields, signFields } from './signature.ts';
+
+/** A contract with a card gateway that shows the payment page itself. */
+export interface HostedFormSettings {
+  /** Address of its interface, without a slash at the end. */
+  readonly url: string;
+  readonly merchant: string;
+  readonly secret: string;
+  /** Origins its form may be sent to. */
+  readonly origins: readonly string[];
+}
+
+const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
+  'open',
+  'paid',
+  'failed',
+  'cancelled',
+]);
+
+/**
+ * Cards on the gateway's page: the shop asks for a form, the buyer's browser posts it, and every
+ * answer the gateway gives carries its signature.
+ */
+export function createHostedForm(
+  { url, merchant, secret, origins }: HostedFormSettings,
+  call: ProviderCall,
+): PaymentGateway {
+  const send = (path: string, fields: SignedFields) =>
+    call(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(signFields({ ...fields, merchant }, secret, new Date())),
+    });
+
+  async function open(request: PaymentRequest): Promise<Result<OpenedPayment>> {
+    const { id, order, language, returnUrl, notifyUrl } = request;
+    const answer = await send('/payments', {
+      reference: id,
+      amount: String(order.total),
+      currency: order.currency,
+      description: order.number,
+      language,
+      return_url: returnUrl,
+      notify_url: notifyUrl,
+    });
+    if (!answer.ok) return answer;
+    const { html, payment_id: providerId } = answer.value;
+    if (typeof html !== 'string' || typeof providerId !== 'string') {
+      return fail('paymentUnavailable');
+    }
+    const form = readForm(html, origins);
+    return form.ok ? ok({ providerId, handOver: { kind: 'form', form: form.value } }) : form;
+  }
+
+  return {
+    payee: merchant,
+    origins,
+    sources: [],
+    open,
+    async ask({ id, providerId }) {
+      const answer = await send('/payments/state', { reference: id, payment_id: providerId });
+      if (!answer.ok) return answer;
+      const fields = textFields(answer.value);
+      const isOurs = fields.reference === id && fields.payment_id === providerId;
+      const isTrue = isOurs && isSigned(fields, secret, new Date());
+      return isTrue ? ok(reportOf(fields)) : fail('paymentUnavailable');
+    },
+    async readMessage({ body, now }) {
+      if (typeof body === 'string' || !isSigned(body, secret, now)) return fail('forbidden');
+      const { reference, event_id: eventId } = body;
+      if (!reference || !eventId) return fail('forbidden');
+      const notice: PaymentNotice = { payment: { id: reference }, eventId, report: reportOf(body) };
+      return ok(notice);
+    },
+  };
+}
+
+function textFields(data: Readonly<Record<string, unknown>>): SignedFields {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+}
+
+function reportOf({ state, amount = '', currency, merchant }: SignedFields): PaymentReport {
+  return {
+    state: states.has(state) ? (state as PaymentReport['state']) : 'open',
+    amount: /^\d{1,12}$/.test(amount) ? Number(amount) : null,
+    currency: currency ?? null,
+    payee: merchant ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import { ok, type Result } from '#schemas/result.ts';
+import type { KnownPayment, PaymentReport } from '../gateway.ts';
+import { listOf, moneyOf, objectOf } from './paypal-answers.ts';
+import type { PayPalApi, PayPalData } from './paypal-api.ts';
+
+const nothing = { amount: null, currency: null, payee: null } as const;
+const open: PaymentReport = { ...nothing, state: 'open' };
+const over: PaymentReport = { ...nothing, state: 'cancelled' };
+
+/** State of an order; one that the buyer approved is captured, if it is still what was agreed. */
+export async function askOrder(
+  payment: KnownPayment,
+  payee: string,
+  api: PayPalApi,
+): Promise<Result<PaymentReport>> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(payment.providerId)}`;
+  const found = await api.get(path);
+  if (!found.ok || found.value.status !== 'APPROVED')
+    return found.ok ? ok(orderReport(found.value)) : found;
+  const agreed = unitReport(found.value);
+  const isAgreed =
+    agreed.amount === payment.amount &&
+    agreed.currency === payment.currency &&
+    agreed.payee === payee;
+  if (!isAgreed) return ok({ ...agreed, state: 'paid' });
+  if (!payment.mayCollect) return ok(over);
+  const captured = await api.post(`${path}/capture`, '{}', `capture-${payment.id}`);
+  if (captured.ok) return ok(orderReport(captured.value));
+  // The buyer's card or account was refused; the same order cannot be tried again here.
+  return captured.fault.params?.status === 422 ? ok({ ...nothing, state: 'failed' }) : captured;
+}
+
+function orderReport(order: PayPalData): PaymentReport {
+  if (order.status === 'VOIDED') return over;
+  if (order.status !== 'COMPLETED') return open;
+  const [unit] = listOf(order.purchase_units);
+  const [capture] = listOf(objectOf(unit?.payments).captures);
+  if (!capture || capture.status === 'PENDING') return open;
+  const { payee } = unitReport(order);
+  const isPaid = capture.status === 'COMPLETED';
+  return { ...moneyOf(capture.amount), payee, state: isPaid ? 'paid' : 'failed' };
+}
+
+/** What the order is about, before any money moved. */
+function unitReport(order: PayPalData): Omit<PaymentReport, 'state'> {
+  const units = listOf(order.purchase_units);
+  const [unit] = units;
+  if (!unit || units.length > 1) return nothing;
+  const { merchant_id: payee } = objectOf(unit.payee);
+  return { ...moneyOf(unit.amount), payee: typeof payee === 'string' ? payee : null };
+}
+
+/**
+ * State of a subscription: active is not enough, the first payment has to be there. Only the shop's
+ * own account can read it, so its payee is the shop.
+ */
+export async function askSubscription(
+  { id, providerId }: KnownPayment,
+  payee: string,
+  api: PayPalApi,
+): Promise<Result<PaymentReport>> {
+  const found = await api.get(`/v1/billing/subscriptions/${encodeURIComponent(providerId)}`);
+  if (!found.ok) return found;
+  const { status, custom_id: customId, billing_info: billing } = found.value;
+  if (status === 'CANCELLED' || status === 'EXPIRED') return ok(over);
+  const { last_payment: payment } = objectOf(billing);
+  if (status !== 'ACTIVE' || payment === undefined) return ok(open);
+  const isOurs = customId === id;
+  return ok({
+    ...moneyOf(objectOf(payment).amount),
+    payee: isOurs ? payee : null,
+    state: 'paid',
+  });
+}

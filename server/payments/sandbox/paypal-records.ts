@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { amountText } from '../paypal/paypal-answers.ts';
+
+/** An order or subscription as PayPal keeps it; tests change it to see what the shop makes of it. */
+export interface PayPalRecord {
+  readonly id: string;
+  readonly kind: 'order' | 'subscription';
+  status: string;
+  /** What was sent to make it, with what came of it. */
+  readonly data: Record<string, unknown>;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** What PayPal knows, and how it comes about. */
+export function createPayPalRecords() {
+  const records = new Map<string, PayPalRecord>();
+  /** Answers by request id: the same one twice is one thing done. */
+  const answered = new Map<string, string>();
+  /** Cents per piece by plan. */
+  const prices = new Map<string, number>();
+  /** Tests: the next capture is refused, as for a card without money. */
+  const next = { captureRefused: false };
+  let url = '';
+
+  const links = ({ id, kind }: PayPalRecord) => [
+    { rel: 'self', href: `${url}/v2/checkout/orders/${id}` },
+    {
+      rel: kind === 'order' ? 'payer-action' : 'approve',
+      href: `${url}/checkoutnow?token=${id}`,
+    },
+  ];
+  const view = (record: PayPalRecord) => ({
+    ...record.data,
+    id: record.id,
+    status: record.status,
+    links: links(record),
+  });
+
+  function make(kind: PayPalRecord['kind'], data: Record<string, unknown>, key: string) {
+    const known = records.get(answered.get(key) ?? '');
+    if (known) return view(known);
+    const id = `${kind === 'order' ? '5O' : 'I-'}${randomUUID().slice(0, 13).toUpperCase()}`;
+    const experience = experienceOf(data);
+    const record: PayPalRecord = {
+      id,
+      kind,
+      status: kind === 'order' ? 'PAYER_ACTION_REQUIRED' : 'APPROVAL_PENDING',
+      data,
+      returnUrl: String(experience.return_url),
+      cancelUrl: String(experience.cancel_url),
+    };
+    records.set(id, record);
+    answered.set(key, id);
+    return view(record);
+  }
+
+  function capture(record: PayPalRecord): { status: number; body: object } {
+    if (record.status === 'COMPLETED') return { status: 201, body: view(record) };
+    if (record.status !== 'APPROVED' || next.captureRefused) {
+      next.captureRefused = false;
+      return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY' } };
+    }
+    record.status = 'COMPLETED';
+    const [unit] = record.data.purchase_units as Record<string, unknown>[];
+    if (unit) {
+      const done = { id: `C-${record.id}`, status: 'COMPLETED', amount: unit.amount };
+      unit.payments = { captures: [done] };
+    }
+    return { status: 201, body: view(record) };
+  }
+
+  function decide(record: PayPalRecord, isAgreed: boolean): void {
+    if (!isAgreed) return;
+    record.status = record.kind === 'order' ? 'APPROVED' : 'ACTIVE';
+    if (record.kind === 'order') return;
+    const { plan_id: plan, quantity } = record.data;
+    const value = amountText((prices.get(String(plan)) ?? 0) * Number(quantity));
+    const amount = { currency_code: 'EUR', value };
+    record.data.billing_info = { last_payment: { amount, time: new Date().toISOString() } };
+  }
+
+  return {
+    records,
+    prices,
+    next,
+    view,
+    make,
+    capture,
+    decide,
+    at(address: string) {
+      url = address;
+    },
+  };
+}
+
+function experienceOf(data: Record<string, unknown>): Record<string, unknown> {
+  const source = data.payment_source as { paypal?: { experience_context?: object } } | undefined;
+  return (source?.paypal?.experience_context ?? data.application_context ?? {}) as Record<
+    string,
+    unknown
+  >;
+}

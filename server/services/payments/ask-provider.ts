@@ -1,0 +1,43 @@
+import { fail, type Result } from '#schemas/result.ts';
+import type { OrderState } from '../../db/tables/orders.ts';
+import type { PaymentEventsTable, PaymentState } from '../../db/tables/payments.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type PaymentDependencies = Pick<ServiceDependencies, 'db' | 'gateways'>;
+
+/** States in which an order takes money. */
+export const payable: ReadonlySet<OrderState> = new Set([
+  'pending_payment',
+  'payment_failed',
+  'processing',
+]);
+
+/** Asks the provider for the truth, outside of any transaction, and settles by it. */
+export async function askProvider(
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+  source: PaymentEventsTable['source'],
+  eventId?: string,
+): Promise<Result<PaymentState>> {
+  const gateway = deps.gateways?.[payment.payment_type];
+  if (!gateway || payment.provider_id === null) return fail('paymentUnavailable');
+  const { state } = await deps.db
+    .selectFrom('orders')
+    .select('state')
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow();
+  const { id, provider_id: providerId, amount, currency } = payment;
+  const mayCollect = payable.has(state);
+  const asked = await gateway.ask({ id, providerId, amount, currency, mayCollect });
+  if (!asked.ok) return asked;
+  const settled = await settlePayment(deps, {
+    paymentId: id,
+    report: asked.value,
+    payee: gateway.payee,
+    source,
+    eventId: eventId ?? `${source}:${asked.value.state}`,
+  });
+  return { ok: true, value: settled ?? payment.state };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+let pay: PayShop;
+beforeAll(async () => {
+  pay = await openPayShop();
+});
+afterAll(() => pay.close());
+
+const refusal = (code: string) => ({ ok: false, fault: { code } });
+const again = (orderSlug: string, paymentMethodId: number) =>
+  pay.shop.call('checkout.payAgain', { orderSlug, paymentMethodId });
+const options = (orderSlug: string) => pay.shop.get('checkout.orderPayment', { orderSlug });
+
+async function end(slug: string, state: 'paid' | 'failed' | 'cancelled'): Promise<void> {
+  const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
+  if (!payment) throw new Error('the bank knows no such payment');
+  payment.state = state;
+  await pay.sandbox.bank.notify(payment);
+}
+
+/** Buyers of their own, so that failures of one do not cool down another. */
+async function orderOfSomebody(): Promise<string> {
+  const slug = await pay.order();
+  const guest_email = `${crypto.randomUUID()}@example.com`;
+  const orders = pay.shop.database.db.updateTable('orders');
+  await orders.set({ guest_email }).where('slug', '=', slug).execute();
+  return slug;
+}
+
+test('a provider’s form comes as fields, to a host that is allowed · ORDER-08', async () => {
+  const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
+  const { html, orderSlug } = await pay.shop.get('checkout.createOrder', orderOf(cart));
+  const { provider_id: id } = await pay.payment(orderSlug);
+  expect(html).toBe(
+    `<form action="${pay.sandbox.url}/bank/pay" method="post"><input type="hidden" name="payment_id" value="${id}"></form>`,
+  );
+});
+
+test('a payment that failed is tried again on the same order · ORDER-14', async () => {
+  const slug = await orderOfSomebody();
+  await end(slug, 'failed');
+  const shown = await options(slug);
+  expect(shown).toMatchObject({ status: 'failed', chosen: ids.card, coolDown: false });
+  expect(shown.methods.map(({ paymentType }) => paymentType)).toEqual(['BANK', 'HPF', 'PAYPAL']);
+  const first = await pay.payment(slug);
+  const second = await again(slug, ids.card);
+  expect(second).toMatchObject({ ok: true, value: { orderSlug: slug } });
+  expect((await pay.payment(slug)).id).not.toBe(first.id);
+  expect(await pay.state(slug)).toBe('pending_payment');
+  await end(slug, 'paid');
+  expect(await pay.state(slug)).toBe('paid');
+  expect(await again(slug, ids.card)).toEqual(refusal('paymentClosed'));
+  expect((await options(slug)).methods).toEqual([]);
+});
+
+test('the same way while it is open is the same payment', async () => {
+  const slug = await orderOfSomebody();
+  const first = await pay.payment(slug);
+  await Promise.all([again(slug, ids.card), again(slug, ids.card)]);
+  expect((await pay.payment(slug)).id).toBe(first.id);
+});
+
+test('another way ends the open payment, and money for it still counts', async () => {
+  const slug = await orderOfSomebody();
+  const { id } = await pay.payment(slug);
+  const answer = await again(slug, ids.bank);
+  expect(answer).toMatchObject({ ok: true, value: { html: null } });
+  const slip = await fetch(`${pay.url}/pay/${slug}/slip.svg`);
+  expect([slip.status, slip.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(await pay.payment(slug)).toMatchObject({ id, state: 'cancelled' });
+  expect(await pay.state(slug)).toBe('pending_payment');
+  await end(slug, 'paid');
+  expect(await pay.state(slug)).toBe('paid');
+  expect((await fetch(`${pay.url}/pay/${slug}/slip.png`)).status).toBe(404);
+});
+
+test('an order keeps its goods until its time is over', async () => {
+  const slug = await orderOfSomebody();
+  await end(slug, 'cancelled');
+  const { payUntil } = await options(slug);
+  expect(new Date(`${payUntil}`).getTime()).toBeGreaterThan(Date.now());
+  const late = { now: new Date(Date.now() + 3_600_000) };
+  const input = { orderSlug: slug, paymentMethodId: ids.card };
+  expect(await pay.shop.call('checkout.payAgain', input, late)).toEqual(refusal('paymentClosed'));
+});
+
+test('three failures cool the provider down, other ways stay open', async () => {
+  const slug = await orderOfSomebody();
+  for (let i = 0; i < 3; i += 1) {
+    await end(slug, 'failed');
+    const answer = await again(slug, ids.card);
+    const code = answer.ok ? 'ok' : answer.fault.code;
+    expect(code).toBe(i < 2 ? 'ok' : 'paymentCoolDown');
+  }
+  expect(await options(slug)).toMatchObject({ coolDown: true });
+  expect((await options(slug)).methods.map(({ paymentType }) => paymentType)).toEqual(['BANK']);
+  expect(await again(slug, payPalMethod)).toMatchObject(refusal('paymentCoolDown'));
+  expect(await again(slug, ids.bank)).toMatchObject({ ok: true });
+});
+
+test('only ways that fit the order are taken', async () => {
+  const slug = await orderOfSomebody();
+  for (const id of [ids.cash, ids.free, 999]) {
+    expect(await again(slug, id)).toMatchObject(refusal('paymentMethodNotFound'));
+  }
+  expect(await again('unknown', ids.card)).toEqual(refusal('notFound'));
+});
+
+test('a provider that does not answer leaves the order, to be paid in another way', async () => {
+  const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
+  const { bank } = pay.sandbox;
+  bank.at('http://elsewhere.example');
+  const answer = await pay.shop.call('checkout.createOrder', orderOf(cart));
+  bank.at(`${pay.sandbox.url}/bank`);
+  expect(answer).toMatchObject(refusal('paymentUnavailable'));
+  const slug = answer.ok ? '' : `${answer.fault.params?.orderSlug}`;
+  expect(await pay.state(slug)).toBe('payment_failed');
+  expect(await again(slug, ids.card)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,109 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OrderPayment } from '#schemas/entities/order.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { adapterOf } from '../../payments/adapters.ts';
+import { loadCheckoutOffer } from '../checkout/checkout-offer.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { moveOrder } from '../orders/order-states.ts';
+import { orderHead, orderStatus } from '../orders/order-view.ts';
+import { inTransaction } from '../transaction.ts';
+import { isCoolingDown } from './cool-down.ts';
+import { type PaymentMethodRow, paymentsFor, toPaymentMethod } from './payment-methods.ts';
+import { latestPayment } from './payment-rows.ts';
+import { endPayment } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
+
+type Order = Selectable<Database['orders']>;
+
+const day = 86_400_000;
+
+/** What can still be done to pay an order: shown after a payment that failed. */
+export const getOrderPayment =
+  ({ db, gateways = {} }: ServiceDependencies): Handler<'checkout.orderPayment'> =>
+  async ({ orderSlug }, { language, now }) => {
+    const order = await findOrder(db, orderSlug);
+    if (!order) return fail('notFound');
+    const isOpen = takesMoney(order, now);
+    const methods = isOpen ? await methodsFor(db, order, gateways) : [];
+    const isCooling = isOpen && (await isCoolingDown(db, order));
+    const answer: OrderPayment = {
+      ...orderHead(order),
+      status: orderStatus(order),
+      payUntil: isOpen ? order.expires_at : null,
+      coolDown: isCooling,
+      methods: methods
+        .filter(({ payment_type: type }) => !isCooling || !adapterOf(type).isRemote)
+        .map((method) => toPaymentMethod(method, language)),
+      chosen: order.payment_method_id,
+    };
+    return ok(answer);
+  };
+
+/** Another try to pay the same order, in the same way or another: its goods stay put aside for it. */
+export const payAgain =
+  (deps: ServiceDependencies): Handler<'checkout.payAgain'> =>
+  async ({ orderSlug, paymentMethodId }, { now }) => {
+    const order = await findOrder(deps.db, orderSlug);
+    if (!order) return fail('notFound');
+    if (!takesMoney(order, now)) return fail('paymentClosed');
+    const methods = await methodsFor(deps.db, order, deps.gateways ?? {});
+    const method = methods.find(({ id }) => id === paymentMethodId);
+    if (!method) return fail('paymentMethodNotFound', { field: 'paymentMethodId' });
+    const before = await latestPayment(deps.db, order.id);
+    if (before?.state === 'open' && before.payment_method_id !== method.id) {
+      await endPayment(deps, before.id, 'shop', 'paid in another way');
+    }
+    const chosen = await inTransaction(deps.db, (step) => choose(step, order, method, now));
+    if (!chosen.ok) return chosen;
+    return startPayment(deps, orderSlug, {
+      successURL: before?.success_path,
+      failureURL: before?.failure_path,
+    });
+  };
+
+function findOrder(db: Kysely<Database>, slug: string): Promise<Order | undefined> {
+  return db.selectFrom('orders').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+function takesMoney({ state, expires_at: end }: Order, now: Date): boolean {
+  const isUnpaid = state === 'pending_payment' || state === 'payment_failed';
+  return isUnpaid && (end === null || new Date(end) > now);
+}
+
+async function methodsFor(
+  db: Kysely<Database>,
+  order: Order,
+  gateways: NonNullable<ServiceDependencies['gateways']>,
+): Promise<PaymentMethodRow[]> {
+  const isDigitalOnly = order.delivery_method_id === null && order.delivery_name === null;
+  const payable = { isFree: order.order_total === 0, isDigitalOnly };
+  return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
+}
+
+async function choose(
+  step: Transaction<Database>,
+  order: Order,
+  method: PaymentMethodRow,
+  now: Date,
+): Promise<Result<unknown>> {
+  const adapter = adapterOf(method.payment_type);
+  const { slug, order_total: total, currency } = order;
+  const number = orderNumber(order.number, new Date(order.created_at));
+  const end = adapter.daysToPay === null ? null : now.getTime() + adapter.daysToPay * day;
+  await step
+    .updateTable('orders')
+    .set({
+      payment_type: method.payment_type,
+      payment_method_id: method.id,
+      payment_reference: adapter.reference({ slug, number, total, currency }),
+      expires_at: end === null ? null : new Date(end).toISOString(),
+    })
+    .where('id', '=', order.id)
+    .where('state', 'in', ['pending_payment', 'payment_failed'])
+    .execute();
+  const reason = `another try: ${method.payment_type}`;
+  return moveOrder(step, order.id, adapter.firstState, { actor: { kind: 'buyer' }, reason, now });
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import type { PayView } from './pay-view.ts';
+
+let pay: PayShop;
+beforeAll(async () => {
+  pay = await openPayShop();
+});
+afterAll(() => pay.close());
+
+const manual = { redirect: 'manual' } as const;
+const open = (slug: string) => fetch(`${pay.url}/pay/${slug}`, manual);
+const viewOf = async (slug: string) => (await (await open(slug)).json()) as PayView;
+const policyOf = async (slug: string) =>
+  Object.fromEntries(
+    ((await open(slug)).headers.get('content-security-policy') ?? '')
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+  );
+
+/** What the provider said before somebody changed it, or before the list of what is allowed did. */
+async function keepHandOver(slug: string, change: (handOver: string) => string): Promise<void> {
+  const { id, hand_over: handOver } = await pay.payment(slug);
+  await pay.shop.database.db
+    .updateTable('payments')
+    .set({ hand_over: change(JSON.stringify(handOver)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+test('lets a form go to its gateway, and nothing else · PA2', async () => {
+  const slug = await pay.order();
+  const policy = await policyOf(slug);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'frame-src': "'none'",
+    'connect-src': "'self'",
+    'form-action': `'self' ${pay.sandbox.url}`,
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  });
+  const { headers } = await open(slug);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('lets PayPal’s script in by its host and a nonce, never inline · ORDER-09 PA4', async () => {
+  const slug = await pay.order(payPalMethod);
+  const [one, other] = [await policyOf(slug), await policyOf(slug)];
+  const script = `${one['script-src']}`;
+  expect(script).toMatch(/^'self' 'nonce-[A-Za-z0-9+/=]{24}' http:/);
+  expect(script).toContain(pay.sandbox.url);
+  expect(script).not.toMatch(/unsafe|\*|strict-dynamic/);
+  expect(other['script-src']).not.toBe(script);
+});
+
+test.each([
+  ['form', ids.card, 'https://evil.example'],
+  ['script', payPalMethod, 'https://evil.example'],
+  ['form', ids.card, 'https://user:pw@pay.example'],
+  ['script', payPalMethod, 'data:text/javascript,//'],
+] as const)('a %s that leads elsewhere is not offered · PA2 PA4', async (_, method, to) => {
+  const slug = await pay.order(method);
+  await keepHandOver(slug, (handOver) => handOver.replaceAll(pay.sandbox.url, to));
+  const view = await viewOf(slug);
+  expect(view.way).toEqual({ kind: 'broken' });
+  expect(view.back).toBe(`/checkout/failure?orderSlug=${slug}`);
+  const policy = await policyOf(slug);
+  expect([policy['script-src'], policy['form-action']]).toEqual(["'self'", "'self'"]);
+  expect(await pay.state(slug)).toBe('pending_payment');
+});
+
+test('an order that is paid or failed leads on', async () => {
+  const slug = await pay.order();
+  const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
+  if (payment) payment.state = 'failed';
+  if (payment) await pay.sandbox.bank.notify(payment);
+  expect((await open(slug)).headers.get('location')).toBe(`/checkout/failure?orderSlug=${slug}`);
+  if (payment) payment.state = 'paid';
+  if (payment) await pay.sandbox.bank.notify(payment);
+  expect((await open(slug)).headers.get('location')).toBe(`/checkout/success?orderSlug=${slug}`);
+});
+
+test('there is no page for other orders', async () => {
+  for (const slug of ['unknown', await pay.order(ids.bank)]) {
+    expect((await open(slug)).status).toBe(404);
+  }
+});
+
+test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
+  'does not keep %s as the way back · CO8',
+  async (successURL) => {
+    const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
+    const answer = await pay.shop.call('checkout.createOrder', { ...orderOf(cart), successURL });
+    expect(answer).toMatchObject({ ok: false, fault: { code: 'redirectNotAllowed' } });
+  },
+);
+
+test('leads to the paths that the order came with · ORDER-12', async () => {
+  const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
+  const paths = { successURL: '/de/checkout/success', failureURL: '/de/x?a=1' };
+  const { orderSlug } = await pay.shop.get('checkout.createOrder', { ...orderOf(cart), ...paths });
+  expect((await viewOf(orderSlug)).back).toBe(`/de/x?a=1&orderSlug=${orderSlug}`);
+});

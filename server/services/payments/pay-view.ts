@@ -1,0 +1,93 @@
+import { type Language, parseLanguage } from '#schemas/languages.ts';
+import type { Money } from '#schemas/money.ts';
+import type { HandOver, PaymentGateway, ProviderForm } from '../../payments/gateway.ts';
+import { allowedAddress } from '../../payments/hosted-form/read-form.ts';
+import { allowedScript } from '../../payments/paypal/script-url.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { latestPayment, type PaymentRow } from './payment-rows.ts';
+import { outcomePath, withOrder } from './provider-return.ts';
+
+/** How the page hands the buyer over. `broken`: what the provider said is not to be trusted. */
+export type PayWay =
+  | { readonly kind: 'form'; readonly form: ProviderForm }
+  | {
+      readonly kind: 'paypal';
+      readonly scriptUrl: string;
+      readonly approveUrl: string;
+      readonly providerId: string;
+      readonly isSubscription: boolean;
+    }
+  | { readonly kind: 'broken' };
+
+/** What the payment page shows and sends. */
+export interface PayView {
+  readonly language: Language;
+  readonly orderSlug: string;
+  readonly orderNumber: string;
+  readonly total: Money;
+  readonly currency: string;
+  readonly way: PayWay;
+  /** Path to other ways to pay. */
+  readonly back: string;
+  /** Where the provider's files and forms may come from and go to, for the page's policy. */
+  readonly origins: readonly string[];
+  readonly sources: readonly string[];
+}
+
+export type PayAnswer =
+  | { readonly kind: 'page'; readonly view: PayView }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** The payment page of an order; null for an order that is not known or was never to be paid there. */
+export async function loadPayView(
+  { db, gateways }: ServiceDependencies,
+  slug: string,
+): Promise<PayAnswer | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'slug', 'number', 'created_at', 'language', 'state'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  const payment = order && (await latestPayment(db, order.id));
+  if (!payment) return null;
+  if (payment.state !== 'open') {
+    return { kind: 'redirect', to: outcomePath(payment, payment.state, slug) };
+  }
+  const gateway = gateways?.[payment.payment_type];
+  const view: PayView = {
+    language: parseLanguage(order.language) ?? 'hr',
+    orderSlug: slug,
+    orderNumber: orderNumber(order.number, new Date(order.created_at)),
+    total: payment.amount,
+    currency: payment.currency,
+    way: gateway && payment.hand_over ? wayOf(payment.hand_over, gateway) : { kind: 'broken' },
+    back: withOrder(payment.failure_path, slug),
+    origins: gateway?.origins ?? [],
+    sources: gateway?.sources ?? [],
+  };
+  return { kind: 'page', view };
+}
+
+/** Checked again when it is used: what is stored may be older than the list of what is allowed. */
+function wayOf(handOver: NonNullable<PaymentRow['hand_over']>, gateway: PaymentGateway): PayWay {
+  return handOver.kind === 'form'
+    ? formWay(handOver.form, gateway)
+    : payPalWay(handOver.paypal, gateway);
+}
+
+function formWay(form: ProviderForm, { origins }: PaymentGateway): PayWay {
+  const action = allowedAddress(form.action, origins);
+  return action ? { kind: 'form', form: { ...form, action } } : { kind: 'broken' };
+}
+
+function payPalWay(
+  paypal: Extract<HandOver, { kind: 'paypal' }>['paypal'],
+  { origins }: PaymentGateway,
+): PayWay {
+  const { providerId, isSubscription } = paypal;
+  const scriptUrl = allowedScript(paypal.scriptUrl, origins);
+  const approveUrl = allowedAddress(paypal.approveUrl, origins);
+  if (!scriptUrl || !approveUrl) return { kind: 'broken' };
+  return { kind: 'paypal', scriptUrl, approveUrl, providerId, isSubscription };
+}

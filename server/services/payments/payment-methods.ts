@@ -1,0 +1,58 @@
+import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { PaymentMethodData } from '#schemas/site-data.ts';
+import { cleanHtml } from '../../html/clean-html.ts';
+import type { Gateways } from '../../payments/gateway.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
+import { payeeOf } from '../checkout/site-options.ts';
+
+export interface PaymentMethodRow {
+  readonly id: number;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly payment_type: PaymentMethodData['paymentType'];
+}
+
+/** What decides which ways to pay there are. */
+export interface Payable {
+  readonly isFree: boolean;
+  /** Nobody brings the goods, so nobody takes cash for them. */
+  readonly isDigitalOnly: boolean;
+}
+
+type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
+
+/** Ways to pay for this cart: `FREE` when nothing is to be paid, and only then. */
+export function applicablePayments(
+  offer: Offer,
+  { priced, isDigitalOnly }: CartState,
+  gateways?: Gateways,
+): PaymentMethodRow[] {
+  return paymentsFor(offer, { isFree: priced.summary.orderTotal === 0, isDigitalOnly }, gateways);
+}
+
+export function paymentsFor(
+  { payment, company }: Offer,
+  { isFree, isDigitalOnly }: Payable,
+  gateways: Gateways = {},
+): PaymentMethodRow[] {
+  const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
+    FREE: isFree,
+    COD: !isFree && !isDigitalOnly,
+    BANK: !isFree && payeeOf(company) !== null,
+    HPF: !isFree && gateways.HPF !== undefined,
+    PAYPAL: !isFree && gateways.PAYPAL !== undefined,
+  };
+  return payment.filter(({ payment_type: type }) => isOffered[type]);
+}
+
+export function toPaymentMethod(method: PaymentMethodRow, language: Language): PaymentMethod {
+  const { id, name, description, payment_type: paymentType } = method;
+  return {
+    id,
+    name: localize(name, language),
+    description: cleanHtml(localize(description, language)),
+    paymentType,
+  };
+}

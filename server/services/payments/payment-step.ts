@@ -1,0 +1,46 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import { readCompany } from '../account/company-check.ts';
+import { type CartAddresses, openCart } from '../cart/cart-row.ts';
+import { type CartState, loadCartState } from '../cart/cart-state.ts';
+import { type CartChange, changeCart } from '../cart/change-cart.ts';
+import { type CheckoutOffer, loadCheckoutOffer } from '../checkout/checkout-offer.ts';
+import { takeAddresses } from '../checkout/chosen-addresses.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { applicablePayments, toPaymentMethod } from './payment-methods.ts';
+
+export const getApplicablePaymentMethods =
+  ({ db, gateways }: ServiceDependencies): Handler<'checkout.getApplicablePaymentMethods'> =>
+  async (input, context) => {
+    const opened = await openCart(db, input);
+    if (!opened.ok) return opened;
+    const addresses = await takeAddresses(db, opened.value, input, context);
+    if (!addresses.ok) return addresses;
+    const state = await loadCartState(db, opened.value, context.now);
+    const offer = await loadCheckoutOffer(db, null);
+    const methods = applicablePayments(offer, state, gateways);
+    return ok(methods.map((method) => toPaymentMethod(method, context.language)));
+  };
+
+/** A company order carries the company's name and tax number (CHK-P-08). */
+export const savePaymentMethod =
+  (deps: ServiceDependencies): Handler<'checkout.savePaymentMethod'> =>
+  async (input, context) => {
+    const { paymentMethodId: payment_method_id, companyData } = input;
+    let offer: CheckoutOffer | undefined;
+    let company: ReturnType<typeof readCompany> = ok(null);
+    const save = async ({ step, row }: CartChange) => {
+      const { Main } = row.addresses as CartAddresses;
+      offer = await loadCheckoutOffer(step, Main?.country ?? null);
+      const given = companyData && { name: companyData.companyName, oib: companyData.oib };
+      company = readCompany(given ?? null, offer.iso);
+      const known = company.ok ? company.value : null;
+      return ok({ payment_method_id, ...(known && { company: known }) });
+    };
+    const check = (state: CartState) => {
+      const methods = offer ? applicablePayments(offer, state, deps.gateways) : [];
+      const isOffered = methods.some(({ id }) => id === payment_method_id);
+      return isOffered ? company : fail('paymentMethodNotFound');
+    };
+    return changeCart(deps, input, context, save, check);
+  };

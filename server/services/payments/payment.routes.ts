@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faults } from '#schemas/faults.ts';
+import type { Fault } from '#schemas/result.ts';
+import { faultEnvelope } from '../../http/envelope.ts';
+import { fallbackPage } from '../../http/fallback-page.ts';
+import { slipPng, slipSvg } from '../../payments/slip-picture.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { transferOf } from '../orders/order-view.ts';
+import { payPermissions, payPolicy } from './pay-policy.ts';
+import { loadPayView, type PayView } from './pay-view.ts';
+import { takeNotification, takeReturn } from './provider-messages.ts';
+
+export interface PaymentRoutes {
+  readonly deps: ServiceDependencies;
+  /** The payment page as a document; `nonce` is what a provider's script carries. */
+  readonly draw: (view: PayView, nonce: string) => Promise<string>;
+}
+
+const types = { hpf: 'HPF', paypal: 'PAYPAL' } as const;
+
+const privately = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;
+
+/**
+ * What has to do with paying outside of the contract: the page that hands over, the way back, what
+ * providers send, and the code of a bank transfer. Maintenance stops none of it.
+ */
+export async function paymentRoutes(
+  app: FastifyInstance,
+  { deps, draw }: PaymentRoutes,
+): Promise<void> {
+  app.get<{ Params: { slug: string } }>('/pay/:slug', async ({ params, url }, reply) => {
+    const answer = await loadPayView(deps, params.slug);
+    reply.headers(privately);
+    if (!answer) return reply.code(404).type('text/html').send(fallbackPage(url, 404));
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, 303);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', payPolicy(answer.view, nonce))
+      .header('permissions-policy', payPermissions(answer.view))
+      .type('text/html; charset=utf-8')
+      .send(await draw(answer.view, nonce));
+  });
+  // The page is no screen: a script that asks for its data gets none and loads it as a document.
+  app.get('/_page/pay/*', async (_, reply) => reply.headers(privately).code(204).send());
+  addReturn(app, deps);
+  await app.register(async (scope) => addNotifications(scope, deps));
+  addSlips(app, deps);
+}
+
+interface Return {
+  readonly Params: { readonly token: string };
+  readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+/** Banks send buyers back by a form of their own site: no cookie comes along, and none is needed. */
+function addReturn(app: FastifyInstance, deps: ServiceDependencies): void {
+  app.route<Return>({
+    method: ['GET', 'POST'],
+    url: '/pay/return/:token',
+    config: { crossSite: true },
+    handler: async (request, reply) => {
+      const taken = await takeReturn(deps, {
+        token: request.params.token,
+        isCancelled: request.query.cancelled === '1',
+        headers: request.headers,
+        body: textFields(request.body),
+        now: new Date(),
+      });
+      reply.headers(privately);
+      if (taken.ok) return reply.redirect(taken.value, 303);
+      return reply.code(404).type('text/html').send(fallbackPage(request.url, 404));
+    },
+  });
+}
+
+function addNotifications(scope: FastifyInstance, deps: ServiceDependencies): void {
+  // Signatures are made over the text as it was sent.
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
+  scope.post<{ Params: { type: string } }>(
+    '/pay/notify/:type',
+    { config: { crossSite: true } },
+    async (request, reply) => {
+      const { body, headers } = request;
+      const type = types[request.params.type as keyof typeof types];
+      if (!type) return refuse(request, reply, { code: 'notFound' });
+      const message = {
+        headers,
+        body: typeof body === 'string' ? body : textFields(body),
+        now: new Date(),
+      };
+      const taken = await takeNotification(deps, type, message);
+      if (!taken.ok) return refuse(request, reply, taken.fault);
+      return reply.headers(privately).send({ ok: true });
+    },
+  );
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, { code }: Fault): FastifyReply {
+  request.log.warn({ code }, 'payment notification refused');
+  reply.headers(privately).code(faults[code].status);
+  return reply.send(faultEnvelope({ code }, request.id));
+}
+
+function textFields(body: unknown): Record<string, string> {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function addSlips(app: FastifyInstance, { db }: ServiceDependencies): void {
+  app.get<{ Params: { slug: string; format: string } }>(
+    '/pay/:slug/slip.:format(^svg$|^png$)',
+    async ({ params, url }, reply) => {
+      const order = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('slug', '=', params.slug)
+        .executeTakeFirst();
+      const transfer = order && (await transferOf(db, order));
+      reply.headers(privately);
+      if (!transfer) return reply.code(404).type('text/html').send(fallbackPage(url, 404));
+      if (params.format === 'svg') return reply.type('image/svg+xml').send(slipSvg(transfer));
+      return reply.type('image/png').send(await slipPng(transfer));
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { PaymentsTable } from '../../db/tables/payments.ts';
+import type { PaymentNotice, ProviderMessage } from '../../payments/gateway.ts';
+import { askProvider, type PaymentDependencies } from './ask-provider.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { outcomePath } from './provider-return.ts';
+import { readReturnToken } from './return-token.ts';
+import { endPayment, settlePayment } from './settle-payment.ts';
+
+type PaymentType = PaymentsTable['payment_type'];
+
+/** What came with the buyer: the signed address, and what the provider added to it. */
+export interface BuyerReturn extends ProviderMessage {
+  readonly token: string;
+  /** Whether the buyer said no on the provider's page. */
+  readonly isCancelled: boolean;
+}
+
+/**
+ * A buyer is back. The address alone says for which payment, so no cookie is needed; how it went the
+ * provider's signed fields say, or the provider when asked. Answers the path to go on to.
+ */
+export async function takeReturn(
+  deps: PaymentDependencies,
+  { token, isCancelled, ...message }: BuyerReturn,
+): Promise<Result<string>> {
+  const id = await readReturnToken(deps.db, token);
+  if (id === null) return fail('notFound');
+  const payment = await findPayment(deps, { id });
+  if (!payment) return fail('notFound');
+  const signed = await deps.gateways?.[payment.payment_type]?.readMessage(message);
+  if (signed?.ok && isAbout(signed.value, payment)) {
+    await takeNotice(deps, payment, signed.value, 'return');
+  } else if (payment.state === 'open') {
+    await askProvider(deps, payment, 'return');
+    if (isCancelled) await endPayment(deps, payment.id, 'return', 'cancelled');
+  }
+  const { order_slug: slug, state } = await deps.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['orders.slug as order_slug', 'payments.state'])
+    .where('payments.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return ok(outcomePath(payment, state, slug));
+}
+
+/** A provider tells of a payment; `forbidden` for somebody else who does. */
+export async function takeNotification(
+  deps: PaymentDependencies,
+  type: PaymentType,
+  message: ProviderMessage,
+): Promise<Result<null>> {
+  const gateway = deps.gateways?.[type];
+  if (!gateway) return fail('notFound');
+  const read = await gateway.readMessage(message);
+  if (!read.ok) return read;
+  const payment = await findPayment(deps, read.value.payment, type);
+  if (!payment) return fail('notFound');
+  return takeNotice(deps, payment, read.value, 'notification');
+}
+
+async function takeNotice(
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+  { eventId, report }: PaymentNotice,
+  source: 'return' | 'notification',
+): Promise<Result<null>> {
+  if (report === null) {
+    const asked = await askProvider(deps, payment, source, eventId);
+    return asked.ok ? ok(null) : asked;
+  }
+  const { payee = '' } = deps.gateways?.[payment.payment_type] ?? {};
+  await settlePayment(deps, { paymentId: payment.id, report, payee, source, eventId });
+  return ok(null);
+}
+
+const isAbout = ({ payment }: PaymentNotice, { id, provider_id: providerId }: PaymentRow) =>
+  'id' in payment ? payment.id === id : payment.providerId === providerId;
+
+function findPayment(
+  { db }: PaymentDependencies,
+  named: PaymentNotice['payment'],
+  type?: PaymentType,
+): Promise<PaymentRow | undefined> {
+  const payments = db.selectFrom('payments').selectAll();
+  const one =
+    'id' in named
+      ? payments.where('id', '=', named.id)
+      : payments.where('provider_id', '=', named.providerId);
+  return (type ? one.where('payment_type', '=', type) : one).executeTakeFirst();
+}

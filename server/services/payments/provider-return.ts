@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { isSitePath } from '#schemas/rules/site-path.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { PaymentState } from '../../db/tables/payments.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { askProvider } from './ask-provider.ts';
+import { latestPayment, type PaymentRow } from './payment-rows.ts';
+
+/**
+ * The buyer agreed at the provider's (ORDER-11). Nothing of what the browser tells is believed: the
+ * provider is asked, and answers for the order that is named.
+ */
+export const pgSuccess =
+  (deps: ServiceDependencies): Handler<'checkout.pgSuccess'> =>
+  async ({ id, internalRedirect }) => {
+    if (typeof internalRedirect === 'string' && !isSitePath(internalRedirect)) {
+      return fail('redirectNotAllowed', { field: 'internalRedirect' });
+    }
+    const order = await deps.db
+      .selectFrom('orders')
+      .select(['id', 'slug'])
+      .where('slug', '=', id)
+      .executeTakeFirst();
+    if (!order) return fail('notFound');
+    const payment = await latestPayment(deps.db, order.id);
+    if (!payment) return fail('paymentMismatch');
+    const asked = payment.state === 'open' ? await askProvider(deps, payment, 'return') : null;
+    if (asked && !asked.ok) return asked;
+    const paid = requirePaid(asked?.value ?? payment.state);
+    if (!paid.ok) return paid;
+    const path = typeof internalRedirect === 'string' ? internalRedirect : payment.success_path;
+    return ok({ url: withOrder(path, order.slug) });
+  };
+
+function requirePaid(state: PaymentState): Result<null> {
+  if (state === 'paid') return ok(null);
+  return fail(state === 'mismatch' ? 'paymentMismatch' : 'paymentNotMade');
+}
+
+/** Where the buyer learns how it went: money that is still on its way is no failure. */
+export function outcomePath(payment: PaymentRow, state: PaymentState, slug: string): string {
+  const isGood = state === 'paid' || state === 'open';
+  return withOrder(isGood ? payment.success_path : payment.failure_path, slug);
+}
+
+export function withOrder(path: string, slug: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}orderSlug=${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { askProvider, type PaymentDependencies } from './ask-provider.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { endPayment } from './settle-payment.ts';
+
+/** Payments asked for per call. */
+const batch = 50;
+/** Minutes between questions: one, then twice as long each time, up to an hour. */
+const longestPause = 60;
+/** Questions until a payment counts as given up: about two days. */
+const mostChecks = 50;
+
+/**
+ * Asks the providers for payments that nobody reported on: the buyer never came back and no
+ * notification did. Answers how many were settled. Several processes may do it at once.
+ */
+export async function reconcilePayments(deps: PaymentDependencies, now: Date): Promise<number> {
+  let settled = 0;
+  for (let asked = 0; asked < batch; asked += 1) {
+    const payment = await claimNext(deps.db, now);
+    if (!payment) return settled;
+    const answer = await askProvider(deps, payment, 'poll');
+    if (answer.ok && answer.value !== 'open') settled += 1;
+    else if (payment.checks >= mostChecks) await endPayment(deps, payment.id, 'poll', 'given up');
+  }
+  return settled;
+}
+
+/** The next question is due later from now on, whatever comes of this one. */
+function claimNext(db: Kysely<Database>, now: Date): Promise<PaymentRow | undefined> {
+  const due = db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('next_check_at', '<=', now.toISOString())
+    .orderBy('next_check_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const pause = sql<number>`least(power(2, checks), ${longestPause})::int`;
+  return db
+    .updateTable('payments')
+    .set((eb) => ({
+      checks: eb('checks', '+', 1),
+      next_check_at: sql`${now.toISOString()}::timestamptz + make_interval(mins => ${pause})`,
+    }))
+    .where('id', '=', due)
+    .returningAll()
+    .executeTakeFirst();
+}

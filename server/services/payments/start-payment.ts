@@ -1,0 +1,156 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { OrderResult } from '#schemas/entities/order.ts';
+import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { HandOver, OpenedPayment, PaymentGateway } from '../../payments/gateway.ts';
+import { formMarkup } from '../../payments/hosted-form/read-form.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { payable } from './ask-provider.ts';
+import { isCoolingDown } from './cool-down.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { returnToken } from './return-token.ts';
+import { endPayment } from './settle-payment.ts';
+
+/** Where the buyer goes in the end; the slug of the order is added. */
+export interface ReturnPaths {
+  readonly successURL?: string | undefined;
+  readonly failureURL?: string | undefined;
+}
+
+type Order = Selectable<Database['orders']>;
+
+/** ms until a payment nobody reported on is asked for. */
+const firstCheck = 60_000;
+
+/**
+ * What the buyer's browser does with an order: nothing, or where it pays. The provider is told after
+ * the order is committed; the same open payment is answered when the order is asked for again.
+ * Faults name the order, which stays as it is, so that another way to pay can be chosen.
+ */
+export async function startPayment(
+  deps: ServiceDependencies,
+  slug: string,
+  paths: ReturnPaths = {},
+): Promise<Result<OrderResult>> {
+  const order = await deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const type = order.payment_type;
+  if ((type !== 'HPF' && type !== 'PAYPAL') || !payable.has(order.state)) {
+    return ok({ html: null, orderSlug: slug });
+  }
+  const gateway = deps.gateways?.[type];
+  const payment = gateway
+    ? await openPayment(deps, gateway, order, paths)
+    : fail('paymentUnavailable');
+  if (!payment.ok) return fail(payment.fault.code, { params: { orderSlug: slug } });
+  return ok({ html: toHtml(payment.value, order), orderSlug: slug });
+}
+
+async function openPayment(
+  deps: ServiceDependencies,
+  gateway: PaymentGateway,
+  order: Order,
+  paths: ReturnPaths,
+): Promise<Result<HandOver>> {
+  const open = await findOpen(deps.db, order);
+  if (open?.hand_over) return ok(open.hand_over);
+  if (!open && (await isCoolingDown(deps.db, order))) return fail('paymentCoolDown');
+  const payment = open ?? (await insertPayment(deps, order, paths));
+  const opened = await tellProvider(deps, gateway, order, payment);
+  if (!opened.ok) {
+    await endPayment(deps, payment.id, 'shop', 'not opened');
+    return opened;
+  }
+  await deps.db
+    .updateTable('payments')
+    .set({
+      provider_id: opened.value.providerId,
+      hand_over: JSON.stringify(opened.value.handOver),
+      next_check_at: new Date(Date.now() + firstCheck).toISOString(),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  return ok(opened.value.handOver);
+}
+
+function findOpen(db: Kysely<Database>, order: Order): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** Two at once make one: the order has one open payment at most. */
+async function insertPayment(
+  { db, screens }: ServiceDependencies,
+  order: Order,
+  paths: ReturnPaths,
+): Promise<PaymentRow> {
+  const screen = (name: string) =>
+    screens?.targetHref(languageOf(order), `screen:checkout-${name}`) ?? `/checkout/${name}`;
+  await db
+    .insertInto('payments')
+    .values({
+      order_id: order.id,
+      payment_method_id: order.payment_method_id,
+      payment_type: order.payment_type as PaymentRow['payment_type'],
+      amount: order.order_total,
+      currency: order.currency,
+      success_path: paths.successURL || screen('success'),
+      failure_path: paths.failureURL || screen('failure'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const payment = await findOpen(db, order);
+  if (!payment) throw new Error(`order ${order.id} has no open payment`);
+  return payment;
+}
+
+async function tellProvider(
+  { db, publicUrl }: ServiceDependencies,
+  gateway: PaymentGateway,
+  order: Order,
+  payment: PaymentRow,
+): Promise<Result<OpenedPayment>> {
+  const items = await db
+    .selectFrom('order_items')
+    .select(['sku', 'qty'])
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  return gateway.open({
+    id: payment.id,
+    order: {
+      slug: order.slug,
+      number: orderNumber(order.number, new Date(order.created_at)),
+      total: order.order_total,
+      currency: order.currency,
+    },
+    language: languageOf(order),
+    items,
+    returnUrl: `${publicUrl}/pay/return/${await returnToken(db, payment.id)}`,
+    notifyUrl: `${publicUrl}/pay/notify/${payment.payment_type.toLowerCase()}`,
+  });
+}
+
+const languageOf = ({ language }: Order): Language => parseLanguage(language) ?? 'hr';
+
+function toHtml(handOver: HandOver, order: Order): OrderResult['html'] {
+  if (handOver.kind === 'form') return formMarkup(handOver.form);
+  const { isSubscription, planId, quantity, providerId, scriptUrl } = handOver.paypal;
+  return {
+    isSubscription,
+    ...(planId === null ? {} : { plan_id: planId }),
+    quantity,
+    orderId: providerId,
+    total: order.order_total,
+    scriptUrl,
+  };
+}
