@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const readManifest = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 const manifest = readManifest('dist/client/manifest.json');
@@ -15,11 +15,24 @@ function filesOf(keys, files = new Set(), of = manifest) {
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
+/** Opening edit mode fetches texts of one language: the longest, where they differ. */
+const longestTexts = (kind) =>
+  Object.keys(editManifest)
+    .filter((key) => key.startsWith(`virtual:texts/${kind}-`))
+    .map((key) => ({ key, size: statSync(`dist/client/${editManifest[key].file}`).size }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ key }) => key)
+    .slice(0, 1);
+
 const view = (block) => `blocks/${block}/view.tsx`;
 const shell = [
   'app/boot.ts',
   'app/browser.tsx',
   ...['header-section', 'cookie-section', 'cart-modal'].map(view),
+  // Fetched when the page is drawn, for what comes next.
+  ...['arrive', 'post-command', 'send-form', 'tabs-in-step'].map(
+    (file) => `runtime/browser/${file}.ts`,
+  ),
 ];
 const beyondShell = (...blocks) => {
   const known = new Set(filesOf(shell));
@@ -42,7 +55,11 @@ export default [
   },
   {
     name: 'edit mode, what opening it fetches',
-    path: filesOf(['app/editor.tsx'], new Set(), editManifest),
+    path: filesOf(
+      ['app/editor.tsx', ...longestTexts('editor'), ...longestTexts('page')],
+      new Set(),
+      editManifest,
+    ),
     limit: '330 kB',
     gzip: true,
   },

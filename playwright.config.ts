@@ -26,6 +26,8 @@ export default defineConfig({
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1,::1',
+      // Card and PayPal against providers for trying out, on any free port.
+      SANDBOX_PAYMENTS: '0',
     },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,

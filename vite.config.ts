@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
+import { texts } from './app/scripts/texts-plugin.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
 
@@ -13,6 +14,10 @@ const productionRouter = new URL(
 /** Tools of people who build blocks: no file of them exists in a shop's own build. */
 const development = process.env.IZLOG_MODE === 'development';
 
+/** What every page runs is one file: small files compress badly and cost a request each. */
+const shell =
+  /node_modules\/(react|react-dom|react-router|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
+
 /** Another folder than dist lets a second copy be built beside a running shop. */
 const out = process.env.IZLOG_DIST ?? 'dist';
 
@@ -21,8 +26,11 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
     react(),
+    texts(),
   ],
   appType: 'custom',
+  // Notices and console lines for developers, which no shop's own build has.
+  define: { 'import.meta.env.DEV': JSON.stringify(development) },
   publicDir: 'app/public',
   resolve: {
     alias: [
@@ -42,7 +50,10 @@ export default defineConfig({
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rolldownOptions: { input: { boot: 'app/boot.ts' } },
+        rolldownOptions: {
+          input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts' },
+          output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+        },
       },
     },
     // Edit mode is built apart: no byte of it, not even of its styles, reaches a shopper.

@@ -1,3 +1,4 @@
+import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartFault } from '#server/db/start-fault.ts';
 
 /** Settings of the process, from the environment; each has a default (README). */
@@ -8,10 +9,28 @@ export interface Config {
   readonly publicUrl: string;
   readonly logLevel: string;
   readonly trustProxy: string[] | false;
+  /** Port of the payment providers for trying out; null where there are none. */
+  readonly sandboxPayments: number | null;
+  /** Address that confirms membership cards (CARD-14); null: the shop's own list decides. */
+  readonly cardRegister: string | null;
+  /** Null: forms ask nobody to show that they are a person. */
+  readonly captcha: CaptchaConfig | null;
+  readonly mail: MailSettings;
   /** A site for looking at: edit mode is not offered (EDIT-02). */
   readonly dummy: boolean;
+  /** Address of the releases of this software, for people who build blocks; null: none are told. */
+  readonly releases: string | null;
   /** Whether tools of people who build blocks are offered (`npm run dev`). */
   readonly development: boolean;
+}
+
+export interface MailSettings {
+  /** Null: mails wait in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Address mails come from; null: that of the company. */
+  readonly from: string | null;
+  /** Address of the shop's people; null: that of the company. */
+  readonly staff: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,13 +44,19 @@ export function readConfig(env: Environment): Config {
   if (!logLevels.includes(logLevel)) {
     throw new StartFault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
   }
+  const publicUrl = readPublicUrl(env.PUBLIC_URL, port);
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
     dataFolder: env.IZLOG_DATA ?? '.izlog',
-    publicUrl: readPublicUrl(env.PUBLIC_URL, port),
+    publicUrl,
     logLevel,
+    cardRegister: readHttpAddress('CARD_REGISTER_URL', env.CARD_REGISTER_URL),
+    captcha: readCaptcha(env),
+    sandboxPayments: readSandbox(env, publicUrl, port),
+    mail: readMailSettings(env),
     dummy: env.DUMMY === 'true',
+    releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),
     development: env.IZLOG_MODE === 'development',
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((item) => item.trim()) : false,
   };
@@ -41,6 +66,46 @@ function readPort(value = '3000'): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new StartFault(`PORT must be a whole number from 1 to 65535, not "${value}".`);
+}
+
+function readHttpAddress(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  throw new StartFault(`${name} must be an http(s) address, not "${value}".`);
+}
+
+/** Nobody pays there, so no shop that others reach may have it. */
+function readSandbox(env: Environment, publicUrl: string, port: number): number | null {
+  const isOwn = ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+  const value = env.SANDBOX_PAYMENTS;
+  if (!value) return env.IZLOG_MODE === 'development' && isOwn ? port + 1 : null;
+  if (isOwn && /^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new StartFault('SANDBOX_PAYMENTS must be a free port, for a shop on localhost only.');
+}
+
+function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment): MailSettings {
+  return {
+    smtpUrl: readSmtpUrl(SMTP_URL),
+    from: readAddress('MAIL_FROM', MAIL_FROM),
+    staff: readAddress('MAIL_TO', MAIL_TO),
+  };
+}
+
+/** The address may hold a password, so it is never repeated. */
+function readSmtpUrl(value: string | undefined): string | null {
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  throw new StartFault(
+    'SMTP_URL must be an address like smtps://name:password@mail.example.com (smtp: for STARTTLS).',
+  );
+}
+
+function readAddress(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) return value;
+  throw new StartFault(`${name} must be one e-mail address, not "${value}".`);
 }
 
 function readPublicUrl(value: string | undefined, port: number): string {

@@ -5,14 +5,17 @@ import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
-import { createDispatch } from '#server/api/dispatch.ts';
+import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
+import type { Handlers } from '#server/api/handler.ts';
 import { createInputCheck } from '#server/api/input-check.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
 import { invalidate } from '#server/cache/invalidation.ts';
 import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
+import { createCaptcha } from '#server/captcha/captcha.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { developmentHandlers } from '#server/development/releases.ts';
 import { actorOf } from '#server/http/api-routes.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -20,17 +23,25 @@ import { createLocalBucket } from '#server/media/bucket.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
-import { expireOrders } from '#server/services/checkout/expire-orders.ts';
+import { createCardRegister } from '#server/services/cart/card-register.ts';
+import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
+import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
+import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
+import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { createServices } from '#server/services/services.ts';
 import { blockRules } from './block-rules.ts';
 import type { Config } from './config.ts';
+import { startMailing } from './mailing.ts';
+import { payDocument } from './pay/pay-document.tsx';
+import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { seedDemo } from './seed-demo.ts';
 import {
   readAssets,
   readEditAssets,
+  readPayAssets,
   readSectionToolAssets,
   readViewSizes,
 } from './storefront/assets.ts';
@@ -41,8 +52,12 @@ import { createSiteReader } from './storefront/site-reader.ts';
 import { registerSitemap } from './storefront/sitemap.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
-/** ms between looks for orders that were never paid. */
-const expiryPause = 5 * 60_000;
+/** ms between looks for stock that carts and unpaid orders hold too long. */
+const expiryPause = 30_000;
+/** ms between looks for planned sales that open or end. */
+const salesPause = 20_000;
+/** ms between questions about payments that nobody reported on. */
+const reconcilePause = 60_000;
 /** ms between looks for what is to be published at a time. */
 const publicationPause = 20_000;
 
@@ -60,9 +75,24 @@ export interface ShopSettings {
   readonly say: (text: string) => void;
 }
 
-async function giveBackUnpaid(deps: Parameters<typeof invalidate>[0]): Promise<void> {
-  const expired = await expireOrders(deps.db, new Date());
-  if (expired > 0) await invalidate(deps, ['catalogue']);
+/** Services outside of the shop that its settings name. */
+function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
+  const host = new URL(publicUrl).hostname;
+  return {
+    ...(cardRegister && { cardRegister: createCardRegister(cardRegister) }),
+    ...(captcha && { captcha: createCaptcha({ ...captcha, host }) }),
+  };
+}
+
+/** The calls of the contract; those of people who build blocks in development only. */
+function dispatchOf(handlers: Partial<Handlers>, { development, releases }: Config): Dispatch {
+  const all = { ...handlers, ...(development && developmentHandlers(releases)) };
+  return createDispatch(all, createInputCheck(), createRateLimit(), development);
+}
+
+async function changeSales(deps: Parameters<typeof invalidate>[0]): Promise<void> {
+  const changed = await runPlannedSales(deps.db, new Date());
+  if (changed.length > 0) await invalidate(deps, ['catalogue']);
 }
 
 /** Opens the database, fills it on the first start, and puts the parts together. */
@@ -88,7 +118,9 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });
   const { publicUrl } = config;
-  const services = createServices({
+  const payments = await openPayments(config, logger);
+  const { gateways } = payments;
+  const deps = {
     db,
     readDb,
     cache,
@@ -97,15 +129,23 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     store,
     bucket,
     screens: screenAddresses,
+    ...outsideParts(config),
+    gateways,
     blocks: blockRules,
-  });
-  const expiry = setInterval(() => void giveBackUnpaid({ db, cache }).catch(onError), expiryPause);
+  };
+  const services = createServices(deps);
+  const mailing = startMailing({ db, config, logger });
+  const giveBack = () => giveBackUnused({ db, cache }, new Date());
+  const expiry = setInterval(() => void giveBack().catch(onError), expiryPause);
+  const sales = setInterval(() => void changeSales({ db, cache }).catch(onError), salesPause);
   const publish = () => runDuePublications({ db, cache, blocks: blockRules }, new Date());
   const publication = setInterval(() => void publish().catch(onError), publicationPause);
-  const dispatch = createDispatch(services.handlers, createInputCheck(), createRateLimit());
+  const reconcile = () => reconcilePayments({ db, gateways }, new Date());
+  const reconciliation = setInterval(() => void reconcile().catch(onError), reconcilePause);
+  const dispatch = dispatchOf(services.handlers, config);
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
-  const readSite = createSiteReader(() => clients.anonymous(), config.publicUrl);
+  const readSite = createSiteReader(() => clients.anonymous(), config);
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     dependencies: async () => {
@@ -121,6 +161,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     (await actorOf(request, reply, api))?.kind === 'backoffice';
   const editManifest = join(client, 'edit-manifest.json');
   const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
+  const payAssets = readPayAssets(join(client, 'manifest.json'));
   const app = await createServer({
     logger,
     api,
@@ -131,6 +172,11 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     plugins: [
       (fastify) =>
         mediaRoutes(fastify, { store, bucket, isStaff, findAccess: findMediaAccess(db) }),
+      (fastify) =>
+        paymentRoutes(fastify, {
+          deps,
+          draw: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
+        }),
       (fastify) => registerHealth(fastify, db),
       (fastify) =>
         registerSitemap(fastify, {
@@ -157,9 +203,13 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       isClosing = true;
       warming.abort();
       clearInterval(expiry);
+      await mailing.stop();
+      clearInterval(sales);
       clearInterval(publication);
+      clearInterval(reconciliation);
       await listener.close();
       await app.close();
+      await payments.close();
       await database.close();
     },
   };

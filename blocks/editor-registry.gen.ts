@@ -3,139 +3,105 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { labels as accordionLabels } from './accordion/labels.ts';
 import { model as accordionModel } from './accordion/model.ts';
 import { labels as adminPanelLabels } from './admin-panel/labels.ts';
-import { messages as adminPanelMessages } from './admin-panel/messages.ts';
 import { model as adminPanelModel } from './admin-panel/model.ts';
 import { labels as bannerLabels } from './banner/labels.ts';
 import { model as bannerModel } from './banner/model.ts';
 import { labels as callToActionLabels } from './call-to-action/labels.ts';
 import { model as callToActionModel } from './call-to-action/model.ts';
 import { labels as cartItemsLabels } from './cart-items/labels.ts';
-import { messages as cartItemsMessages } from './cart-items/messages.ts';
 import { model as cartItemsModel } from './cart-items/model.ts';
 import { labels as cartModalLabels } from './cart-modal/labels.ts';
-import { messages as cartModalMessages } from './cart-modal/messages.ts';
 import { model as cartModalModel } from './cart-modal/model.ts';
+import { labels as cartRestoreLabels } from './cart-restore/labels.ts';
+import { model as cartRestoreModel } from './cart-restore/model.ts';
 import { labels as cartSummaryLabels } from './cart-summary/labels.ts';
-import { messages as cartSummaryMessages } from './cart-summary/messages.ts';
 import { model as cartSummaryModel } from './cart-summary/model.ts';
 import { labels as categoryListLabels } from './category-list/labels.ts';
-import { messages as categoryListMessages } from './category-list/messages.ts';
 import { model as categoryListModel } from './category-list/model.ts';
 import { labels as checkoutAddressLabels } from './checkout-address/labels.ts';
-import { messages as checkoutAddressMessages } from './checkout-address/messages.ts';
 import { model as checkoutAddressModel } from './checkout-address/model.ts';
 import { labels as checkoutPaymentLabels } from './checkout-payment/labels.ts';
-import { messages as checkoutPaymentMessages } from './checkout-payment/messages.ts';
 import { model as checkoutPaymentModel } from './checkout-payment/model.ts';
 import { labels as checkoutShippingLabels } from './checkout-shipping/labels.ts';
-import { messages as checkoutShippingMessages } from './checkout-shipping/messages.ts';
 import { model as checkoutShippingModel } from './checkout-shipping/model.ts';
 import { labels as columnsLabels } from './columns/labels.ts';
 import { model as columnsModel } from './columns/model.ts';
 import { labels as comingSoonLabels } from './coming-soon/labels.ts';
-import { messages as comingSoonMessages } from './coming-soon/messages.ts';
 import { model as comingSoonModel } from './coming-soon/model.ts';
 import { labels as confirmEmailLabels } from './confirm-email/labels.ts';
-import { messages as confirmEmailMessages } from './confirm-email/messages.ts';
 import { model as confirmEmailModel } from './confirm-email/model.ts';
 import { labels as cookieSectionLabels } from './cookie-section/labels.ts';
-import { messages as cookieSectionMessages } from './cookie-section/messages.ts';
 import { model as cookieSectionModel } from './cookie-section/model.ts';
 import { labels as couponFormLabels } from './coupon-form/labels.ts';
-import { messages as couponFormMessages } from './coupon-form/messages.ts';
 import { model as couponFormModel } from './coupon-form/model.ts';
 import { labels as crossSellLabels } from './cross-sell/labels.ts';
-import { messages as crossSellMessages } from './cross-sell/messages.ts';
 import { model as crossSellModel } from './cross-sell/model.ts';
 import { labels as errorLabels } from './error/labels.ts';
-import { messages as errorMessages } from './error/messages.ts';
 import { model as errorModel } from './error/model.ts';
 import { labels as eventDetailLabels } from './event-detail/labels.ts';
-import { messages as eventDetailMessages } from './event-detail/messages.ts';
 import { model as eventDetailModel } from './event-detail/model.ts';
 import { labels as eventListLabels } from './event-list/labels.ts';
-import { messages as eventListMessages } from './event-list/messages.ts';
 import { model as eventListModel } from './event-list/model.ts';
 import { labels as footerSectionLabels } from './footer-section/labels.ts';
-import { messages as footerSectionMessages } from './footer-section/messages.ts';
 import { model as footerSectionModel } from './footer-section/model.ts';
 import { labels as forgotPasswordFormLabels } from './forgot-password-form/labels.ts';
-import { messages as forgotPasswordFormMessages } from './forgot-password-form/messages.ts';
 import { model as forgotPasswordFormModel } from './forgot-password-form/model.ts';
 import { labels as galleryLabels } from './gallery/labels.ts';
-import { messages as galleryMessages } from './gallery/messages.ts';
 import { model as galleryModel } from './gallery/model.ts';
 import { labels as headerSectionLabels } from './header-section/labels.ts';
-import { messages as headerSectionMessages } from './header-section/messages.ts';
 import { model as headerSectionModel } from './header-section/model.ts';
 import { labels as heroLabels } from './hero/labels.ts';
 import { model as heroModel } from './hero/model.ts';
 import { labels as imageLabels } from './image/labels.ts';
 import { model as imageModel } from './image/model.ts';
 import { labels as loginFormLabels } from './login-form/labels.ts';
-import { messages as loginFormMessages } from './login-form/messages.ts';
 import { model as loginFormModel } from './login-form/model.ts';
 import { labels as memberCardFormLabels } from './member-card-form/labels.ts';
-import { messages as memberCardFormMessages } from './member-card-form/messages.ts';
 import { model as memberCardFormModel } from './member-card-form/model.ts';
 import { labels as membershipCardLabels } from './membership-card/labels.ts';
 import { model as membershipCardModel } from './membership-card/model.ts';
 import { labels as navigationLabels } from './navigation/labels.ts';
 import { model as navigationModel } from './navigation/model.ts';
 import { labels as newsListLabels } from './news-list/labels.ts';
-import { messages as newsListMessages } from './news-list/messages.ts';
 import { model as newsListModel } from './news-list/model.ts';
 import { labels as notFoundLabels } from './not-found/labels.ts';
-import { messages as notFoundMessages } from './not-found/messages.ts';
 import { model as notFoundModel } from './not-found/model.ts';
 import { labels as openingHoursLabels } from './opening-hours/labels.ts';
-import { messages as openingHoursMessages } from './opening-hours/messages.ts';
 import { model as openingHoursModel } from './opening-hours/model.ts';
 import { labels as orderFailureLabels } from './order-failure/labels.ts';
-import { messages as orderFailureMessages } from './order-failure/messages.ts';
 import { model as orderFailureModel } from './order-failure/model.ts';
 import { labels as orderNoteLabels } from './order-note/labels.ts';
-import { messages as orderNoteMessages } from './order-note/messages.ts';
 import { model as orderNoteModel } from './order-note/model.ts';
 import { labels as orderSuccessLabels } from './order-success/labels.ts';
-import { messages as orderSuccessMessages } from './order-success/messages.ts';
 import { model as orderSuccessModel } from './order-success/model.ts';
 import { labels as postCategoryLabels } from './post-category/labels.ts';
-import { messages as postCategoryMessages } from './post-category/messages.ts';
 import { model as postCategoryModel } from './post-category/model.ts';
 import { labels as postDetailLabels } from './post-detail/labels.ts';
-import { messages as postDetailMessages } from './post-detail/messages.ts';
 import { model as postDetailModel } from './post-detail/model.ts';
 import { labels as postListLabels } from './post-list/labels.ts';
-import { messages as postListMessages } from './post-list/messages.ts';
 import { model as postListModel } from './post-list/model.ts';
 import { labels as productDetailLabels } from './product-detail/labels.ts';
-import { messages as productDetailMessages } from './product-detail/messages.ts';
 import { model as productDetailModel } from './product-detail/model.ts';
 import { labels as productListLabels } from './product-list/labels.ts';
-import { messages as productListMessages } from './product-list/messages.ts';
 import { model as productListModel } from './product-list/model.ts';
 import { labels as productStripLabels } from './product-strip/labels.ts';
-import { messages as productStripMessages } from './product-strip/messages.ts';
 import { model as productStripModel } from './product-strip/model.ts';
 import { labels as profilePanelLabels } from './profile-panel/labels.ts';
-import { messages as profilePanelMessages } from './profile-panel/messages.ts';
 import { model as profilePanelModel } from './profile-panel/model.ts';
 import { labels as registerFormLabels } from './register-form/labels.ts';
-import { messages as registerFormMessages } from './register-form/messages.ts';
 import { model as registerFormModel } from './register-form/model.ts';
 import { labels as richTextLabels } from './rich-text/labels.ts';
 import { model as richTextModel } from './rich-text/model.ts';
 import { labels as searchResultsLabels } from './search-results/labels.ts';
-import { messages as searchResultsMessages } from './search-results/messages.ts';
 import { model as searchResultsModel } from './search-results/model.ts';
 import { labels as sectionLabels } from './section/labels.ts';
 import { model as sectionModel } from './section/model.ts';
 import { labels as socialLoginLabels } from './social-login/labels.ts';
-import { messages as socialLoginMessages } from './social-login/messages.ts';
 import { model as socialLoginModel } from './social-login/model.ts';
 import { labels as tabsLabels } from './tabs/labels.ts';
 import { model as tabsModel } from './tabs/model.ts';
+import { labels as withdrawalFormLabels } from './withdrawal-form/labels.ts';
+import { model as withdrawalFormModel } from './withdrawal-form/model.ts';
 import * as validators from './validators.gen.js';
 
 export const editorBlocks: EditorBlocks = {
@@ -154,7 +120,6 @@ export const editorBlocks: EditorBlocks = {
     labels: adminPanelLabels,
     validate: validators.adminPanel,
     view: () => import('./admin-panel/view.tsx'),
-    messages: adminPanelMessages,
     loads: true,
     presets: {
       'current': () => import('./admin-panel/fixtures/current.json'),
@@ -187,7 +152,6 @@ export const editorBlocks: EditorBlocks = {
     labels: cartItemsLabels,
     validate: validators.cartItems,
     view: () => import('./cart-items/view.tsx'),
-    messages: cartItemsMessages,
     loads: false,
     presets: {
       'current': () => import('./cart-items/fixtures/current.json'),
@@ -200,11 +164,21 @@ export const editorBlocks: EditorBlocks = {
     labels: cartModalLabels,
     validate: validators.cartModal,
     view: () => import('./cart-modal/view.tsx'),
-    messages: cartModalMessages,
     loads: false,
     presets: {
       'current': () => import('./cart-modal/fixtures/current.json'),
       'empty': () => import('./cart-modal/fixtures/empty.json'),
+    },
+  },
+  'cart-restore': {
+    model: cartRestoreModel,
+    labels: cartRestoreLabels,
+    validate: validators.cartRestore,
+    view: () => import('./cart-restore/view.tsx'),
+    loads: false,
+    presets: {
+      'current': () => import('./cart-restore/fixtures/current.json'),
+      'empty': () => import('./cart-restore/fixtures/empty.json'),
     },
   },
   'cart-summary': {
@@ -212,7 +186,6 @@ export const editorBlocks: EditorBlocks = {
     labels: cartSummaryLabels,
     validate: validators.cartSummary,
     view: () => import('./cart-summary/view.tsx'),
-    messages: cartSummaryMessages,
     loads: true,
     presets: {
       'current': () => import('./cart-summary/fixtures/current.json'),
@@ -227,7 +200,6 @@ export const editorBlocks: EditorBlocks = {
     labels: categoryListLabels,
     validate: validators.categoryList,
     view: () => import('./category-list/view.tsx'),
-    messages: categoryListMessages,
     loads: true,
     presets: {
       'current': () => import('./category-list/fixtures/current.json'),
@@ -239,7 +211,6 @@ export const editorBlocks: EditorBlocks = {
     labels: checkoutAddressLabels,
     validate: validators.checkoutAddress,
     view: () => import('./checkout-address/view.tsx'),
-    messages: checkoutAddressMessages,
     loads: true,
     presets: {
       'current': () => import('./checkout-address/fixtures/current.json'),
@@ -255,7 +226,6 @@ export const editorBlocks: EditorBlocks = {
     labels: checkoutPaymentLabels,
     validate: validators.checkoutPayment,
     view: () => import('./checkout-payment/view.tsx'),
-    messages: checkoutPaymentMessages,
     loads: true,
     presets: {
       'current': () => import('./checkout-payment/fixtures/current.json'),
@@ -269,7 +239,6 @@ export const editorBlocks: EditorBlocks = {
     labels: checkoutShippingLabels,
     validate: validators.checkoutShipping,
     view: () => import('./checkout-shipping/view.tsx'),
-    messages: checkoutShippingMessages,
     loads: true,
     presets: {
       'current': () => import('./checkout-shipping/fixtures/current.json'),
@@ -294,7 +263,6 @@ export const editorBlocks: EditorBlocks = {
     labels: comingSoonLabels,
     validate: validators.comingSoon,
     view: () => import('./coming-soon/view.tsx'),
-    messages: comingSoonMessages,
     loads: false,
     presets: {
       'current': () => import('./coming-soon/fixtures/current.json'),
@@ -305,7 +273,6 @@ export const editorBlocks: EditorBlocks = {
     labels: confirmEmailLabels,
     validate: validators.confirmEmail,
     view: () => import('./confirm-email/view.tsx'),
-    messages: confirmEmailMessages,
     loads: true,
     presets: {
       'current': () => import('./confirm-email/fixtures/current.json'),
@@ -316,7 +283,6 @@ export const editorBlocks: EditorBlocks = {
     labels: cookieSectionLabels,
     validate: validators.cookieSection,
     view: () => import('./cookie-section/view.tsx'),
-    messages: cookieSectionMessages,
     loads: false,
     presets: {
       'current': () => import('./cookie-section/fixtures/current.json'),
@@ -327,7 +293,6 @@ export const editorBlocks: EditorBlocks = {
     labels: couponFormLabels,
     validate: validators.couponForm,
     view: () => import('./coupon-form/view.tsx'),
-    messages: couponFormMessages,
     loads: false,
     presets: {
       'current': () => import('./coupon-form/fixtures/current.json'),
@@ -340,7 +305,6 @@ export const editorBlocks: EditorBlocks = {
     labels: crossSellLabels,
     validate: validators.crossSell,
     view: () => import('./cross-sell/view.tsx'),
-    messages: crossSellMessages,
     loads: true,
     presets: {
       'current': () => import('./cross-sell/fixtures/current.json'),
@@ -351,7 +315,6 @@ export const editorBlocks: EditorBlocks = {
     labels: errorLabels,
     validate: validators.error,
     view: () => import('./error/view.tsx'),
-    messages: errorMessages,
     loads: false,
     presets: {
       'current': () => import('./error/fixtures/current.json'),
@@ -362,7 +325,6 @@ export const editorBlocks: EditorBlocks = {
     labels: eventDetailLabels,
     validate: validators.eventDetail,
     view: () => import('./event-detail/view.tsx'),
-    messages: eventDetailMessages,
     loads: true,
     presets: {
       'current': () => import('./event-detail/fixtures/current.json'),
@@ -373,7 +335,6 @@ export const editorBlocks: EditorBlocks = {
     labels: eventListLabels,
     validate: validators.eventList,
     view: () => import('./event-list/view.tsx'),
-    messages: eventListMessages,
     loads: true,
     presets: {
       'current': () => import('./event-list/fixtures/current.json'),
@@ -384,7 +345,6 @@ export const editorBlocks: EditorBlocks = {
     labels: footerSectionLabels,
     validate: validators.footerSection,
     view: () => import('./footer-section/view.tsx'),
-    messages: footerSectionMessages,
     loads: true,
     presets: {
       'current': () => import('./footer-section/fixtures/current.json'),
@@ -395,7 +355,6 @@ export const editorBlocks: EditorBlocks = {
     labels: forgotPasswordFormLabels,
     validate: validators.forgotPasswordForm,
     view: () => import('./forgot-password-form/view.tsx'),
-    messages: forgotPasswordFormMessages,
     loads: true,
     presets: {
       'current': () => import('./forgot-password-form/fixtures/current.json'),
@@ -407,7 +366,6 @@ export const editorBlocks: EditorBlocks = {
     labels: galleryLabels,
     validate: validators.gallery,
     view: () => import('./gallery/view.tsx'),
-    messages: galleryMessages,
     loads: false,
     presets: {
       'current': () => import('./gallery/fixtures/current.json'),
@@ -419,7 +377,6 @@ export const editorBlocks: EditorBlocks = {
     labels: headerSectionLabels,
     validate: validators.headerSection,
     view: () => import('./header-section/view.tsx'),
-    messages: headerSectionMessages,
     loads: true,
     presets: {
       'current': () => import('./header-section/fixtures/current.json'),
@@ -450,7 +407,6 @@ export const editorBlocks: EditorBlocks = {
     labels: loginFormLabels,
     validate: validators.loginForm,
     view: () => import('./login-form/view.tsx'),
-    messages: loginFormMessages,
     loads: true,
     presets: {
       'current': () => import('./login-form/fixtures/current.json'),
@@ -461,7 +417,6 @@ export const editorBlocks: EditorBlocks = {
     labels: memberCardFormLabels,
     validate: validators.memberCardForm,
     view: () => import('./member-card-form/view.tsx'),
-    messages: memberCardFormMessages,
     loads: false,
     presets: {
       'current': () => import('./member-card-form/fixtures/current.json'),
@@ -494,7 +449,6 @@ export const editorBlocks: EditorBlocks = {
     labels: newsListLabels,
     validate: validators.newsList,
     view: () => import('./news-list/view.tsx'),
-    messages: newsListMessages,
     loads: true,
     presets: {
       'current': () => import('./news-list/fixtures/current.json'),
@@ -505,7 +459,6 @@ export const editorBlocks: EditorBlocks = {
     labels: notFoundLabels,
     validate: validators.notFound,
     view: () => import('./not-found/view.tsx'),
-    messages: notFoundMessages,
     loads: false,
     presets: {
       'current': () => import('./not-found/fixtures/current.json'),
@@ -516,7 +469,6 @@ export const editorBlocks: EditorBlocks = {
     labels: openingHoursLabels,
     validate: validators.openingHours,
     view: () => import('./opening-hours/view.tsx'),
-    messages: openingHoursMessages,
     loads: false,
     presets: {
       'current': () => import('./opening-hours/fixtures/current.json'),
@@ -527,11 +479,12 @@ export const editorBlocks: EditorBlocks = {
     labels: orderFailureLabels,
     validate: validators.orderFailure,
     view: () => import('./order-failure/view.tsx'),
-    messages: orderFailureMessages,
-    loads: false,
+    loads: true,
     presets: {
       'current': () => import('./order-failure/fixtures/current.json'),
       'empty': () => import('./order-failure/fixtures/empty.json'),
+      'order': () => import('./order-failure/fixtures/order.json'),
+      'paid': () => import('./order-failure/fixtures/paid.json'),
     },
   },
   'order-note': {
@@ -539,7 +492,6 @@ export const editorBlocks: EditorBlocks = {
     labels: orderNoteLabels,
     validate: validators.orderNote,
     view: () => import('./order-note/view.tsx'),
-    messages: orderNoteMessages,
     loads: false,
     presets: {
       'current': () => import('./order-note/fixtures/current.json'),
@@ -551,12 +503,15 @@ export const editorBlocks: EditorBlocks = {
     labels: orderSuccessLabels,
     validate: validators.orderSuccess,
     view: () => import('./order-success/view.tsx'),
-    messages: orderSuccessMessages,
     loads: true,
     presets: {
       'bank': () => import('./order-success/fixtures/bank.json'),
+      'cancelled': () => import('./order-success/fixtures/cancelled.json'),
       'cash': () => import('./order-success/fixtures/cash.json'),
+      'code-sent': () => import('./order-success/fixtures/code-sent.json'),
       'empty': () => import('./order-success/fixtures/empty.json'),
+      'locked': () => import('./order-success/fixtures/locked.json'),
+      'pending': () => import('./order-success/fixtures/pending.json'),
     },
   },
   'post-category': {
@@ -564,7 +519,6 @@ export const editorBlocks: EditorBlocks = {
     labels: postCategoryLabels,
     validate: validators.postCategory,
     view: () => import('./post-category/view.tsx'),
-    messages: postCategoryMessages,
     loads: true,
     presets: {
       'current': () => import('./post-category/fixtures/current.json'),
@@ -575,7 +529,6 @@ export const editorBlocks: EditorBlocks = {
     labels: postDetailLabels,
     validate: validators.postDetail,
     view: () => import('./post-detail/view.tsx'),
-    messages: postDetailMessages,
     loads: true,
     presets: {
       'current': () => import('./post-detail/fixtures/current.json'),
@@ -586,7 +539,6 @@ export const editorBlocks: EditorBlocks = {
     labels: postListLabels,
     validate: validators.postList,
     view: () => import('./post-list/view.tsx'),
-    messages: postListMessages,
     loads: true,
     presets: {
       'current': () => import('./post-list/fixtures/current.json'),
@@ -597,7 +549,6 @@ export const editorBlocks: EditorBlocks = {
     labels: productDetailLabels,
     validate: validators.productDetail,
     view: () => import('./product-detail/view.tsx'),
-    messages: productDetailMessages,
     loads: true,
     presets: {
       'bundle': () => import('./product-detail/fixtures/bundle.json'),
@@ -610,7 +561,6 @@ export const editorBlocks: EditorBlocks = {
     labels: productListLabels,
     validate: validators.productList,
     view: () => import('./product-list/view.tsx'),
-    messages: productListMessages,
     loads: true,
     presets: {
       'current': () => import('./product-list/fixtures/current.json'),
@@ -623,7 +573,6 @@ export const editorBlocks: EditorBlocks = {
     labels: productStripLabels,
     validate: validators.productStrip,
     view: () => import('./product-strip/view.tsx'),
-    messages: productStripMessages,
     loads: true,
     presets: {
       'current': () => import('./product-strip/fixtures/current.json'),
@@ -635,7 +584,6 @@ export const editorBlocks: EditorBlocks = {
     labels: profilePanelLabels,
     validate: validators.profilePanel,
     view: () => import('./profile-panel/view.tsx'),
-    messages: profilePanelMessages,
     loads: true,
     presets: {
       'current': () => import('./profile-panel/fixtures/current.json'),
@@ -647,7 +595,6 @@ export const editorBlocks: EditorBlocks = {
     labels: registerFormLabels,
     validate: validators.registerForm,
     view: () => import('./register-form/view.tsx'),
-    messages: registerFormMessages,
     loads: true,
     presets: {
       'current': () => import('./register-form/fixtures/current.json'),
@@ -668,7 +615,6 @@ export const editorBlocks: EditorBlocks = {
     labels: searchResultsLabels,
     validate: validators.searchResults,
     view: () => import('./search-results/view.tsx'),
-    messages: searchResultsMessages,
     loads: true,
     presets: {
       'current': () => import('./search-results/fixtures/current.json'),
@@ -690,7 +636,6 @@ export const editorBlocks: EditorBlocks = {
     labels: socialLoginLabels,
     validate: validators.socialLogin,
     view: () => import('./social-login/view.tsx'),
-    messages: socialLoginMessages,
     loads: true,
     presets: {
       'current': () => import('./social-login/fixtures/current.json'),
@@ -704,6 +649,19 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./tabs/fixtures/current.json'),
+    },
+  },
+  'withdrawal-form': {
+    model: withdrawalFormModel,
+    labels: withdrawalFormLabels,
+    validate: validators.withdrawalForm,
+    view: () => import('./withdrawal-form/view.tsx'),
+    loads: true,
+    presets: {
+      'confirm': () => import('./withdrawal-form/fixtures/confirm.json'),
+      'exempt': () => import('./withdrawal-form/fixtures/exempt.json'),
+      'find': () => import('./withdrawal-form/fixtures/find.json'),
+      'received': () => import('./withdrawal-form/fixtures/received.json'),
     },
   },
 };

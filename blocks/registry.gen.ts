@@ -8,6 +8,7 @@ export const browserBlocks: BrowserRegistry = {
   'call-to-action': () => import('./call-to-action/view.tsx'),
   'cart-items': () => import('./cart-items/view.tsx'),
   'cart-modal': () => import('./cart-modal/view.tsx'),
+  'cart-restore': () => import('./cart-restore/view.tsx'),
   'cart-summary': () => import('./cart-summary/view.tsx'),
   'category-list': () => import('./category-list/view.tsx'),
   'checkout-address': () => import('./checkout-address/view.tsx'),
@@ -51,4 +52,5 @@ export const browserBlocks: BrowserRegistry = {
   'section': () => import('./section/view.tsx'),
   'social-login': () => import('./social-login/view.tsx'),
   'tabs': () => import('./tabs/view.tsx'),
+  'withdrawal-form': () => import('./withdrawal-form/view.tsx'),
 };

@@ -17,6 +17,9 @@ import * as cartItemsMessages from './cart-items/messages.ts';
 import * as cartModalModel from './cart-modal/model.ts';
 import * as cartModalView from './cart-modal/view.tsx';
 import * as cartModalMessages from './cart-modal/messages.ts';
+import * as cartRestoreModel from './cart-restore/model.ts';
+import * as cartRestoreView from './cart-restore/view.tsx';
+import * as cartRestoreMessages from './cart-restore/messages.ts';
 import * as cartSummaryModel from './cart-summary/model.ts';
 import * as cartSummaryView from './cart-summary/view.tsx';
 import * as cartSummaryData from './cart-summary/data.ts';
@@ -109,6 +112,7 @@ import * as openingHoursView from './opening-hours/view.tsx';
 import * as openingHoursMessages from './opening-hours/messages.ts';
 import * as orderFailureModel from './order-failure/model.ts';
 import * as orderFailureView from './order-failure/view.tsx';
+import * as orderFailureData from './order-failure/data.ts';
 import * as orderFailureMessages from './order-failure/messages.ts';
 import * as orderNoteModel from './order-note/model.ts';
 import * as orderNoteView from './order-note/view.tsx';
@@ -163,6 +167,10 @@ import * as socialLoginData from './social-login/data.ts';
 import * as socialLoginMessages from './social-login/messages.ts';
 import * as tabsModel from './tabs/model.ts';
 import * as tabsView from './tabs/view.tsx';
+import * as withdrawalFormModel from './withdrawal-form/model.ts';
+import * as withdrawalFormView from './withdrawal-form/view.tsx';
+import * as withdrawalFormData from './withdrawal-form/data.ts';
+import * as withdrawalFormMessages from './withdrawal-form/messages.ts';
 import * as validators from './validators.gen.js';
 
 export const serverBlocks: ServerRegistry = {
@@ -172,6 +180,7 @@ export const serverBlocks: ServerRegistry = {
   'call-to-action': { ...callToActionModel, ...callToActionView },
   'cart-items': { ...cartItemsModel, ...cartItemsView, ...cartItemsMessages },
   'cart-modal': { ...cartModalModel, ...cartModalView, ...cartModalMessages },
+  'cart-restore': { ...cartRestoreModel, ...cartRestoreView, ...cartRestoreMessages },
   'cart-summary': { ...cartSummaryModel, ...cartSummaryView, ...cartSummaryData, ...cartSummaryMessages },
   'category-list': { ...categoryListModel, ...categoryListView, ...categoryListData, ...categoryListMessages },
   'checkout-address': { ...checkoutAddressModel, ...checkoutAddressView, ...checkoutAddressData, ...checkoutAddressMessages },
@@ -199,7 +208,7 @@ export const serverBlocks: ServerRegistry = {
   'news-list': { ...newsListModel, ...newsListView, ...newsListData, ...newsListMessages },
   'not-found': { ...notFoundModel, ...notFoundView, ...notFoundMessages },
   'opening-hours': { ...openingHoursModel, ...openingHoursView, ...openingHoursMessages },
-  'order-failure': { ...orderFailureModel, ...orderFailureView, ...orderFailureMessages },
+  'order-failure': { ...orderFailureModel, ...orderFailureView, ...orderFailureData, ...orderFailureMessages },
   'order-note': { ...orderNoteModel, ...orderNoteView, ...orderNoteMessages },
   'order-success': { ...orderSuccessModel, ...orderSuccessView, ...orderSuccessData, ...orderSuccessMessages },
   'post-category': { ...postCategoryModel, ...postCategoryView, ...postCategoryData, ...postCategoryMessages },
@@ -215,6 +224,7 @@ export const serverBlocks: ServerRegistry = {
   'section': { ...sectionModel, ...sectionView },
   'social-login': { ...socialLoginModel, ...socialLoginView, ...socialLoginData, ...socialLoginMessages },
   'tabs': { ...tabsModel, ...tabsView },
+  'withdrawal-form': { ...withdrawalFormModel, ...withdrawalFormView, ...withdrawalFormData, ...withdrawalFormMessages },
 };
 
 export const blockValidators: Validators = {
@@ -224,6 +234,7 @@ export const blockValidators: Validators = {
   'call-to-action': validators.callToAction,
   'cart-items': validators.cartItems,
   'cart-modal': validators.cartModal,
+  'cart-restore': validators.cartRestore,
   'cart-summary': validators.cartSummary,
   'category-list': validators.categoryList,
   'checkout-address': validators.checkoutAddress,
@@ -267,4 +278,5 @@ export const blockValidators: Validators = {
   'section': validators.section,
   'social-login': validators.socialLogin,
   'tabs': validators.tabs,
+  'withdrawal-form': validators.withdrawalForm,
 };

@@ -1269,10 +1269,42 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const cartSummary = validate27;
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"variant":{"type":"string","enum":["cart","compact"],"default":"cart","description":"compact: beside the checkout, with small pictures of the lines, no button."},"sticky":{"type":"boolean","default":true,"description":"Stays in view beside a long column."}}};
+export const cartRestore = validate27;
+const schema12 = {"type":"object","additionalProperties":false,"properties":{}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const cartSummary = validate28;
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"variant":{"type":"string","enum":["cart","compact"],"default":"cart","description":"compact: beside the checkout, with small pictures of the lines, no button."},"sticky":{"type":"boolean","default":true,"description":"Stays in view beside a long column."}}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1306,7 +1338,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "cart") || (data0 === "compact"))){
-const err2 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema12.properties.variant.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema13.properties.variant.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1336,14 +1368,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const categoryList = validate28;
-const schema13 = {"type":"object","additionalProperties":false,"required":["title","parent","layout","showCounts"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"parent":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; empty takes the category of the address, or the top level."},"layout":{"type":"string","enum":["tiles","chips"],"default":"tiles"},"showCounts":{"type":"boolean","default":true}}};
+export const categoryList = validate29;
+const schema14 = {"type":"object","additionalProperties":false,"required":["title","parent","layout","showCounts"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"parent":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; empty takes the category of the address, or the top level."},"layout":{"type":"string","enum":["tiles","chips"],"default":"tiles"},"showCounts":{"type":"boolean","default":true}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1469,7 +1501,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "tiles") || (data2 === "chips"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema13.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema14.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1499,14 +1531,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const checkoutAddress = validate29;
-const schema14 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Heading of the page; empty: \"Checkout\"."},"emptyPicture":{"type":["string","null"],"maxLength":200,"default":"empty-cart","widget":"media"}}};
+export const checkoutAddress = validate30;
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Heading of the page; empty: \"Checkout\"."},"emptyPicture":{"type":["string","null"],"maxLength":200,"default":"empty-cart","widget":"media"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1553,7 +1585,7 @@ errors++;
 }
 let data1 = data.emptyPicture;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/type",keyword:"type",params:{type: schema14.properties.emptyPicture.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/emptyPicture",schemaPath:"#/properties/emptyPicture/type",keyword:"type",params:{type: schema15.properties.emptyPicture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1585,43 +1617,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-export const checkoutPayment = validate30;
-const schema15 = {"type":"object","additionalProperties":false,"properties":{}};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const checkoutShipping = validate31;
+export const checkoutPayment = validate31;
 const schema16 = {"type":"object","additionalProperties":false,"properties":{}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1653,10 +1653,42 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const columns = validate32;
-const schema17 = {"type":"object","additionalProperties":false,"required":[],"properties":{"count":{"type":"integer","minimum":2,"maximum":4,"default":2},"layout":{"type":"string","enum":["equal","wide-first","wide-last"],"default":"equal"},"align":{"type":"string","enum":["start","center","stretch"],"default":"start"},"rules":{"type":"boolean","default":false}}};
+export const checkoutShipping = validate32;
+const schema17 = {"type":"object","additionalProperties":false,"properties":{}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const columns = validate33;
+const schema18 = {"type":"object","additionalProperties":false,"required":[],"properties":{"count":{"type":"integer","minimum":2,"maximum":4,"default":2},"layout":{"type":"string","enum":["equal","wide-first","wide-last"],"default":"equal"},"align":{"type":"string","enum":["start","center","stretch"],"default":"start"},"rules":{"type":"boolean","default":false}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1729,7 +1761,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "equal") || (data1 === "wide-first")) || (data1 === "wide-last"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema17.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema18.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1750,7 +1782,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "start") || (data2 === "center")) || (data2 === "stretch"))){
-const err7 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema17.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema18.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1780,15 +1812,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const comingSoon = validate33;
-const schema18 = {"type":"object","additionalProperties":false,"required":["title","text","picture"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"day":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","widget":"date","description":"Day of the opening."},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const comingSoon = validate34;
+const schema19 = {"type":"object","additionalProperties":false,"required":["title","text","picture"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"day":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","widget":"date","description":"Day of the opening."},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1916,7 +1948,7 @@ errors++;
 }
 let data3 = data.picture;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema18.properties.picture.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema19.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2068,14 +2100,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const confirmEmail = validate34;
-const schema19 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const confirmEmail = validate35;
+const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2100,14 +2132,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const cookieSection = validate35;
-const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost"}}};
+export const cookieSection = validate36;
+const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost","scope":{"change":["admin"]}}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2222,14 +2254,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const couponForm = validate36;
-const schema21 = {"type":"object","additionalProperties":false,"properties":{}};
+export const couponForm = validate37;
+const schema22 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2254,14 +2286,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const crossSell = validate37;
-const schema22 = {"type":"object","additionalProperties":false,"required":["title","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"limit":{"type":"integer","minimum":1,"maximum":12,"default":4}}};
+export const crossSell = validate38;
+const schema23 = {"type":"object","additionalProperties":false,"required":["title","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"limit":{"type":"integer","minimum":1,"maximum":12,"default":4}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2370,14 +2402,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const error = validate38;
-const schema23 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
+export const error = validate39;
+const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2424,7 +2456,7 @@ errors++;
 }
 let data1 = data.picture;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema23.properties.picture.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema24.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2456,14 +2488,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const eventDetail = validate39;
-const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const eventDetail = validate40;
+const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2488,14 +2520,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const eventList = validate40;
-const schema25 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const eventList = validate41;
+const schema26 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2611,7 +2643,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err9 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema25.properties.when.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema26.properties.when.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2804,16 +2836,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const footerSection = validate41;
-const schema26 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:jednostrani-raskid"},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const footerSection = validate42;
+const schema27 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:withdrawal","scope":{"see":["admin"]}},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 const func41 = Object.prototype.hasOwnProperty;
 const pattern16 = new RegExp("^https://[^\\s]+$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2848,7 +2880,7 @@ if(data.apps === undefined){
 data.apps = [];
 }
 if(data.withdrawalTarget === undefined){
-data.withdrawalTarget = "page:jednostrani-raskid";
+data.withdrawalTarget = "screen:withdrawal";
 }
 if(data.copyright === undefined){
 data.copyright = "";
@@ -2864,7 +2896,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func41.call(schema26.properties, key0))){
+if(!(func41.call(schema27.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3435,7 +3467,7 @@ errors++;
 }
 let data18 = data15.picture;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema26.properties.certificates.items.properties.picture.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema27.properties.certificates.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3458,7 +3490,7 @@ errors++;
 }
 let data19 = data15.target;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema26.properties.certificates.items.properties.target.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema27.properties.certificates.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3638,7 +3670,7 @@ errors++;
 }
 let data24 = data21.picture;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema26.properties.funds.items.properties.picture.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema27.properties.funds.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3661,7 +3693,7 @@ errors++;
 }
 let data25 = data21.target;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema26.properties.funds.items.properties.target.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema27.properties.funds.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3854,7 +3886,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!((data30 === "app-store") || (data30 === "google-play"))){
-const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema26.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
+const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema27.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3989,14 +4021,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const forgotPasswordForm = validate42;
-const schema27 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const forgotPasswordForm = validate43;
+const schema28 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4059,14 +4091,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const gallery = validate43;
-const schema28 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
+export const gallery = validate44;
+const schema29 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4136,7 +4168,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "grid") || (data1 === "strip"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema28.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema29.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4157,7 +4189,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "1/1") || (data2 === "4/5")) || (data2 === "4/3")) || (data2 === "3/2"))){
-const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema28.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema29.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4258,7 +4290,7 @@ errors++;
 }
 let data6 = data4.picture;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema28.properties.items.items.properties.picture.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema29.properties.items.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4337,14 +4369,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const headerSection = validate44;
-const schema29 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const headerSection = validate45;
+const schema30 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4441,7 +4473,7 @@ errors++;
 }
 let data2 = data.logoPicture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema29.properties.logoPicture.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema30.properties.logoPicture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4474,7 +4506,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((((((((data3 === "charlie") || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema29.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema30.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4712,7 +4744,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((((((data11 === "clock") || (data11 === "phone")) || (data11 === "map-pin")) || (data11 === "mail")) || (data11 === "info")) || (data11 === "calendar")) || (data11 === "ticket")) || (data11 === "truck"))){
-const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema29.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema30.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4748,7 +4780,7 @@ errors++;
 }
 let data13 = data9.target;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema29.properties.topBar.items.properties.target.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema30.properties.topBar.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4918,7 +4950,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((data17 === "facebook") || (data17 === "instagram")) || (data17 === "youtube"))){
-const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema29.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema30.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5183,14 +5215,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const hero = validate45;
-const schema30 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const hero = validate46;
+const schema31 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5304,7 +5336,7 @@ errors++;
 }
 let data3 = data.picture;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema30.properties.picture.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema31.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5571,14 +5603,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const image = validate46;
-const schema31 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
+export const image = validate47;
+const schema32 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5617,7 +5649,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema31.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema32.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5696,7 +5728,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data3 === "natural") || (data3 === "1/1")) || (data3 === "4/5")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema31.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema32.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5717,7 +5749,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "text") || (data4 === "content")) || (data4 === "wide")) || (data4 === "full"))){
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema31.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema32.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5738,7 +5770,7 @@ errors++;
 }
 let data6 = data.target;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema31.properties.target.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema32.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5780,14 +5812,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const loginForm = validate47;
-const schema32 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true}}};
+export const loginForm = validate48;
+const schema33 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5873,14 +5905,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const memberCardForm = validate48;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{}};
+export const memberCardForm = validate49;
+const schema34 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5905,15 +5937,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const membershipCard = validate49;
-const schema34 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const membershipCard = validate50;
+const schema35 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 const pattern30 = new RegExp("^[0-9 ]*$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5959,7 +5991,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func41.call(schema34.properties, key0))){
+if(!(func41.call(schema35.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6483,14 +6515,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const navigation = validate50;
-const schema35 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
+export const navigation = validate51;
+const schema36 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6904,14 +6936,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const newsList = validate51;
-const schema36 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const newsList = validate52;
+const schema37 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6974,14 +7006,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const notFound = validate52;
-const schema37 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+export const notFound = validate53;
+const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7054,7 +7086,7 @@ errors++;
 }
 let data2 = data.picture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema37.properties.picture.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema38.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7086,14 +7118,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const openingHours = validate53;
-const schema38 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
+export const openingHours = validate54;
+const schema39 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7383,7 +7415,7 @@ errors++;
 }
 let data8 = data.placeTarget;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema38.properties.placeTarget.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema39.properties.placeTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7448,14 +7480,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const orderFailure = validate54;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
+export const orderFailure = validate55;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7479,7 +7511,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema39.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema40.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7502,7 +7534,7 @@ errors++;
 }
 let data1 = data.helpTarget;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema39.properties.helpTarget.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema40.properties.helpTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7544,14 +7576,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const orderNote = validate55;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{}};
+export const orderNote = validate56;
+const schema41 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7576,14 +7608,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const orderSuccess = validate56;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
+export const orderSuccess = validate57;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7607,7 +7639,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema41.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema42.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7662,14 +7694,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const postCategory = validate57;
-const schema42 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
+export const postCategory = validate58;
+const schema43 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7778,14 +7810,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const postDetail = validate58;
-const schema43 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
+export const postDetail = validate59;
+const schema44 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7835,14 +7867,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const postList = validate59;
-const schema44 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const postList = validate60;
+const schema45 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8107,14 +8139,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const productDetail = validate60;
-const schema45 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
+export const productDetail = validate61;
+const schema46 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8223,14 +8255,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const productList = validate61;
-const schema46 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
+export const productList = validate62;
+const schema47 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8412,7 +8444,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 12) || (data5 === 24))){
-const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema46.properties.perPage.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema47.properties.perPage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8432,14 +8464,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const productStrip = validate62;
-const schema47 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"widget":"products","description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const productStrip = validate63;
+const schema48 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"widget":"products","description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8555,7 +8587,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "newest") || (data1 === "featured")) || (data1 === "discount")) || (data1 === "category")) || (data1 === "ids"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema47.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8902,14 +8934,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const profilePanel = validate63;
-const schema48 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
+export const profilePanel = validate64;
+const schema49 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8982,14 +9014,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const registerForm = validate64;
-const schema49 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
+export const registerForm = validate65;
+const schema50 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9098,14 +9130,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const richText = validate65;
-const schema50 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
+export const richText = validate66;
+const schema51 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9247,7 +9279,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "start") || (data4 === "center"))){
-const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema50.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9300,14 +9332,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const searchResults = validate66;
-const schema51 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
+export const searchResults = validate67;
+const schema52 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9357,14 +9389,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const section = validate67;
-const schema52 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
+export const section = validate68;
+const schema53 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9485,7 +9517,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((((((((data3 === "") || (data3 === "charlie")) || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema52.properties.flag.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema53.properties.flag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9581,15 +9613,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const socialLogin = validate68;
-const schema53 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
+export const socialLogin = validate69;
+const schema54 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
 const pattern45 = new RegExp("^[a-z]{2,40}$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9864,14 +9896,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const tabs = validate69;
-const schema54 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
+export const tabs = validate70;
+const schema55 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10096,6 +10128,76 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+export const withdrawalForm = validate71;
+const schema56 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of its own."}}};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "title")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate71.errors = vErrors;
 return errors === 0;
 }

@@ -1,4 +1,4 @@
-type Reporter = (code: string, error: unknown) => void;
+export type Reporter = (code: string, error: unknown) => void;
 
 let reporter: Reporter = () => undefined;
 

@@ -84,7 +84,11 @@ const facts: readonly Fact[] = [
   ['knows PortraitSize · CONST-53', c.mediaSizes.PortraitSize, { x: 768, y: 1024 }],
   ['knows LargeSize · CONST-54', c.mediaSizes.LargeSize, { x: 926, y: 926 }],
   ['knows FullHDSize · CONST-55', c.mediaSizes.FullHDSize, { x: 1920, y: 1080 }],
-  ['shows MediumSize by default · CONST-56', c.mediaSizes[c.defaultMediaSize], { x: 512, y: 512 }],
+  [
+    'shows MediumSize by default · CONST-56 MEDIA-07',
+    c.mediaSizes[c.defaultMediaSize],
+    { x: 512, y: 512 },
+  ],
   ['offers avif, webp, jpeg, png · CONST-57', c.imageFormats, ['avif', 'webp', 'jpeg', 'png']],
   [
     'knows nine kinds of downloads · CONST-58',

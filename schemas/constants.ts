@@ -23,6 +23,8 @@ export const paging = {
   consentPageSize: 50,
   consentAssignmentPerPage: 50,
   wishlistLimit: 9999,
+  /** Wishes a browser keeps for a visitor who is not logged in. */
+  guestWishlistLimit: 50,
   /** Category pages offer what product lists offer. */
   categoryItemsPerPage: [12, 24],
 } as const;
@@ -71,6 +73,10 @@ export const captchaDefaults = { version: 2, size: 'invisible' } as const;
 
 /** Decimals before the currency's label, or its symbol where it has none. */
 export const priceDecimals = 2;
+
+/** What unit prices are told by. */
+export const measureUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const;
+export type MeasureUnit = (typeof measureUnits)[number];
 
 /** Whole percent taken off `retail`; 0 for a retail price of 0. */
 export function discountPercent(retail: number, discounted: number): number {

@@ -1,3 +1,4 @@
+import type { MeasureUnit } from './constants.ts';
 import type { ElementInput, LinkMappingInput } from './document/element.ts';
 import type { LocalizedText } from './languages.ts';
 
@@ -12,6 +13,7 @@ export interface SiteData {
   readonly attributes: readonly AttributeData[];
   readonly categories: readonly CategoryData[];
   readonly tags: readonly { readonly key: string; readonly title: LocalizedText }[];
+  readonly manufacturers?: readonly ManufacturerData[];
   readonly products: readonly ProductData[];
   readonly postCategories: readonly { readonly slug: string; readonly title: LocalizedText }[];
   readonly posts: readonly PostData[];
@@ -108,9 +110,9 @@ export interface ProductData {
   readonly pictures: readonly string[];
   readonly tax: string;
   readonly retailPrice: number;
-  /** Reduced price; the lawful reference is `lowestPrice30`. */
   readonly salePrice?: number;
-  readonly lowestPrice30?: number;
+  /** Prices before today's, oldest first, from `since` (ISO date) on; a reduction is measured by them. */
+  readonly pastPrices?: readonly PastPrice[];
   readonly membershipPrice?: number;
   readonly stock: number | null;
   readonly weightGrams: number | null;
@@ -131,6 +133,31 @@ export interface ProductData {
   readonly bundle?: readonly { readonly sku: string; readonly qty: number }[];
   readonly customOptions?: readonly CustomOptionData[];
   readonly crossSell: readonly string[];
+  /** What one piece holds, in the unit that prices are compared by. */
+  readonly measure?: { readonly amount: number; readonly unit: MeasureUnit };
+  /** Key of a manufacturer. */
+  readonly manufacturer?: string;
+  readonly warnings?: LocalizedText;
+}
+
+export interface PastPrice {
+  readonly since: string;
+  readonly retailPrice: number;
+  readonly salePrice?: number;
+}
+
+/** Who made a product, and who answers for it in the EU (Regulation 2023/988 art. 19). */
+export interface ManufacturerData extends Responsible {
+  readonly key: string;
+  readonly responsible?: Responsible;
+}
+
+export interface Responsible {
+  readonly name: string;
+  /** Postal, in one line. */
+  readonly address: string;
+  /** E-mail or web address. */
+  readonly contact: string;
 }
 
 export interface CustomOptionData {
@@ -153,6 +180,8 @@ export interface CustomOptionData {
     readonly key: string;
     readonly label: LocalizedText;
     readonly price?: number;
+    /** CSS colour, for `visualSwatch`. */
+    readonly swatch?: string;
   }[];
 }
 
@@ -242,6 +271,8 @@ export interface CouponData {
   readonly validFrom: string | null;
   readonly validTo: string | null;
   readonly usageLimit: number | null;
+  /** SKUs; only these products and their variants are reduced. Absent: all. */
+  readonly products?: readonly string[];
 }
 
 export interface DeliveryMethodData {
@@ -254,6 +285,8 @@ export interface DeliveryMethodData {
   readonly tax: string;
   /** ISO country codes, or ALL. */
   readonly countries: 'ALL' | readonly string[];
+  /** Working days it takes, at least and at most. */
+  readonly days?: readonly [least: number, most: number];
   readonly branches: readonly { readonly key: string; readonly name: LocalizedText }[];
 }
 

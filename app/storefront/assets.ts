@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSize } from '#editor/section-tool/tool-state.ts';
+import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
 
@@ -17,44 +18,64 @@ export interface Assets {
   headTags(page: PagePayload): string[];
 }
 
-/** Tags that fetch edit mode: its stylesheet, and its code at once. */
+/** Tags that fetch edit mode: its stylesheet, its code and its texts at once. */
 export interface EditAssets {
+  headTags(payload: Pick<EditPayload, 'page' | 'uiLanguage'>): readonly string[];
+}
+
+/** Tags that fetch the section tool, or the payment page. */
+export interface ToolAssets {
   readonly headTags: readonly string[];
 }
 
 const editor = 'app/editor.tsx';
 const sectionTool = 'app/section-tool.tsx';
+const pay = 'app/pay/pay.ts';
+const textsKey = (name: string) => `virtual:texts/${name}`;
 
 export function readEditAssets(manifestFile: string): EditAssets {
-  const assets = entryAssets(readManifest(manifestFile), editor);
+  const manifest = readManifest(manifestFile);
+  const assets = entryAssets(manifest, editor);
   if (!assets) throw new Error(`The build holds no ${editor}.`);
-  return assets;
+  return {
+    headTags({ page, uiLanguage }) {
+      const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
+      return [...assets.headTags, ...preloads(filesOf(manifest, texts.map(textsKey)))];
+    },
+  };
 }
 
 /** Files of the section tool; null in a build that is not for development. */
-export function readSectionToolAssets(manifestFile: string): EditAssets | null {
+export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
   return entryAssets(readManifest(manifestFile), sectionTool);
+}
+
+/** Files of the payment page. */
+export function readPayAssets(manifestFile: string): ToolAssets {
+  const assets = entryAssets(readManifest(manifestFile), pay);
+  if (!assets) throw new Error(`The build holds no ${pay}.`);
+  return assets;
 }
 
 function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-function entryAssets(manifest: Manifest, entry: string): EditAssets | null {
+function entryAssets(manifest: Manifest, entry: string): ToolAssets | null {
   const first = manifest[entry];
   if (!first) return null;
-  const preloads = filesOf(manifest, [entry]).map(
-    (file) => `<link rel="modulepreload" href="/${file}">`,
-  );
   return {
     headTags: [
       ...fontPreloads(manifest),
       ...stylesheets(manifest),
-      ...preloads,
+      ...preloads(filesOf(manifest, [entry])),
       `<script type="module" src="/${first.file}"></script>`,
     ],
   };
 }
+
+const preloads = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" href="/${file}">`);
 
 const boot = 'app/boot.ts';
 const shell = 'app/browser.tsx';

@@ -3,7 +3,7 @@ import { pageOf } from '#tests/support/page.ts';
 import { pageDocument, safeJson } from './document.ts';
 
 const assets = { headTags: () => [] };
-const offline = { offline: '' };
+const offline = { offline: '', fault: '' };
 
 describe('pageDocument', () => {
   it('cannot be left by what the data says', () => {

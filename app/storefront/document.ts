@@ -2,7 +2,7 @@ import { type ToolState, toolStateElementId } from '#editor/section-tool/tool-st
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import type { Assets, EditAssets } from './assets.ts';
+import type { Assets, EditAssets, ToolAssets } from './assets.ts';
 import { withoutStatic } from './draw-page.tsx';
 
 /** The HTML document around a drawn page. It holds no executable inline script. */
@@ -10,12 +10,12 @@ export function pageDocument(
   html: string,
   page: PagePayload,
   assets: Assets,
-  t: Offline,
+  t: FaultTexts,
   /** Markup behind the page, for people at work. */
   behind = '',
 ): string {
   const { head, language } = page;
-  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}"><head>${[
+  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}" data-fault="${escapeHtml(t.fault)}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -43,7 +43,7 @@ export function editDocument(html: string, payload: EditPayload, assets: EditAss
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
-    ...assets.headTags,
+    ...assets.headTags(payload),
   ].join(
     '',
   )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${editStateElementId}">${safeJson(
@@ -52,7 +52,7 @@ export function editDocument(html: string, payload: EditPayload, assets: EditAss
 }
 
 /** A page of the section tool: its code draws everything from the state. */
-export function sectionToolDocument(state: ToolState, assets: EditAssets): string {
+export function sectionToolDocument(state: ToolState, assets: ToolAssets): string {
   return `<!doctype html><html lang="${state.uiLanguage}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -67,9 +67,12 @@ export function sectionToolDocument(state: ToolState, assets: EditAssets): strin
   )}</script></body></html>`;
 }
 
-interface Offline {
+/** Texts for what scripts cannot ask the server about. */
+interface FaultTexts {
   /** Text shown when the server cannot be reached; it must be in the page beforehand. */
   readonly offline: string;
+  /** Comes before what the server said to a request it refused. */
+  readonly fault: string;
 }
 
 function addressTags({ head, site }: PagePayload): string[] {

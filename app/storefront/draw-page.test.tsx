@@ -59,6 +59,13 @@ describe('createPagePainter', () => {
     expect(drawn.page.content.map(({ fault }) => fault)).toEqual([null, 'blockCrashed', null]);
   });
 
+  it('shows developers what stands in a slot and cannot be drawn · LAYOUT-13 ERR-65', () => {
+    const faulty = { ...node('missing', 'm'), fault: 'blockUnknown' as const };
+    const { html } = painter.draw(pageOf([node('box', 'outer', [faulty, node('calm', 'a')])]));
+    expect(html).toContain('missing (m): blockUnknown');
+    expect(html).toContain('calm a');
+  });
+
   it('does not hold a broken child against its parent', () => {
     const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
     const drawn = painter.draw(page);

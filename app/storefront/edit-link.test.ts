@@ -9,7 +9,13 @@ const person = (isBackofficeUser: boolean) =>
 
 function htmlFor(session: SessionState, isOffered = true): string {
   const page = pageOf([], { session });
-  return pageDocument('', page, { headTags: () => [] }, { offline: '' }, editLink(page, isOffered));
+  return pageDocument(
+    '',
+    page,
+    { headTags: () => [] },
+    { offline: '', fault: '' },
+    editLink(page, isOffered),
+  );
 }
 
 test('offers edit mode to people of the back office · PERM-14', () => {

@@ -7,7 +7,7 @@ import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import { writeCookies } from '#server/http/cookies.ts';
 import { fallbackPage } from '#server/http/fallback-page.ts';
-import type { EditAssets } from './assets.ts';
+import type { ToolAssets } from './assets.ts';
 import { sectionToolDocument } from './document.ts';
 import type { SiteState } from './site-reader.ts';
 
@@ -18,7 +18,7 @@ export interface SectionToolParts {
     client: string,
   ) => Promise<ApiClient>;
   readonly site: () => Promise<SiteState>;
-  readonly assets: EditAssets;
+  readonly assets: ToolAssets;
   readonly viewSizes: Readonly<Record<string, FileSize>>;
 }
 

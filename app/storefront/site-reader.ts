@@ -2,6 +2,8 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
+import { publicCaptcha } from '#server/captcha/settings.ts';
+import type { Config } from '../config.ts';
 
 export interface SiteState {
   readonly site: SiteInfo;
@@ -12,7 +14,7 @@ export interface SiteState {
 /** Reads the site's own data through the contract; the service behind it remembers the answer. */
 export function createSiteReader(
   client: () => ApiClient,
-  publicUrl: string,
+  { publicUrl, captcha }: Pick<Config, 'publicUrl' | 'captcha'>,
 ): () => Promise<SiteState> {
   return async () => {
     const found = await client().call('master.domainDetect', {});
@@ -35,6 +37,7 @@ export function createSiteReader(
         hasStore: stores.length > 0,
         languages: languages.length > 0 ? languages : [defaultLanguage],
         cartAdditionBehaviour: checkoutSettings.cartAdditionBehaviour,
+        ...(captcha && { captcha: publicCaptcha(captcha) }),
       },
     };
   };

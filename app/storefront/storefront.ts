@@ -2,7 +2,9 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
 import type { PageAnswer } from '#runtime/browser/page-router.ts';
 import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
+import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
 import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import { orderKeys } from '#runtime/commands/orders/order-keys.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -16,6 +18,8 @@ import { cookieMaxAge } from '#schemas/constants.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import type { Assets, EditAssets } from './assets.ts';
+import { takesNoCookies, warnOfBlockedCookies } from './blocked-cookies.ts';
+import { captchaPolicyOf } from './captcha-pages.ts';
 import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
@@ -62,6 +66,11 @@ function languageOf(url: URL): Language {
   return 'language' in match ? match.language : (parseLanguage(url.pathname.split('/')[1]) ?? 'hr');
 }
 
+/** False for what nobody reads: a file that does not exist is answered by a page in some language. */
+function isPage({ pathname }: URL): boolean {
+  return !/\.\w+$/.test(pathname);
+}
+
 /** The language last read in, for 365 days (I18N-09); scripts may read it. */
 function rememberLanguage(cookies: CookieJar, language: Language): void {
   if (cookies.get('locale') === language) return;
@@ -75,6 +84,7 @@ async function answerPage(
   submission: PagePayload['submission'],
 ): Promise<StorefrontResponse> {
   const by = await parts.dependencies();
+  if (isPage(request.url)) leaveCartOnSwitch(cookies, language, request.from);
   const session = await loadSession(api, cookies);
   const notices = takeNotices(cookies);
   rememberLanguage(cookies, language);
@@ -86,6 +96,7 @@ async function answerPage(
       api,
       session,
       cartSession: cartCookies(cookies),
+      orders: orderKeys(cookies),
       notices,
       submission,
       now: new Date(),
@@ -98,6 +109,9 @@ async function answerPage(
     if (request.wants === 'data') return json<PageAnswer>(200, { redirect: resolved.to }, cookies);
     return redirectTo(resolved.to, resolved.status, cookies);
   }
+  const policy = captchaPolicyOf(resolved.page);
+  // What may run is settled when a document comes: an answer that is no page makes the browser load one.
+  if (request.wants === 'data' && policy) return answer(200, 'text/plain', '', cookies);
   if (request.wants === 'data') {
     const page = parts.painter.withMarkup(resolved.page);
     return json<PageAnswer>(page.status, { page }, cookies);
@@ -108,11 +122,11 @@ async function answerPage(
     return answer(200, htmlType, editDocument(html, editing.value, editAssets), cookies);
   }
   const t = createTranslator(page.language, page.phrases);
-  const offline = t('core.offline');
+  const texts = { offline: t('core.offline'), fault: t('core.fallbackTitle') };
   const link = editLink(page, parts.editAssets !== null);
-  const body = pageDocument(html, page, parts.assets, { offline }, link);
+  const body = pageDocument(html, page, parts.assets, texts, link);
   const status = submission ? 422 : page.status;
-  return answer(status, htmlType, body, cookies);
+  return answer(status, htmlType, body, cookies, policy);
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -148,6 +162,7 @@ async function answerElements(
     param,
     session,
     cartSession,
+    orders: orderKeys(cookies),
     site,
     t,
   };
@@ -165,7 +180,7 @@ async function answerCommand(
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
   const t = createTranslator(language, by.catalog.all[language]);
-  const reply: CommandReply = await runCommand(
+  const made: CommandReply = await runCommand(
     String(command),
     values,
     {
@@ -181,8 +196,12 @@ async function answerCommand(
     },
     t,
   );
+  const isCookieless = takesNoCookies(request);
+  const reply = isCookieless ? warnOfBlockedCookies(made, t) : made;
   if (request.wants === 'reply') return json(reply.ok ? 200 : 422, reply, cookies);
   keepNotices(cookies, reply.notices);
+  // Nothing would be left of it after another request.
+  if (isCookieless && !reply.redirect) return answerPage(request, visit, parts, reply.submission);
   if (reply.ok) {
     const back = request.url.pathname + request.url.search;
     return redirectTo(reply.redirect ?? back, 303, cookies);
@@ -200,7 +219,17 @@ function json<T>(status: number, data: T, cookies: CookieJar): StorefrontRespons
   return answer(status, 'application/json; charset=utf-8', JSON.stringify(data), cookies);
 }
 
-function answer(status: number, type: string, body: string, cookies: CookieJar) {
-  const headers = { 'content-type': type, 'cache-control': 'no-store' };
+function answer(
+  status: number,
+  type: string,
+  body: string,
+  cookies: CookieJar,
+  policy: string | null = null,
+) {
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(policy && { 'content-security-policy': policy }),
+  };
   return { status, headers, cookies: cookies.changes, body };
 }

@@ -1,12 +1,18 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
-import { addressValues } from '#runtime/checkout/address-values.ts';
+import { addressValues, type ChosenEntries } from '#runtime/checkout/address-values.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
+import type { Address } from '#schemas/entities/address.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { AddressBook } from './address-book.tsx';
+import { addressBook } from './late-address-book.ts';
 import type { model } from './model.ts';
+
+addressBook.drawAtOnce(AddressBook);
 
 export interface Data {
   readonly voyage: Voyage | null;
@@ -14,19 +20,28 @@ export interface Data {
   /** Countries the cart can be delivered to; the payer may live elsewhere. */
   readonly deliverable: readonly CountryChoice[];
   readonly values: FormValues;
+  /** Addresses of the account; empty for guests (CHK-A-23). */
+  readonly book: readonly Address[];
+  readonly chosen: ChosenEntries;
   readonly consents: ConsentList | null;
 }
 
 export const load = defineLoad<typeof model, Data>(async (context) => {
   const { session, url } = context;
   const voyage = voyageOf(session.cart, url);
-  const empty = { voyage, countries: [], deliverable: [], values: {}, consents: [] };
+  const chosen = {
+    address: url.searchParams.get('address'),
+    billing: url.searchParams.get('billing'),
+  };
+  const lists = { countries: [], deliverable: [], book: [], consents: [] };
+  const empty = { voyage, chosen, values: {}, ...lists };
   if (!voyage || !session.cart) return ok(empty);
   const [countries, deliverable, account, consents] = await Promise.all([
     loadCountries(context),
     loadDeliverable(context),
     session.user && !session.user.isBackofficeUser ? context.api.call('user.profile', {}) : null,
     voyage.current === 'address' ? loadConsents(context, 'addressForm') : [],
+    voyage.current === 'payment' ? null : letGoStock(context),
   ]);
   if (!countries.ok) return countries;
   const all = countries.value;
@@ -35,10 +50,17 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
     voyage,
     countries: all,
     deliverable: deliverable ? all.filter(({ id }) => deliverable.has(id)) : all,
-    values: addressValues(session, session.cart, profile, all),
+    values: addressValues(session, session.cart, profile, all, chosen),
+    book: profile?.addresses ?? [],
+    chosen,
     consents,
   });
 });
+
+/** What the payment step held is there for others again (see `order.reserveStock`). */
+async function letGoStock({ api, cartSession }: LoadContext): Promise<void> {
+  if (cartSession) await api.call('order.releaseStock', cartSession);
+}
 
 /** In the order of the page's language. */
 async function loadCountries({ api, language }: LoadContext): Promise<Result<CountryChoice[]>> {
@@ -55,4 +77,11 @@ async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number
   if (!access || context.session.cart?.digitalOnly) return null;
   const found = await context.api.call('checkout.getDeliveryByAvailableCountries', access);
   return found.ok ? new Set(found.value.countries.map(({ id }) => id)) : null;
+}
+
+/** The step in hand is in the title: it is read out when the step changes. */
+export function head({ voyage }: Data, { t }: LoadContext): Partial<PageHead> {
+  if (!voyage) return {};
+  const step = t(`checkout-address.step.${voyage.current}`);
+  return { title: `${step} – ${t('checkout-address.title')}` };
 }

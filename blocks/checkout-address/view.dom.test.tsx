@@ -1,6 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -23,12 +23,31 @@ async function show(fixture: object = current, last: Submission | null = null) {
     session: createSessionStore({ ...guest, ...session }),
     forms: createFormsStore(last),
   } as unknown as Runtime;
-  await render(
+  const { unmount } = await render(
     <RuntimeContext value={runtime}>
       <View id="a" options={{ title: '', emptyPicture: null }} data={data} slots={{}} />
     </RuntimeContext>,
   );
+  return { unmount, forms: runtime.forms };
 }
+
+afterEach(() => sessionStorage.clear());
+
+const entry = {
+  id: 5,
+  type: 'Shipping',
+  firstName: 'Jasna',
+  lastName: 'Kovač',
+  country: 191,
+  city: 'Split',
+  street: 'Riva',
+  houseNumber: '3',
+  zipCode: '21000',
+} as const;
+const withBook = (chosen: object = { address: null, billing: null }) => {
+  const values = { ...current.data.values, addressId: '5' };
+  return { ...current, data: { ...current.data, book: [entry], chosen, values } };
+};
 
 const field = (name: string) => screen.getByRole('textbox', { name }).first();
 const names = () => [...new FormData(document.querySelector('form') as HTMLFormElement).keys()];
@@ -96,4 +115,86 @@ test('keeps what was typed beside its faults', async () => {
   await expect.element(screen.getByText('Prihvatite privole.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: /novosti/ })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: /tvrtka/ })).toBeChecked();
+});
+
+test('goes on to delivery with Next · CHK-A-05', async () => {
+  await show();
+  await expect.element(screen.getByRole('button', { name: 'Dalje na dostavu' })).toBeVisible();
+});
+
+test('customers choose from their address book or add to it · CHK-A-23', async () => {
+  await show(withBook());
+  const book = screen.getByRole('navigation', { name: 'Vaše adrese' });
+  const known = book.getByRole('link', { name: /Jasna Kovač Riva 3, 21000 Split/ });
+  await expect.element(known).toHaveAttribute('href', '?step=address&address=5');
+  await expect.element(known).toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(book.getByRole('link', { name: 'Nova adresa' }))
+    .toHaveAttribute('href', '?step=address&address=new');
+  expect(names()).toContain('addressId');
+});
+
+test('guests see no address book', async () => {
+  await show();
+  await expect.element(screen.getByText('Vaše adrese')).not.toBeInTheDocument();
+  expect(names()).not.toContain('addressId');
+});
+
+test('a foreign VAT number is looked at, never refused · CHK-A-17', async () => {
+  await show();
+  await screen.getByRole('checkbox', { name: /tvrtka/ }).click();
+  await screen.getByRole('combobox').first().selectOptions('DE');
+  await field('OIB').fill('811569869');
+  await userEvent.tab();
+  await expect.element(screen.getByText(/počinju s dva slova/)).toBeVisible();
+  await expect.element(field('OIB')).not.toHaveAttribute('aria-invalid');
+  await field('OIB').fill('DE 811569869');
+  await userEvent.tab();
+  await expect.element(screen.getByText(/počinju s dva slova/)).not.toBeInTheDocument();
+});
+
+test('what was typed and not sent is there again, consents are asked anew', async () => {
+  const first = await show();
+  await field('Ime').fill('Zdenka');
+  await screen.getByRole('checkbox', { name: /drugu adresu/ }).click();
+  await screen.getByRole('checkbox', { name: /štitimo podatke/ }).click();
+  await first.unmount();
+  const second = await show();
+  await expect.element(field('Ime')).toHaveValue('Zdenka');
+  await expect.element(screen.getByRole('checkbox', { name: /drugu adresu/ })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /štitimo podatke/ })).not.toBeChecked();
+  await second.unmount();
+  const third = await show(withBook({ address: '5', billing: null }));
+  await expect.element(field('Ime')).not.toHaveValue('Zdenka');
+  await third.unmount();
+  await show();
+  await expect.element(field('Ime')).not.toHaveValue('Zdenka');
+});
+
+test('another person’s draft stays unseen, a saved one is forgotten', async () => {
+  const first = await show();
+  await field('Ime').fill('Zdenka');
+  await first.unmount();
+  const second = await show({ ...current, session: { ...current.session, user: { id: 8 } } });
+  await expect.element(field('Ime')).not.toHaveValue('Zdenka');
+  await second.unmount();
+  const third = await show();
+  await expect.element(field('Ime')).toHaveValue('Zdenka');
+  third.forms.setState({ pending: 'checkout.address' });
+  await expect
+    .element(screen.getByRole('button', { name: 'Dalje na dostavu' }))
+    .toHaveAttribute('aria-busy', 'true');
+  third.forms.setState({ pending: null });
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('closed storage takes nothing away · BS1', async () => {
+  const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  await show();
+  await field('Ime').fill('Zdenka');
+  await expect.element(field('Ime')).toHaveValue('Zdenka');
+  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
+  closed.mockRestore();
 });

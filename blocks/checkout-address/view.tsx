@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMessages, useSession } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { EmptyCart } from '#runtime/checkout/empty-cart.tsx';
@@ -15,6 +16,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('checkout-address');
   const cart = useSession((session) => session.cart);
   const { voyage } = data;
+  useStepInAddress(voyage);
   if (!voyage) {
     return (
       <div className={styles.root}>
@@ -37,7 +39,11 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
             t={t}
             summary={<AddressSummary cart={cart} countries={data.countries} />}
           >
-            <AddressForm data={data} digitalOnly={cart.digitalOnly} />
+            <AddressForm
+              key={`${data.chosen.address} ${data.chosen.billing}`}
+              data={data}
+              digitalOnly={cart.digitalOnly}
+            />
           </StepFrame>
         ) : (
           // The cart became an order; its page is on the way.
@@ -49,6 +55,15 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
       </div>
     </div>
   );
+}
+
+/** A checkout opened without naming a step names the one in hand, so that Back comes back to it. */
+function useStepInAddress(voyage: Voyage | null): void {
+  const step = voyage?.current;
+  useEffect(() => {
+    const isNamed = new URLSearchParams(location.search).has('step');
+    if (step && !isNamed) history.replaceState(history.state, '', stepHref(step));
+  }, [step]);
 }
 
 function VoyageLine({ voyage }: { readonly voyage: Voyage }) {

@@ -2,7 +2,11 @@ import { defineLoad } from '#runtime/block/types.ts';
 import { stateOf, type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
+import { Branches } from './branches.tsx';
+import { branches } from './late-branches.ts';
 import type { model } from './model.ts';
+
+branches.drawAtOnce(Branches);
 
 export interface Data {
   readonly voyage: Voyage | null;

@@ -5,8 +5,10 @@ import { stepHref } from '#runtime/checkout/voyage.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { Radio, RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
+import { RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import { Arrival } from './arrival.tsx';
+import { branches } from './late-branches.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.shipping';
@@ -75,34 +77,18 @@ function Method({ method, cart, form, isChosen }: MethodProps) {
       value={id}
       defaultChecked={isChosen}
       label={name}
-      detail={description && <Html html={description} />}
+      detail={
+        <>
+          {description && <Html html={description} />}
+          <span className={styles.arrival}>
+            <Arrival of={method} />
+          </span>
+        </>
+      }
       aside={price === 0 ? t('free') : format.price(price)}
     >
-      {options.length > 0 && <Branches method={method} cart={cart} form={form} />}
+      {options.length > 0 && <branches.Part method={method} cart={cart} form={form} />}
     </RadioCard>
-  );
-}
-
-/** Places of one method; sent as `branch.{id of the method}`. */
-function Branches({ method, cart, form }: Omit<MethodProps, 'isChosen'>) {
-  const t = useMessages('checkout-shipping');
-  const branchField = `branch.${method.id}`;
-  const known = cart.deliveryMethodId === method.id ? cart.options.deliveryBranchId : null;
-  const chosen = form.value(branchField, String(known ?? ''));
-  return (
-    <RadioGroup label={t('branch')} error={form.error(branchField)}>
-      <div className={styles.branches}>
-        {method.options.map(({ id, name }) => (
-          <Radio
-            key={id}
-            name={branchField}
-            value={id}
-            label={name}
-            defaultChecked={String(id) === chosen}
-          />
-        ))}
-      </div>
-    </RadioGroup>
   );
 }
 

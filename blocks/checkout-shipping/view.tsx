@@ -2,6 +2,7 @@ import { useMessages, useSession } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { StepFrame } from '#runtime/checkout/step-frame.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
+import { Arrival } from './arrival.tsx';
 import type { Data } from './data.ts';
 import type { model } from './model.ts';
 import { ShippingForm } from './shipping-form.tsx';
@@ -20,7 +21,7 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
           voyage={voyage}
           step="shipping"
           t={t}
-          summary={<p>{chosenName(cart, methods)}</p>}
+          summary={<Chosen cart={cart} methods={methods} />}
         >
           <ShippingForm cart={cart} methods={methods} />
         </StepFrame>
@@ -29,8 +30,21 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
   );
 }
 
-function chosenName(cart: VisitorCart, methods: Data['methods']): string {
+interface ChosenProps extends Pick<Data, 'methods'> {
+  readonly cart: VisitorCart;
+}
+
+function Chosen({ cart, methods }: ChosenProps) {
   const method = methods.find(({ id }) => id === cart.deliveryMethodId);
   const branch = method?.options.find(({ id }) => id === cart.options.deliveryBranchId);
-  return [method?.name ?? cart.deliveryName, branch?.name].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p>{[method?.name ?? cart.deliveryName, branch?.name].filter(Boolean).join(' · ')}</p>
+      {method && (
+        <p>
+          <Arrival of={method} />
+        </p>
+      )}
+    </>
+  );
 }

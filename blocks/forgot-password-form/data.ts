@@ -1,13 +1,17 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface ForgotData {
   /** Of the link in the mail; null before that. */
   readonly token: string | null;
+  /** Null where anybody may ask. */
+  readonly captcha: CaptchaSettings | null;
 }
 
-export const load = defineLoad<typeof model, ForgotData>(async ({ url }) => {
+export const load = defineLoad<typeof model, ForgotData>(async ({ url, site }) => {
   const token = url.searchParams.get('token');
-  return ok({ token: token && token.length <= 200 ? token : null });
+  const { captcha = null } = site;
+  return ok({ token: token && token.length <= 200 ? token : null, captcha });
 });

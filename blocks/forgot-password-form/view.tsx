@@ -2,6 +2,7 @@ import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
@@ -25,7 +26,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           title={token ? t('newTitle') : options.title || t('title')}
           text={token ? t('newText') : t('text')}
         >
-          {token ? <NewPassword token={token} /> : <AskForLink />}
+          {token ? <NewPassword token={token} /> : <AskForLink captcha={data.captcha} />}
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'login')}>{t('login')}</a>
           </p>
@@ -35,7 +36,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   );
 }
 
-function AskForLink() {
+function AskForLink({ captcha }: Pick<DataOf<typeof load>, 'captcha'>) {
   const command = 'password.forgot';
   const t = useMessages('forgot-password-form');
   const form = useForm(command);
@@ -51,6 +52,9 @@ function AskForLink() {
         error={form.error('email')}
         required
       />
+      {captcha && (
+        <CaptchaField settings={captcha} action="forgotPassword" block="forgot-password-form" />
+      )}
       <FormFault form={form} />
       <Button type="submit" variant="primary" icon="mail" busy={form.pending} wide>
         {t('submit')}

@@ -12,6 +12,8 @@ export const messages = defineMessages({
     verified: 'E-adresa je potvrđena. Sada se možete prijaviti.',
     notVerified: 'Poveznica za potvrdu više ne vrijedi.',
     already: 'Već ste prijavljeni.',
+    wishes:
+      'Lista želja u ovom pregledniku: %{smart_count} proizvod |||| Lista želja u ovom pregledniku: %{smart_count} proizvoda |||| Lista želja u ovom pregledniku: %{smart_count} proizvoda',
     home: 'Na početnu stranicu',
   },
   en: {
@@ -25,6 +27,8 @@ export const messages = defineMessages({
     verified: 'Your e-mail is confirmed. You can log in now.',
     notVerified: 'The confirmation link is no longer valid.',
     already: 'You are logged in.',
+    wishes:
+      'Wish list of this browser: %{smart_count} product |||| Wish list of this browser: %{smart_count} products',
     home: 'To the home page',
   },
   de: {
@@ -38,6 +42,8 @@ export const messages = defineMessages({
     verified: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     notVerified: 'Der Bestätigungslink gilt nicht mehr.',
     already: 'Sie sind angemeldet.',
+    wishes:
+      'Wunschliste dieses Browsers: %{smart_count} Produkt |||| Wunschliste dieses Browsers: %{smart_count} Produkte',
     home: 'Zur Startseite',
   },
 });

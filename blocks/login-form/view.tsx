@@ -28,6 +28,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
         >
           {data.verified !== null && <Verified isVerified={data.verified} />}
           {isLoggedIn ? <Already /> : <LoginForm />}
+          {options.isPageTitle && <KeptWishes />}
         </AccountPanel>
       </div>
     </div>
@@ -68,6 +69,19 @@ function Verified({ isVerified }: { readonly isVerified: boolean }) {
     <p role="status" className={styles.verified} data-good={isVerified}>
       <Icon name={isVerified ? 'circle-check' : 'circle-alert'} />
       {isVerified ? t('verified') : t('notVerified')}
+    </p>
+  );
+}
+
+/** The way to what a visitor without an account keeps in this browser. */
+function KeptWishes() {
+  const t = useMessages('login-form');
+  const { page } = useRuntime();
+  const count = useSession(({ user, wishlist }) => (user ? 0 : wishlist.length));
+  return count === 0 ? null : (
+    <p className={styles.wishes}>
+      <Icon name="heart" />
+      <a href={screenHref(page.language, 'profile')}>{t('wishes', { smart_count: count })}</a>
     </p>
   );
 }

@@ -6,6 +6,8 @@ import type { model } from './model.ts';
 
 interface OrderLine {
   readonly number: string;
+  readonly slug: string;
+  readonly itemsCount: number;
   readonly createdAt: string;
   readonly total: number;
 }
@@ -16,14 +18,12 @@ export interface ProfileData {
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
 
-const nothing: ProfileData = { wishes: [], orders: null };
-
+/** Visitors without an account keep a wish list as well, in their browser. */
 export const load = defineLoad<typeof model, ProfileData>(async (context, options) => {
   const { user } = context.session;
-  if (!user || user.isBackofficeUser) return ok(nothing);
   const [wishes, orders] = await Promise.all([
     options.showWishlist ? fetchWishes(context) : [],
-    options.showOrders ? fetchOrders(context) : null,
+    options.showOrders && user && !user.isBackofficeUser ? fetchOrders(context) : null,
   ]);
   return ok({ wishes, orders });
 });
@@ -47,12 +47,18 @@ async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]
 }
 
 const latestCount = 5;
+/** Most orders of one answer of the list. */
+const ordersAtOnce = 100;
 
-async function fetchOrders({ api }: LoadContext): Promise<ProfileData['orders']> {
-  const found = await api.call('document.filter', { page: 1, limit: latestCount });
+/** The latest ones; all of them under `?orders=all` (ORDER-17). */
+async function fetchOrders({ api, url }: LoadContext): Promise<ProfileData['orders']> {
+  const limit = url.searchParams.get('orders') === 'all' ? ordersAtOnce : latestCount;
+  const found = await api.call('document.filter', { store: 1, page: 1, limit });
   if (!found.ok) return null;
-  const latest = found.value.records.map(({ orderNumber, createdAt, total }) => {
-    return { number: orderNumber, createdAt, total };
-  });
+  const latest = found.value.records.map(
+    ({ orderNumber: number, orderSlug: slug, createdAt, total, itemsCount }) => {
+      return { number, slug, createdAt, total, itemsCount };
+    },
+  );
   return { total: found.value.totalRecords, latest };
 }

@@ -1,5 +1,7 @@
-import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
+import { screenHref } from '#runtime/routes/href.ts';
+import { Button } from '#runtime/ui/button.tsx';
 import type { ProfileData } from './data.ts';
 import styles from './view.module.css';
 
@@ -8,10 +10,13 @@ interface OrdersProps {
   readonly orders: NonNullable<ProfileData['orders']>;
 }
 
-/** How many orders there are, and the latest of them (PROFILE-05). */
+/** How many orders there are, and the latest of them (PROFILE-05, ORDER-16). Each opens its page. */
 export function Orders({ id, orders }: OrdersProps) {
   const t = useMessages('profile-panel');
   const format = useFormat();
+  const { page } = useRuntime();
+  const success = screenHref(page.language, 'checkout-success');
+  const orderHref = (slug: string) => `${success}?orderSlug=${encodeURIComponent(slug)}`;
   return (
     <section className={styles.section} aria-labelledby={`${id}-orders`}>
       <SectionHead
@@ -23,15 +28,22 @@ export function Orders({ id, orders }: OrdersProps) {
         <p>{t('noOrders')}</p>
       ) : (
         <ol className={styles.orders}>
-          {orders.latest.map(({ number, createdAt, total }) => (
+          {orders.latest.map(({ number, slug, createdAt, total, itemsCount }) => (
             <li key={number}>
-              <span className={styles.number}>{number}</span>
-              <time dateTime={createdAt}>{format.date(createdAt)}</time>
+              <a className={styles.number} href={orderHref(slug)}>
+                {number}
+              </a>
+              <span>
+                <time dateTime={createdAt}>{format.date(createdAt)}</time>
+                {', '}
+                {t('orderItems', { smart_count: itemsCount })}
+              </span>
               <span className={styles.total}>{format.price(total)}</span>
             </li>
           ))}
         </ol>
       )}
+      {orders.latest.length < orders.total && <Button href="?orders=all">{t('allOrders')}</Button>}
     </section>
   );
 }

@@ -17,27 +17,25 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
 export function View({ id, options, data, slots }: Props) {
   const user = useSession((state) => state.user);
+  const hasWishes =
+    options.showWishlist && (user ? !user.isBackofficeUser : data.wishes.length > 0);
   return (
     <div className={styles.root}>
       <div className="wrap">
-        {user ? <Customer {...{ id, options, data, user }} /> : <Guest>{slots.guest}</Guest>}
+        {user ? <Customer {...{ id, data, user }} /> : <Guest>{slots.guest}</Guest>}
+        {hasWishes && <Wishes id={id} wishes={data.wishes} isGuest={user === null} />}
       </div>
     </div>
   );
 }
 
-function Customer({
-  id,
-  options,
-  data,
-  user,
-}: Omit<Props, 'slots'> & { readonly user: SessionUser }) {
+function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly user: SessionUser }) {
   const t = useMessages('profile-panel');
   return (
     <>
       <header className={styles.head}>
         <h1>{t('hello', { name: user.firstName || user.email })}</h1>
-        <CommandForm command="auth.logout">
+        <CommandForm command="auth.logout" onSubmit={leaveNoDrafts}>
           <Button type="submit" icon="log-out">
             {t('logout')}
           </Button>
@@ -48,9 +46,12 @@ function Customer({
         <PasswordPanel id={id} />
       </div>
       {data.orders && <Orders id={id} orders={data.orders} />}
-      {options.showWishlist && !user.isBackofficeUser && <Wishes id={id} wishes={data.wishes} />}
     </>
   );
+}
+
+async function leaveNoDrafts(): Promise<void> {
+  (await import('#runtime/checkout/form-draft.ts')).forgetDrafts();
 }
 
 function Guest({ children }: { readonly children: ReactNode }) {

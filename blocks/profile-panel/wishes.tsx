@@ -12,10 +12,12 @@ import styles from './view.module.css';
 interface WishesProps {
   readonly id: string;
   readonly wishes: readonly CardProduct[];
+  /** The list lies in the browser, not with an account. */
+  readonly isGuest: boolean;
 }
 
 /** The wish list; what is taken off disappears at once (PROFILE-04, WISH-10). */
-export function Wishes({ id, wishes }: WishesProps) {
+export function Wishes({ id, wishes, isGuest }: WishesProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();
   const wished = useSession(({ wishlist }) => wishlist);
@@ -25,8 +27,9 @@ export function Wishes({ id, wishes }: WishesProps) {
       <SectionHead
         id={`${id}-wishes`}
         title={t('wishlist')}
-        aside={t('wishCount', { smart_count: shown.length })}
+        aside={t('wishCount', { smart_count: wished.length })}
       />
+      {isGuest && <p className={styles.hint}>{t('wishesHere')}</p>}
       {shown.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('noWishes')}</p>

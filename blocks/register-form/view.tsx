@@ -3,6 +3,7 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
@@ -29,7 +30,7 @@ export function View({ id, options, data }: Props) {
           level={options.isPageTitle ? 1 : 2}
           text={t('text')}
         >
-          <RegisterForm key={round} consents={data.consents} withCard={options.showMemberCard} />
+          <RegisterForm key={round} data={data} withCard={options.showMemberCard} />
         </AccountPanel>
       </div>
     </div>
@@ -37,11 +38,11 @@ export function View({ id, options, data }: Props) {
 }
 
 interface RegisterFormProps {
-  readonly consents: Props['data']['consents'];
+  readonly data: Props['data'];
   readonly withCard: boolean;
 }
 
-function RegisterForm({ consents, withCard }: RegisterFormProps) {
+function RegisterForm({ data, withCard }: RegisterFormProps) {
   const t = useMessages('register-form');
   const { page } = useRuntime();
   const form = useForm(command);
@@ -71,7 +72,10 @@ function RegisterForm({ consents, withCard }: RegisterFormProps) {
       {withCard && (
         <TextField {...field('memberCardBarcode')} inputMode="numeric" hint={t('cardHint')} />
       )}
-      <Consents list={consents} form={form} t={t} />
+      <Consents list={data.consents} form={form} t={t} />
+      {data.captcha && (
+        <CaptchaField settings={data.captcha} action="registerForm" block="register-form" />
+      )}
       <FormFault form={form} />
       <Button type="submit" variant="primary" busy={form.pending} wide>
         {t('submit')}

@@ -1,12 +1,11 @@
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { type FormValues, fieldValue, fieldValues } from '../store/forms.ts';
 import { useRuntime } from './context.tsx';
 
 export const commandField = '_command';
 
-interface CommandFormProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'hidden'> {
+interface CommandFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'hidden'> {
   readonly command: string;
   /** Values that the visitor does not type. */
   readonly hidden?: Readonly<Record<string, string | number>>;

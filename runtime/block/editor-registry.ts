@@ -2,7 +2,6 @@ import type { Labels } from '#schemas/block/labels.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
-import type { Messages } from '../i18n/messages.ts';
 import type { BrowserBlock } from './types.ts';
 
 /** A stored example of a block, offered in the block library. */
@@ -21,7 +20,6 @@ export interface EditorBlock {
   readonly validate: OptionsValidator;
   /** Its view, fetched when it is first drawn. */
   readonly view: BrowserBlock;
-  readonly messages?: Messages;
   /** Whether the server must load data for it. */
   readonly loads: boolean;
   /** By name, `current` first. */

@@ -4,6 +4,7 @@ import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
+import type { OrderKeys } from '../commands/orders/order-keys.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageHead, SiteInfo } from '../page/payload.ts';
@@ -20,6 +21,8 @@ export interface LoadContext {
   readonly session: SessionState;
   /** Gives access to the visitor's cart; stays on the server. Null without a cart. */
   readonly cartSession: CartSession | null;
+  /** What the visitor's browser may see of orders; stays on the server as well. */
+  readonly orders: OrderKeys;
   readonly site: SiteInfo;
   readonly t: Translate;
 }

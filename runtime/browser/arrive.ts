@@ -12,7 +12,7 @@ export function arriveAt(page: PagePayload, before: PagePayload, restore: number
   document.documentElement.lang = page.language;
   updateHead(page.head);
   if (pathOf(page.path) === pathOf(before.path)) return;
-  focusHeading();
+  focusArrival(restore === null ? null : pathOf(before.path));
   if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });
   else if (!location.hash) setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), scrollDelay);
 }
@@ -28,10 +28,13 @@ function updateHead(head: PageHead): void {
     canonical?.setAttribute('href', new URL(head.canonical, location.origin).href);
 }
 
-/** People who do not see the page change hear the new heading (WCAG 2.4.3). */
-function focusHeading(): void {
+/**
+ * Who comes back is at the card that led to the page `left`; elsewhere people who do not see the page
+ * change hear the new heading (WCAG 2.4.3).
+ */
+function focusArrival(left: string | null): void {
+  const opened = left && document.querySelector<HTMLElement>(`main :is(h2,h3) a[href="${left}"]`);
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (!opened && heading) heading.tabIndex = -1;
+  (opened || heading)?.focus({ preventScroll: true });
 }

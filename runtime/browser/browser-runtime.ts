@@ -6,8 +6,7 @@ import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
 import { createSessionStore } from '../store/session.ts';
 import { createHappenings } from './happenings.ts';
-import type { PageRouter } from './page-router.ts';
-import { postCommand } from './post-command.ts';
+import { forgetLeftPages, type PageRouter } from './page-router.ts';
 
 /** The ports of one visit: stores live as long as the document, page and texts change with the screen. */
 export interface BrowserRuntime extends Omit<Runtime, 'page' | 't'> {
@@ -25,20 +24,23 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     void router.navigate(path, { replace: options?.replace ?? false });
   };
 
-  function apply(reply: CommandReply): void {
+  /** Done when the page that the reply leads to is there. */
+  async function apply(reply: CommandReply): Promise<void> {
+    forgetLeftPages();
     session.setState(reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
     forms.setState({ last: reply.submission, pending: null });
     if (reply.event) happenings.emit(reply.event);
-    if (reply.redirect) navigate(reply.redirect);
+    if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
   }
 
   async function send(command: string, values: FormValues): Promise<CommandReply> {
     forms.setState({ pending: command });
+    const { postCommand } = await import('./post-command.ts');
     const reply = await postCommand(command, values);
-    apply(reply);
+    await apply(reply);
     return reply;
   }
 

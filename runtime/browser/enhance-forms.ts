@@ -1,5 +1,4 @@
 import { commandField } from '../block/command-form.tsx';
-import type { FormValues } from '../store/forms.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import type { PageRouter } from './page-router.ts';
 
@@ -13,12 +12,10 @@ export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void 
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     if (form.method === 'get') {
       event.preventDefault();
-      void router.navigate(queryAddress(form, event.submitter), {
-        replace: 'auto' in form.dataset,
-      });
+      void show(form, event.submitter, router);
     } else if (form.elements.namedItem(commandField)) {
       event.preventDefault();
-      void sendForm(form, event.submitter, runtime);
+      void send(form, event.submitter, runtime);
     }
   });
 
@@ -31,42 +28,18 @@ export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void 
   });
 }
 
-async function sendForm(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  runtime: BrowserRuntime,
-): Promise<void> {
+/** What reads and sends a form is fetched after the first load. */
+const sending = () => import('./send-form.ts');
+
+async function show(form: HTMLFormElement, submitter: HTMLElement | null, router: PageRouter) {
+  const { queryAddress } = await sending();
+  await router.navigate(queryAddress(form, submitter), { replace: 'auto' in form.dataset });
+}
+
+/** A form is busy from the press on, so that a second press does nothing. */
+async function send(form: HTMLFormElement, submitter: HTMLElement | null, runtime: BrowserRuntime) {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';
-  const { [commandField]: command, ...values } = formValues(new FormData(form, submitter));
-  const reply = await runtime.send(String(command), values);
-  form.ariaBusy = null;
-  if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
-}
-
-function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
-  requestAnimationFrame(() => {
-    const faulty = [...form.elements].find((field) => (field as HTMLInputElement).name in errors);
-    (faulty as HTMLElement | undefined)?.focus();
-  });
-}
-
-function formValues(data: FormData): FormValues {
-  return Object.fromEntries(
-    [...new Set(data.keys())].map((name) => {
-      const values = data.getAll(name).map(String);
-      return [name, values.length === 1 ? (values[0] as string) : values];
-    }),
-  );
-}
-
-/** Empty fields stay out of the address; several values of one name are joined by commas (LIST-24). */
-function queryAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(formValues(new FormData(form, submitter)))) {
-    const text = typeof value === 'string' ? value : value.filter(Boolean).join(',');
-    if (text) query.set(name, text);
-  }
-  const search = query.toString().replaceAll('%2C', ',');
-  return new URL(form.action).pathname + (search && `?${search}`);
+  const { sendForm } = await sending();
+  await sendForm(form, submitter, runtime);
 }

@@ -3,6 +3,13 @@ import type { PagePayload } from '../page/payload.ts';
 
 const pageRoute = 'page';
 
+/** Pages that were left, by history entry: going back draws them again without a request. */
+const left = new Map<string, PagePayload>();
+const mostLeft = 10;
+
+/** After a change that pages show. */
+export const forgetLeftPages = () => left.clear();
+
 /** Remembered scroll positions by history entry, px. */
 const positions: Record<string, number> = {};
 
@@ -26,6 +33,8 @@ export function createPageRouter(
         path: '*',
         element: null,
         loader: async ({ request }) => {
+          const known = leave(router);
+          if (known) return known;
           const page = await fetchPage(new URL(request.url), request.signal);
           if (page && 'redirect' in page) return redirect(page.redirect);
           if (page) await prepare(page.page);
@@ -43,13 +52,29 @@ export function shownPage(router: PageRouter): PagePayload {
   return router.state.loaderData[pageRoute] as PagePayload;
 }
 
+/** Keeps the shown page; answers the page of the entry gone to. What is drawn anew is no page left. */
+function leave({ state }: PageRouter): PagePayload | undefined {
+  const next = state.navigation.location;
+  if (!next) {
+    left.clear();
+    return undefined;
+  }
+  const page = state.loaderData[pageRoute] as PagePayload;
+  left.delete(state.location.key);
+  left.set(state.location.key, { ...page, notices: [], submission: null });
+  if (left.size > mostLeft) left.delete(left.keys().next().value as string);
+  return left.get(next.key);
+}
+
 /** Falls back to a full load when the data cannot be had: the browser's own page says why. */
 async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
   try {
     const answer = await fetch(`/_page${url.pathname}${url.search}`, { signal });
     return (await answer.json()) as PageAnswer;
   } catch (error) {
-    if (!signal.aborted) location.assign(url);
-    throw error;
+    if (signal.aborted) throw error;
+    location.assign(url);
+    // The shown page stays until the document leaves.
+    return new Promise(() => undefined);
   }
 }

@@ -8,18 +8,45 @@ export async function postCommand(command: string, values: FormValues): Promise<
   for (const [name, value] of Object.entries(values)) {
     for (const one of typeof value === 'string' ? [value] : value) body.append(name, one);
   }
+  const text = await answerTo(body);
+  return typeof text === 'string' ? failed(command, values, text) : text;
+}
+
+/** The reply, or a text that says why there is none. */
+async function answerTo(body: URLSearchParams): Promise<CommandReply | string> {
   try {
     const headers = { accept: 'application/json' };
-    const answer = await fetch(location.href, { method: 'POST', body, headers });
-    return (await answer.json()) as CommandReply;
+    const post = () => fetch(location.href, { method: 'POST', body, headers });
+    // Two tabs that add at once would each begin a cart, and one of the two would be lost.
+    const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
+    const answer = await (isAdd ? navigator.locks.request('cart', post) : post());
+    if (answer.ok || answer.status === 422) return (await answer.json()) as CommandReply;
+    return await refused(answer, body);
   } catch {
-    return unreachable(command, values);
+    // No answer came: the server's text for it travels in the page (ERR-05).
+    return tell(0, document.documentElement.dataset.offline ?? '', body);
   }
 }
 
-/** No answer came: the server's text for it travels in the page (ERR-05). */
-function unreachable(command: string, values: FormValues): CommandReply {
-  const text = document.documentElement.dataset.offline ?? '';
+/** Rare enough to be fetched when it happens. */
+async function refused(answer: Response, body: URLSearchParams): Promise<string> {
+  const { readRefusal, refusalText } = await import('./refused-request.ts');
+  const refusal = readRefusal(answer.status, answer.statusText, await answer.text());
+  await tell(refusal.status, refusal.message, body);
+  return refusalText(refusal);
+}
+
+/** Developers find the request in the console, ready to be repeated; nothing of it is in a built shop. */
+async function tell(status: number, message: string, body: URLSearchParams): Promise<string> {
+  if (import.meta.env.DEV) {
+    const { requestDump } = await import('./request-dump.ts');
+    // oxlint-disable-next-line no-console -- what developers are told, and only they
+    console.error(`${status} ${message}\n${requestDump('POST', location.href, body)}`);
+  }
+  return message;
+}
+
+function failed(command: string, values: FormValues, text: string): CommandReply {
   const notice = { id: 'offline', kind: 'error', text, duration: 50 * text.length } as const;
   return {
     ok: false,

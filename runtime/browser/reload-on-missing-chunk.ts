@@ -2,11 +2,11 @@ const storageKey = 'izlog.chunk-reload';
 const pause = 60_000;
 
 /** After a release old chunks are gone: load the page anew, at most once per 60 s (LAYOUT-12). */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingChunk(reload = () => location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return;
     event.preventDefault();
-    location.reload();
+    reload();
   });
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ViewsContext } from '../block/block.tsx';
 import { RuntimeContext } from '../block/context.tsx';
 import { Page } from '../page/page.tsx';
-import { arriveAt } from './arrive.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import { type PageRouter, shownPage } from './page-router.ts';
 import type { BrowserViews } from './views.tsx';
@@ -25,7 +24,7 @@ export function Shell({ router, runtime, views }: ShellProps) {
   useEffect(() => {
     if (before.current === page) return;
     const restore = router.state.restoreScrollPosition;
-    arriveAt(page, before.current, typeof restore === 'number' ? restore : null);
+    void arrive(page, before.current, typeof restore === 'number' ? restore : null);
     before.current = page;
     runtime.session.setState(page.session);
     for (const notice of page.notices) runtime.notices.getState().add(notice);
@@ -39,4 +38,10 @@ export function Shell({ router, runtime, views }: ShellProps) {
       </RuntimeContext>
     </ViewsContext>
   );
+}
+
+/** Fetched after the first load, which needs none of it. */
+async function arrive(...change: Parameters<typeof import('./arrive.ts').arriveAt>): Promise<void> {
+  const { arriveAt } = await import('./arrive.ts');
+  arriveAt(...change);
 }

@@ -27,4 +27,12 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   if (payload.status >= 500) createRoot(root).render(shell);
   else hydrateRoot(root, shell);
   document.documentElement.dataset.ready = '';
+  // What can wait is not part of the first load.
+  const [{ keepTabsInStep }] = await Promise.all([
+    import('./tabs-in-step.ts'),
+    import('./post-command.ts'),
+    import('./send-form.ts'),
+    import('./arrive.ts'),
+  ]);
+  keepTabsInStep(runtime.session, () => void router.revalidate());
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Views } from '../block/block.tsx';
+import { devNotice } from '../block/dev-notice.tsx';
 import type { AnyView, BrowserRegistry } from '../block/types.ts';
 import type { PageNode, PagePayload } from '../page/payload.ts';
 
@@ -21,6 +22,7 @@ export function createBrowserViews(registry: BrowserRegistry): BrowserViews {
 
   return {
     server: false,
+    notice: devNotice,
     view: (type) => loaded.get(type),
     deferred(node) {
       const known = deferredViews.get(node.id);

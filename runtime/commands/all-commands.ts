@@ -5,11 +5,16 @@ import { toggleWish } from './account/toggle-wish.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { removeCartItem, updateCartItem } from './cart/change-cart.ts';
 import { applyCoupon, removeCoupon } from './cart/coupon.ts';
+import { restoreCart } from './cart/left-cart.ts';
 import { applyMemberCard } from './cart/member-card.ts';
+import { removeProduct } from './cart/remove-product.ts';
+import { payAgain } from './checkout/pay-again.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { saveAddress } from './checkout/save-address.ts';
 import { saveDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
+import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
+import { declareWithdrawal, findWithdrawal } from './orders/withdraw.ts';
 import { chooseCookies } from './site/choose-cookies.ts';
 import { reopenCookies } from './site/reopen-cookies.ts';
 
@@ -17,12 +22,19 @@ const list: readonly Command[] = [
   addToCart,
   updateCartItem,
   removeCartItem,
+  removeProduct,
   applyCoupon,
   removeCoupon,
   applyMemberCard,
+  restoreCart,
   saveAddress,
   saveDelivery,
   placeOrder,
+  payAgain,
+  sendOrderCode,
+  openOrderByCode,
+  findWithdrawal,
+  declareWithdrawal,
   logIn,
   logOut,
   register,

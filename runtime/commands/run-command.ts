@@ -1,6 +1,7 @@
 import { toastMs } from '#schemas/constants.ts';
 import type { Fault } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
+import { faultKey } from '../i18n/fault-notices.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { report } from '../report.ts';
 import type { FormValues, Submission } from '../store/forms.ts';
@@ -75,7 +76,7 @@ function faultNotices(
   return faults
     .filter(({ field }) => field === undefined)
     .map(({ code, params }, index) =>
-      toNotice({ kind: 'error', key: `fault.${code}`, ...(params ? { params } : {}) }, index, t),
+      toNotice({ kind: 'error', key: faultKey(code), ...(params ? { params } : {}) }, index, t),
     );
 }
 
@@ -88,6 +89,6 @@ function toSubmission(
 ): Submission {
   const kept = Object.entries(values).filter(([name]) => !/password/i.test(name));
   const errors: Record<string, string> = {};
-  for (const { code, params, field = '' } of faults) errors[field] ??= t(`fault.${code}`, params);
+  for (const { code, params, field = '' } of faults) errors[field] ??= t(faultKey(code), params);
   return { command, values: Object.fromEntries(kept), errors };
 }

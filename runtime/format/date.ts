@@ -10,6 +10,8 @@ const styles = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
+  /** 14:05:09 */
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;

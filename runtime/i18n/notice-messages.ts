@@ -26,7 +26,23 @@ export const noticeMessages = defineMessages({
     'core.notifications.confirmEmail':
       'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
     'core.notifications.emailConfirmed': 'Vaša je e-adresa potvrđena.',
+    'core.notifications.wishlistMerged':
+      '%{smart_count} proizvod iz ovog preglednika dodan je na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodana su na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodano je na vašu listu želja.',
+    'core.notifications.wishlistKeptHere':
+      'Lista se čuva u ovom pregledniku. Prijavite se da je imate na svim uređajima.',
+    'core.notifications.cookiesBlocked':
+      'Vaš preglednik ne prima kolačiće, pa se košarica ne može sačuvati. Dopustite ih za ovu trgovinu.',
     'core.notifications.cartUpdated': 'Košarica se promijenila. Provjerite stavke i cijene.',
+    'core.notifications.quantityCapped':
+      'Više ih nemamo: u košarici je sada %{smart_count} komad. |||| Više ih nemamo: u košarici su sada %{smart_count} komada. |||| Više ih nemamo: u košarici je sada %{smart_count} komada.',
+    'core.notifications.addedUpToStock':
+      'Dodali smo %{smart_count} komad, više ih nemamo. |||| Dodali smo %{smart_count} komada, više ih nemamo. |||| Dodali smo %{smart_count} komada, više ih nemamo.',
+    'core.notifications.allInCart': 'Svi komadi koje imamo (%{stock}) već su u vašoj košarici.',
+    'core.notifications.cartMerged': 'Iz vaše prijašnje košarice: %{names}.',
+    'core.notifications.cartMergedFewer': 'Na zalihi ih je manje: %{names}.',
+    'core.notifications.couponLost': 'Kupon %{code} ne vrijedi za ovu košaricu.',
+    'core.notifications.cartRestored':
+      'Košarica je vraćena: %{smart_count} artikl. |||| Košarica je vraćena: %{smart_count} artikla. |||| Košarica je vraćena: %{smart_count} artikala.',
     'core.notifications.couponApplied': 'Kupon je primijenjen.',
     'core.notifications.couponRemoved': 'Kupon je uklonjen.',
     'core.notifications.profileUpdated': 'Podaci su spremljeni.',
@@ -60,7 +76,23 @@ export const noticeMessages = defineMessages({
     'core.notifications.confirmEmail':
       'We have sent you a message. Please confirm your address with the link in it.',
     'core.notifications.emailConfirmed': 'Your e-mail address is confirmed.',
+    'core.notifications.wishlistMerged':
+      '%{smart_count} product from this browser was added to your wish list. |||| %{smart_count} products from this browser were added to your wish list.',
+    'core.notifications.wishlistKeptHere':
+      'The list is kept in this browser. Log in to have it on all your devices.',
+    'core.notifications.cookiesBlocked':
+      'Your browser accepts no cookies, so the cart cannot be kept. Please allow them for this shop.',
     'core.notifications.cartUpdated': 'Your cart has changed. Please check items and prices.',
+    'core.notifications.quantityCapped':
+      'There are no more: the cart now holds %{smart_count}. |||| There are no more: the cart now holds %{smart_count}.',
+    'core.notifications.addedUpToStock':
+      'We added %{smart_count}: there are no more. |||| We added %{smart_count}: there are no more.',
+    'core.notifications.allInCart': 'All that we have (%{stock}) are already in your cart.',
+    'core.notifications.cartMerged': 'From your earlier cart: %{names}.',
+    'core.notifications.cartMergedFewer': 'Fewer are in stock: %{names}.',
+    'core.notifications.couponLost': 'Coupon %{code} does not apply to this cart.',
+    'core.notifications.cartRestored':
+      'Your cart is back: %{smart_count} item. |||| Your cart is back: %{smart_count} items.',
     'core.notifications.couponApplied': 'The coupon has been applied.',
     'core.notifications.couponRemoved': 'The coupon has been removed.',
     'core.notifications.profileUpdated': 'Your details are saved.',
@@ -96,8 +128,25 @@ export const noticeMessages = defineMessages({
     'core.notifications.confirmEmail':
       'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre Adresse über den Link darin.',
     'core.notifications.emailConfirmed': 'Ihre E-Mail-Adresse ist bestätigt.',
+    'core.notifications.wishlistMerged':
+      '%{smart_count} Produkt aus diesem Browser steht jetzt auf Ihrer Wunschliste. |||| %{smart_count} Produkte aus diesem Browser stehen jetzt auf Ihrer Wunschliste.',
+    'core.notifications.wishlistKeptHere':
+      'Die Liste bleibt in diesem Browser. Melden Sie sich an, um sie auf allen Geräten zu haben.',
+    'core.notifications.cookiesBlocked':
+      'Ihr Browser nimmt keine Cookies an, der Warenkorb kann nicht aufbewahrt werden. Bitte erlauben Sie sie für diesen Shop.',
     'core.notifications.cartUpdated':
       'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie Artikel und Preise.',
+    'core.notifications.quantityCapped':
+      'Mehr haben wir nicht: Im Warenkorb ist jetzt %{smart_count} Stück. |||| Mehr haben wir nicht: Im Warenkorb sind jetzt %{smart_count} Stück.',
+    'core.notifications.addedUpToStock':
+      'Wir haben %{smart_count} Stück hinzugefügt, mehr haben wir nicht. |||| Wir haben %{smart_count} Stück hinzugefügt, mehr haben wir nicht.',
+    'core.notifications.allInCart':
+      'Alles, was wir haben (%{stock} Stück), ist bereits in Ihrem Warenkorb.',
+    'core.notifications.cartMerged': 'Aus Ihrem früheren Warenkorb: %{names}.',
+    'core.notifications.cartMergedFewer': 'Auf Lager sind weniger: %{names}.',
+    'core.notifications.couponLost': 'Der Gutschein %{code} gilt nicht für diesen Warenkorb.',
+    'core.notifications.cartRestored':
+      'Ihr Warenkorb ist wieder da: %{smart_count} Artikel. |||| Ihr Warenkorb ist wieder da: %{smart_count} Artikel.',
     'core.notifications.couponApplied': 'Der Gutschein wurde eingelöst.',
     'core.notifications.couponRemoved': 'Der Gutschein wurde entfernt.',
     'core.notifications.profileUpdated': 'Ihre Angaben sind gespeichert.',

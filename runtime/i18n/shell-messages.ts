@@ -5,6 +5,7 @@ export const shellMessages = defineMessages({
   hr: {
     'core.skipToContent': 'Preskoči na sadržaj',
     'core.notices': 'Obavijesti',
+    'core.pastNotices': 'Ranije obavijesti',
     'core.dismiss': 'Zatvori obavijest',
     'core.close': 'Zatvori',
     'core.offline': 'Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovno.',
@@ -19,6 +20,7 @@ export const shellMessages = defineMessages({
   en: {
     'core.skipToContent': 'Skip to content',
     'core.notices': 'Notices',
+    'core.pastNotices': 'Earlier notices',
     'core.dismiss': 'Dismiss notice',
     'core.close': 'Close',
     'core.offline': 'The server cannot be reached. Please check your connection and try again.',
@@ -33,6 +35,7 @@ export const shellMessages = defineMessages({
   de: {
     'core.skipToContent': 'Zum Inhalt springen',
     'core.notices': 'Hinweise',
+    'core.pastNotices': 'Frühere Hinweise',
     'core.dismiss': 'Hinweis schließen',
     'core.close': 'Schließen',
     'core.offline':

@@ -1,20 +1,23 @@
 import { paging } from '#schemas/constants.ts';
 import { faults } from '#schemas/faults.ts';
 import type { ApiClient } from '../api/client.ts';
+import { readGuestWishes } from '../commands/account/guest-wishes.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
+import { countLeftItems } from '../commands/cart/left-cart.ts';
 import type { CookieJar } from '../commands/cookie-jar.ts';
 import { type SessionState, type SessionUser, withoutCode } from '../store/session.ts';
 
 /** What the shop knows of the visitor who sent these cookies. */
 export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<SessionState> {
   const [user, cart] = await Promise.all([loadUser(api, cookies), loadCart(api, cookies)]);
-  const wishlist = user && !user.isBackofficeUser ? await loadWishlist(api) : [];
+  const wishlist = await loadWishlist(api, cookies, user);
+  const leftItems = await countLeftItems(api, cookies);
   const choice = cookies.get('cookie_choice');
   const cookieChoice = choice === 'all' || choice === 'necessary' ? choice : 'none';
-  return { user, cart, wishlist, cookieChoice };
+  return { user, cart, wishlist, cookieChoice, leftItems };
 }
 
-async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser | null> {
+export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser | null> {
   if (cookies.get('at') === null && cookies.get('rt') === null) return null;
   const found = await api.call('user.profile', {});
   if (!found.ok) return null;
@@ -40,7 +43,14 @@ async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionStat
   return null;
 }
 
-async function loadWishlist(api: ApiClient): Promise<readonly number[]> {
+/** Of the account (WISH-06); a visitor without one keeps it in the browser. None for staff (WISH-07). */
+async function loadWishlist(
+  api: ApiClient,
+  cookies: CookieJar,
+  user: SessionUser | null,
+): Promise<readonly number[]> {
+  if (!user) return readGuestWishes(cookies);
+  if (user.isBackofficeUser) return [];
   const found = await api.call('wishlist.filter', { limit: paging.wishlistLimit });
   return found.ok ? found.value.data.map(({ product_id }) => product_id) : [];
 }

@@ -1,4 +1,5 @@
 import type { HydrateMode } from '#schemas/block/model.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -46,6 +47,8 @@ export interface SiteInfo {
   readonly hasStore: boolean;
   readonly languages: readonly Language[];
   readonly cartAdditionBehaviour: 0 | 1 | 2;
+  /** Only where the site has a captcha. */
+  readonly captcha?: CaptchaSettings;
 }
 
 /** Everything a screen needs to be drawn, on the server or in the browser. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineModel } from '#schemas/block/model.ts';
 import type { ElementInput } from '#schemas/document/element.ts';
 import { complete } from '#tests/support/blocks.ts';
-import { overlay, prepareElements } from './prepare.ts';
+import { prepareElements } from './prepare.ts';
 import { visibleNodes } from './visibility.ts';
 
 const model = defineModel({
@@ -64,11 +64,6 @@ describe('prepareElements', () => {
       parts: { inner: [child] },
     });
     expect(node?.hydrate).toBe('load');
-  });
-
-  it('merges sparse objects and replaces lists', () => {
-    const base = { a: { x: 1, y: 2 }, list: [1, 2] };
-    expect(overlay(base, { a: { y: 3 }, list: [9] })).toEqual({ a: { x: 1, y: 3 }, list: [9] });
   });
 });
 

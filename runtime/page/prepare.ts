@@ -1,6 +1,6 @@
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
-import { isObject } from '#schemas/block/translations.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { Element, ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { ServerBlock, ServerRegistry } from '../block/types.ts';
 import type { PageNode } from './payload.ts';
@@ -79,14 +79,4 @@ export const mobileId = (id: string) => `${id}~mobile`;
 
 export function mobileMetaOf(meta: ElementMeta, mobile: Partial<ElementMeta>): ElementMeta {
   return { ...meta, ...mobile, device: 'mobile' };
-}
-
-/** Sparse values over full ones; lists are replaced, objects are merged. */
-export function overlay(base: JsonObject, over: JsonObject): JsonObject {
-  const merged: Record<string, JsonObject[string]> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = base[key];
-    merged[key] = isObject(below) && isObject(value) ? overlay(below, value) : value;
-  }
-  return merged;
 }

@@ -6,6 +6,7 @@ import { type FaultCode, faults } from '#schemas/faults.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
+import type { OrderKeys } from '../commands/orders/order-keys.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
@@ -20,6 +21,7 @@ import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
+import { cartOffer } from './cart-offer.ts';
 import { findDocument, type ScreenDocument } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
@@ -32,6 +34,7 @@ export interface PageRequest {
   readonly api: ApiClient;
   readonly session: SessionState;
   readonly cartSession: CartSession | null;
+  readonly orders: OrderKeys;
   readonly notices: readonly Notice[];
   readonly submission: Submission | null;
   readonly now: Date;
@@ -144,7 +147,7 @@ async function drawDocument(
   const t = createTranslator(language, by.catalog.all[language]);
   const { screen, param } = document;
   const { site } = by;
-  const { cartSession } = request;
+  const { cartSession, orders } = request;
   const context: LoadContext = {
     api: draftApi(api, request.draft),
     language,
@@ -153,6 +156,7 @@ async function drawDocument(
     param,
     session,
     cartSession,
+    orders,
     site,
     t,
   };
@@ -196,7 +200,7 @@ interface Assembly {
 function assemble(assembly: Assembly): PagePayload {
   const { document, language, request, by, fault, drawn } = assembly;
   const regions = {
-    header: drawn.header.nodes,
+    header: [...drawn.header.nodes, ...cartOffer(request.session)],
     content: drawn.content.nodes,
     footer: drawn.footer.nodes,
     overlays: drawn.overlays.nodes,

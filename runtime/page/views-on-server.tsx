@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Views } from '../block/block.tsx';
+import { devNotice } from '../block/dev-notice.tsx';
 import type { ServerRegistry } from '../block/types.ts';
 import type { PageNode } from './payload.ts';
 
 /** Every view is at hand on the server; deferred blocks are drawn at once. */
 export function createServerViews(
   registry: ServerRegistry,
-  notice?: (node: PageNode) => ReactNode,
+  notice: ((node: PageNode) => ReactNode) | undefined = devNotice,
 ): Views {
   return {
     server: true,

@@ -16,6 +16,10 @@ export const screens = {
   checkout: same('/checkout', { hr: '/naplata', de: '/kasse' }),
   'checkout-success': same('/checkout/success', { hr: '/naplata/uspjesna' }),
   'checkout-failure': same('/checkout/failure'),
+  withdrawal: same('/withdraw-from-contract', {
+    hr: '/raskid-ugovora',
+    de: '/vertrag-widerrufen',
+  }),
   search: same('/search', { hr: '/pretraga', de: '/suche' }),
   blog: same('/blog/:slug?', { hr: '/objave/:slug?' }),
   'forgot-password': same('/forgot-password', {
@@ -61,6 +65,7 @@ export const privateScreens: readonly Screen[] = [
   'checkout',
   'checkout-success',
   'checkout-failure',
+  'withdrawal',
   'forgot-password',
   'social-login',
   'confirm-email',
@@ -76,6 +81,7 @@ export const shopScreens: readonly Screen[] = [
   'checkout',
   'checkout-success',
   'checkout-failure',
+  'withdrawal',
 ];
 
 function same(path: string, others: Partial<Paths> = {}): Paths {

@@ -11,6 +11,8 @@ export interface Notice {
 
 export interface NoticesState {
   readonly notices: readonly Notice[];
+  /** Those that are gone, newest first: who reads slowly finds them here (WCAG 2.2.1). */
+  readonly past: readonly Notice[];
   readonly add: (notice: Notice) => void;
   readonly dismiss: (id: string) => void;
   /** A new attempt settles what the last one got wrong. */
@@ -22,10 +24,20 @@ export type NoticesStore = StoreApi<NoticesState>;
 export function createNoticesStore(initial: readonly Notice[]): NoticesStore {
   return createStore((set) => ({
     notices: initial,
+    past: [],
     add: (notice) =>
       set(({ notices }) => ({ notices: [...notices.filter((n) => n.id !== notice.id), notice] })),
-    dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
-    dismissErrors: () =>
-      set(({ notices }) => ({ notices: notices.filter(({ kind }) => kind !== 'error') })),
+    dismiss: (id) => set((state) => without(state, (notice) => notice.id === id)),
+    dismissErrors: () => set((state) => without(state, ({ kind }) => kind === 'error')),
   }));
+}
+
+const remembered = 8;
+
+function without({ notices, past }: NoticesState, isGone: (notice: Notice) => boolean) {
+  const gone = notices.filter(isGone).toReversed();
+  return {
+    notices: notices.filter((notice) => !isGone(notice)),
+    past: [...gone, ...past].slice(0, remembered),
+  };
 }

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly cart: VisitorCart | null;
   /** Ids of products on the wish list. */
   readonly wishlist: readonly number[];
+  /** Units in carts left at a switch of language, which can be taken up again (CART-26). */
+  readonly leftItems?: number;
   readonly cookieChoice: 'none' | 'necessary' | 'all';
 }
 

@@ -1,6 +1,9 @@
+import './tokens.css';
+import './base.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog.tsx';
 import { type Notice, Notices } from './notices.tsx';
 
 const labels = { region: 'notices', dismiss: 'dismiss' };
@@ -38,4 +41,22 @@ test('errors are alerts and stay until dismissed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('broken');
   await page.getByRole('button', { name: 'dismiss' }).click();
   expect(gone).toEqual(['b']);
+});
+
+test('on a phone a message leaves the title and the close button of the cart free', async () => {
+  await page.viewport(390, 844);
+  await render(
+    <>
+      <Dialog open size="cart" title="Cart" labels={{ close: 'close' }} onClose={() => undefined} />
+      <Notices
+        notices={[{ id: 'a', kind: 'success', text: 'added' }]}
+        onDismiss={() => undefined}
+        labels={labels}
+      />
+    </>,
+  );
+  const box = (each: ReturnType<typeof page.getByText>) => each.element().getBoundingClientRect();
+  const close = box(page.getByRole('button', { name: 'close' }));
+  expect(close.top).toBeLessThan(40);
+  expect(box(page.getByText('added')).top).toBeGreaterThanOrEqual(close.bottom);
 });

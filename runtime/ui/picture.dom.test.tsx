@@ -12,7 +12,7 @@ const media = (...sources: PictureMedia['sources']): PictureMedia => ({
   alt: 'lighthouse',
 });
 
-test('a picture that fails shows the drawing and its text · LAYOUT-10', async () => {
+test('a picture that fails shows the drawing and its text · LAYOUT-10 ERR-64', async () => {
   const { container } = await render(
     <Picture media={media(source('image/png'))} sizes="10px" priority />,
   );

@@ -8,6 +8,7 @@ import { developmentEndpoints } from './development.ts';
 import { documentEndpoints } from './documents.ts';
 import { cartEndpoints } from './ecommerce-cart.ts';
 import { checkoutEndpoints } from './ecommerce-checkout.ts';
+import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
 import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...cmsVisitorEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
+  ...orderEndpoints,
   ...mediaEndpoints,
   ...documentEndpoints,
   ...webEndpoints,

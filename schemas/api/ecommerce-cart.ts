@@ -8,7 +8,7 @@ import {
   quantitySchema,
 } from '../entities/cart-add.ts';
 import { cartItemSchema } from '../entities/cart-item.ts';
-import { countSchema, emailSchema, idSchema } from '../entities/fragments.ts';
+import { countSchema, emailSchema, idSchema, lineSchema } from '../entities/fragments.ts';
 import {
   barcodeSchema,
   guestUserSchema,
@@ -18,6 +18,34 @@ import {
 import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './inputs.ts';
+
+/** What taking in another cart changed. */
+const mergedSchema = {
+  type: 'object',
+  required: ['lines', 'couponLost'],
+  additionalProperties: false,
+  properties: {
+    lines: {
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['name', 'wanted', 'qty'],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          wanted: { ...countSchema, description: 'Units that both carts asked for.' },
+          qty: { ...countSchema, description: 'Units the cart holds now.' },
+        },
+      },
+    },
+    couponLost: {
+      type: ['string', 'null'],
+      maxLength: 60,
+      description: 'A coupon that does not hold for the joined cart.',
+    },
+  },
+} as const;
 
 const ofCart = {
   type: 'object',
@@ -69,6 +97,17 @@ export const cartEndpoints = {
     path: '/api/v2/ecommerce/cart/getNewCartSession',
     access: 'public',
     summary: 'Start a cart',
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        guest: {
+          type: 'string',
+          maxLength: 600,
+          description: 'Id of a guest who came before, as `updateGuestUser` answered it.',
+        },
+      },
+    },
     response: cartSessionSchema,
   }),
   'cart.getAbandoned': defineEndpoint({
@@ -85,7 +124,29 @@ export const cartEndpoints = {
       },
       description: 'With a cart, that one is taken over by the user and merged.',
     },
-    response: { ...cartSessionSchema, required: [] },
+    response: {
+      ...cartSessionSchema,
+      required: [],
+      properties: { ...cartSessionProperties, merged: mergedSchema },
+    },
+  }),
+  'cart.joinCarts': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/cart/joinCarts',
+    access: 'guest',
+    summary: 'Move the lines of one cart into another; the caller holds both',
+    body: {
+      ...ofCart,
+      required: [...ofCart.required, 'from'],
+      properties: { ...ofCart.properties, from: cartSessionSchema },
+    },
+    response: {
+      type: 'object',
+      required: ['cart', 'merged'],
+      additionalProperties: false,
+      properties: { cart: cartSchema, merged: mergedSchema },
+    },
   }),
   'cart.addItem': defineEndpoint({
     id: 'API-093',
@@ -111,6 +172,7 @@ export const cartEndpoints = {
         itemId: idSchema,
         qty: quantitySchema,
         options: cartOptionsSchema,
+        seenVersion: { ...countSchema, description: 'Another version now is a conflict.' },
       },
     },
     response: cartSchema,

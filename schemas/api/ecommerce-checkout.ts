@@ -9,13 +9,14 @@ import {
   pathSchema,
 } from '../entities/fragments.ts';
 import { listOf } from '../entities/lists.ts';
-import { orderResultSchema, orderSummarySchema } from '../entities/order.ts';
+import { orderPaymentSchema, orderResultSchema, orderSummarySchema } from '../entities/order.ts';
 import {
   checkoutSettingsSchema,
   countrySchema,
   currencyConfigSchema,
 } from '../entities/settings.ts';
 import { moneySchema } from '../money.ts';
+import { orderAccessProperties } from './ecommerce-orders.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { userIdSchema } from './inputs.ts';
 
@@ -183,6 +184,10 @@ export const checkoutEndpoints = {
           description: 'That of the cart seen; another one now is a conflict.',
         },
         consents: { type: 'array', maxItems: 100, items: idSchema },
+        digitalWaiver: {
+          type: 'boolean',
+          description: 'Digital goods at once, without the right of withdrawal.',
+        },
       },
     },
     response: orderResultSchema,
@@ -215,18 +220,54 @@ export const checkoutEndpoints = {
       properties: { url: { ...pathSchema, description: 'Path on the site to go to.' } },
     },
   }),
-  'checkout.order': defineEndpoint({
+  'checkout.orderPayment': defineEndpoint({
     id: null,
     method: 'GET',
-    path: '/api/v2/ecommerce/checkout/order/{orderSlug}',
+    path: '/api/v2/ecommerce/checkout/order/{orderSlug}/payment',
     access: 'public',
-    summary: 'Read what the success page shows of an order',
+    summary: 'Read how an order can still be paid',
     params: {
       type: 'object',
       required: ['orderSlug'],
       additionalProperties: false,
       properties: { orderSlug: keySchema },
     },
+    response: orderPaymentSchema,
+  }),
+  'checkout.payAgain': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/checkout/order/{orderSlug}/payment',
+    access: 'public',
+    rate: 'order',
+    summary: 'Try to pay an order again, or in another way',
+    params: {
+      type: 'object',
+      required: ['orderSlug'],
+      additionalProperties: false,
+      properties: { orderSlug: keySchema },
+    },
+    body: {
+      type: 'object',
+      required: ['paymentMethodId'],
+      additionalProperties: false,
+      properties: { paymentMethodId: idSchema },
+    },
+    response: orderResultSchema,
+  }),
+  'checkout.order': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/checkout/order/{orderSlug}',
+    access: 'public',
+    summary: 'Read what the success page shows of an order to its buyer',
+    params: {
+      type: 'object',
+      required: ['orderSlug'],
+      additionalProperties: false,
+      properties: { orderSlug: keySchema },
+    },
+    body: { type: 'object', additionalProperties: false, properties: orderAccessProperties },
     response: orderSummarySchema,
   }),
 } as const;

@@ -8,7 +8,7 @@ import {
   userSchema,
 } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done, idParams } from './inputs.ts';
+import { captchaProperties, done, idParams } from './inputs.ts';
 
 const barcodeQuery = {
   type: 'object',
@@ -89,7 +89,10 @@ export const userEndpoints = {
     access: 'public',
     rate: 'form',
     summary: 'Open an account',
-    body: registrationSchema,
+    body: {
+      ...registrationSchema,
+      properties: { ...registrationSchema.properties, ...captchaProperties },
+    },
     response: {
       type: 'object',
       additionalProperties: false,
@@ -167,7 +170,7 @@ export const userEndpoints = {
       type: 'object',
       required: ['email'],
       additionalProperties: false,
-      properties: { email: emailSchema },
+      properties: { email: emailSchema, ...captchaProperties },
     },
     response: done,
   }),

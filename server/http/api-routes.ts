@@ -6,6 +6,7 @@ import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { checkAccess, type Dispatch } from '../api/dispatch.ts';
 import type { Actor, CallContext } from '../api/handler.ts';
+import { JsonText } from '../api/json-text.ts';
 import { attachmentHeaders } from './attachment.ts';
 import { type CookieChange, writeCookies } from './cookies.ts';
 import { faultEnvelope } from './envelope.ts';
@@ -65,6 +66,7 @@ function addRoutes(
           const { status } = faults[result.fault.code];
           return reply.code(status).send(faultEnvelope(result.fault, request.id));
         }
+        if (result.value instanceof JsonText) return sendJson(reply, result.value);
         return raw ? sendFile(reply, result.value as RawFile) : { data: result.value };
       },
     });
@@ -94,6 +96,14 @@ async function callWithFiles({ api, name, request, reply }: Call): Promise<Resul
   } finally {
     await discard();
   }
+}
+
+const dataStart = Buffer.from('{"data":');
+const dataEnd = Buffer.from('}');
+
+function sendJson(reply: FastifyReply, { bytes }: JsonText): FastifyReply {
+  const body = Buffer.concat([dataStart, bytes, dataEnd]);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 interface RawFile {
@@ -139,6 +149,7 @@ function callContext(request: FastifyRequest, actor: Actor): CallContext {
     now: new Date(),
     client: request.ip,
     idempotencyKey: header('idempotency-key') ?? null,
+    takesJson: true,
     headers: { referer, refreshtoken: header('refreshtoken') },
   };
 }

@@ -17,6 +17,8 @@ export interface StorefrontRequest {
    * what elements that stand on no page yet need to be drawn.
    */
   readonly wants: 'html' | 'data' | 'reply' | 'elements';
+  /** Page of this site that led here; null for none and for other sites. */
+  readonly from: URL | null;
   readonly traceId: string;
   /** Address the visitor comes from. */
   readonly client: string;
@@ -51,14 +53,29 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
   const isEdit = prefix === editPrefix && isPost;
   return {
     method: isPost ? 'POST' : 'GET',
-    url: new URL(path.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`),
+    url: siteUrl(path, `${request.protocol}://${request.host}`),
     cookies: request.cookies,
     form: isEdit ? {} : ((request.body ?? {}) as StorefrontRequest['form']),
     ...(isEdit ? { elements: request.body } : {}),
     wants: isEdit ? 'elements' : wantOf(request, prefix === dataPrefix),
+    from: pageBefore(request),
     traceId: request.id,
     client: request.ip,
   };
+}
+
+/** Whatever was asked for lies on this site: no `//host`, not even where `/.//host` is resolved to it. */
+function siteUrl(path: string, origin: string): URL {
+  const url = new URL(path.replace(/^[/\\]+/, '/'), origin);
+  if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
+}
+
+/** Browsers name the page of the same site with its path (`strict-origin-when-cross-origin`). */
+function pageBefore({ headers, host }: FastifyRequest): URL | null {
+  const { referer = '' } = headers;
+  const url = URL.canParse(referer) ? new URL(referer) : null;
+  return url?.host === host ? url : null;
 }
 
 const isUnder = (url: string, prefix: string) => url === prefix || url.startsWith(`${prefix}/`);

@@ -4,7 +4,10 @@ import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { Models } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../db/schema.ts';
+import type { Gateways } from '../payments/gateway.ts';
+import type { CardRegister } from './cart/card-register.ts';
 
 /** What every service gets. */
 export interface ServiceDependencies {
@@ -15,6 +18,12 @@ export interface ServiceDependencies {
   readonly logger: Logger;
   /** Address of the shop as visitors know it, without a slash at the end. */
   readonly publicUrl: string;
+  /** Confirms membership cards beside the shop's own list; without it the list alone decides. */
+  readonly cardRegister?: CardRegister;
+  /** Tells people from programs in the forms of visitors; without it those forms take both. */
+  readonly captcha?: Captcha;
+  /** Payment providers the shop has a contract with; ways to pay at others are not offered. */
+  readonly gateways?: Gateways;
   /** Without it, only addresses of pages and posts are known here. */
   readonly screens?: ScreenAddresses;
   /** What editors may put on pages; without it every block is unknown. */

@@ -8,6 +8,7 @@ import { createContentHandlers } from './content/handlers.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
+import { createOrderHandlers } from './orders/handlers.ts';
 import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
@@ -27,6 +28,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createSiteHandlers(deps),
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
+      ...createOrderHandlers(deps),
       ...createAccountHandlers(deps),
     },
     authenticate: createAuthenticator(deps),

@@ -41,8 +41,11 @@ const products: readonly ProductData[] = [
   product('CASA', 'Čaša', {
     attributes: { boja: 'plava', materijal: ['staklo'], sirina: 20, dar: false },
     retailPrice: 2000,
+    measure: { amount: 0.25, unit: 'l' },
+    manufacturer: 'staklara',
+    warnings: text('Lomljivo.', 'Fragile.'),
     salePrice: 1500,
-    lowestPrice30: 1800,
+    pastPrices: [{ since: '2026-01-02T03:04:05.000Z', retailPrice: 1800 }],
     categoryPriority: 1,
     tags: ['dar'],
   }),
@@ -176,6 +179,14 @@ export const testSite: SiteData = {
   ],
   categories: [category('karte'), category('instrumenti', 'karte'), category('odjeca')],
   tags: [{ key: 'dar', title: text('Dar', 'Gift') }],
+  manufacturers: [
+    {
+      key: 'staklara',
+      name: 'Staklara',
+      address: 'Obala 1, Zadar',
+      contact: 'staklara@example.com',
+    },
+  ],
   products,
   postCategories: [
     { slug: 'novosti', title: text('Novosti', 'News') },

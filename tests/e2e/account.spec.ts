@@ -69,11 +69,17 @@ test('a wrong password is told, a right one leads home · AUTH-02 AUTH-14 AUTH-1
   await expect(page).toHaveURL('/en');
 });
 
-test('guests are asked to log in for the wish list · WISH-01 ERR-73', async ({ page }) => {
+test('a guest’s wishes stay in the browser · WISH-01 WISH-03 WISH-10', async ({ page }) => {
   await open(page, '/produkt/tunera');
-  await submit(commandForm(page, 'wishlist.toggle').first());
-  await expect(page).toHaveURL('/prijava');
-  await expect(page.getByText('Samo za registrirane korisnike!').first()).toBeVisible();
+  const wish = commandForm(page, 'wishlist.toggle').first();
+  await submit(wish);
+  await expect(page.getByText('Lista se čuva u ovom pregledniku.').first()).toBeVisible();
+  await page.reload();
+  await expect(wish.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/prijava');
+  await page.getByRole('link', { name: 'Lista želja u ovom pregledniku: 1 proizvod' }).click();
+  await expect(page.getByRole('link', { name: 'Tunera' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a wish is added and taken off again · WISH-02 WISH-03 WISH-04 WISH-10', async ({ page }) => {

@@ -1,10 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, give, open, settleCookies, watchErrors } from './buyer.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, give, open, send, settleCookies, watchErrors } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const bag = 'header a[href="/kosarica"]:not([hreflang])';
+
+async function lineId(page: Page, index: number): Promise<string> {
+  const field = page.locator('[data-block="cart-items"] form [name="itemId"]').nth(index * 2);
+  return (await field.getAttribute('value')) ?? '';
+}
 
 test('the cart opens over the page and gives focus back · CART-19 CART-29 CART-42', async ({
   page,
@@ -71,7 +76,7 @@ test('a quantity that is none stays with its message · CART-37 ERR-16', async (
   await give(page, 'deset-razglednica');
   await open(page, '/kosarica');
   const quantity = page.locator('[data-block="cart-items"] input[name="qty"]');
-  await quantity.fill('0');
+  await quantity.fill('1.5');
   await quantity.press('Enter');
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await page.reload();
@@ -129,6 +134,86 @@ test('removing the last line leaves words and a picture · CART-03 CART-41 ERR-2
   await expect(empty.locator('img').first()).toBeVisible();
   await expect(page.locator('[data-block="cart-summary"] dl')).toHaveCount(0);
   await expectAccessible(page);
+  const undo = page.getByRole('button', { name: 'Vrati u košaricu: Tunera' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(empty.getByRole('link', { name: 'Tunera' })).toBeVisible();
+  await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 1 artikl');
+});
+
+test('a quantity typed just before leaving is kept · CART-33', async ({ page }) => {
+  await give(page, 'deset-razglednica');
+  await open(page, '/kosarica');
+  await page.getByRole('button', { name: 'Jedan više' }).click();
+  await page.goto('/kontakt');
+  const kept = async () => {
+    await page.goto('/kosarica');
+    return page.locator('[data-block="cart-items"] input[name="qty"]').inputValue();
+  };
+  await expect.poll(kept).toBe('2');
+});
+
+test('another language leaves the cart, one press brings it back · CART-26 I18N-07', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await open(page, '/');
+  await give(page, 'tunera');
+  await give(page, 'deset-razglednica', 2);
+  await page.reload();
+  await page.locator('header a[hreflang="en"]').first().click();
+  await expect(page).toHaveURL('/en');
+  const offer = page.getByRole('complementary', { name: 'Earlier cart' });
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Restore cart (3)' }).press('Enter');
+  await expect(offer).toBeHidden();
+  const english = page.locator('header a[href="/en/cart"]').first();
+  await expect(english).toHaveAccessibleName(/3 items/);
+  await english.click();
+  await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
+test('two tabs show the same cart, also once it is paid · MT1', async ({ page, context }) => {
+  await give(page, 'tunera');
+  await open(page, '/kosarica');
+  const lines = page.locator('[data-block="cart-items"] li');
+  await expect(lines).toHaveCount(1);
+  const other = await context.newPage();
+  await open(other, '/produkt/deset-razglednica');
+  await commandForm(other, 'cart.add').first().locator('button[type="submit"]').first().click();
+  await expect(lines).toHaveCount(2);
+  await send(other, 'cart.remove', { itemId: await lineId(page, 0) });
+  await send(other, 'cart.remove', { itemId: await lineId(page, 1) });
+  await other.reload();
+  await expect(page.getByRole('heading', { name: 'Košarica je prazna' })).toBeVisible();
+});
+
+test('two tabs that add first share one cart · CA9 CART-28', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([open(page, '/produkt/tunera'), open(other, '/produkt/deset-razglednica')]);
+  const add = (tab: Page) => commandForm(tab, 'cart.add').first().locator('button[type="submit"]');
+  await Promise.all([add(page).first().click(), add(other).first().click()]);
+  await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 2 artikla');
+  await expect(other.locator(bag).first()).toHaveAccessibleName('Košarica: 2 artikla');
+});
+
+test('logging out in one tab takes the profile off the other · MT1 AUTH-20', async ({
+  page,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.141' });
+  const values = { username: 'kupac@example.com', password: 'pucina-2026' };
+  expect((await send(page, 'auth.login', values)).ok).toBe(true);
+  const other = await context.newPage();
+  await open(other, '/profil');
+  await expect(commandForm(other, 'auth.logout').first()).toBeAttached();
+  await open(page, '/profil');
+  await commandForm(page, 'auth.logout').first().locator('button').first().click();
+  await expect(commandForm(other, 'auth.login').first()).toBeVisible({ timeout: 2000 });
+  await expect(commandForm(other, 'auth.logout')).toHaveCount(0);
 });
 
 test('the summary stays beside a long cart and cross-sells follow · CART-10 CART-16 CART-17', async ({
@@ -162,5 +247,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-block="cart-summary"]')).toContainText('Kupon MORE10');
     await submit(commandForm(page, 'cart.remove').first());
     await expect(page.locator('[data-block="cart-items"]')).toContainText('Košarica je prazna');
+  });
+
+  test('a cart left in another language comes back by a form · CART-26', async ({ page }) => {
+    await page.goto('/');
+    await give(page, 'tunera');
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Warenkorb zurückholen (1)' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('button', { name: /zurückholen/ })).toHaveCount(0);
+    await page.goto('/de/einkaufswagen');
+    await expect(page.locator('[data-block="cart-items"] li')).toHaveCount(1);
   });
 });

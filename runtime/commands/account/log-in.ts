@@ -2,8 +2,14 @@ import { limits } from '#schemas/constants.ts';
 import { checkFields, email, minLength, required } from '../../forms/rules.ts';
 import { homeHref, screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
-import { clearCartSession, keepCartSession } from '../cart/cart-session.ts';
-import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { clearCartSession } from '../cart/cart-session.ts';
+import { forgetLeftCarts } from '../cart/left-cart.ts';
+import { memberCardCookie } from '../cart/member-card.ts';
+import { recoverCart } from '../cart/recover-cart.ts';
+import { guestCookie } from '../checkout/guest-cookie.ts';
+import { type Command, refuse, succeed } from '../command.ts';
+import { forgetOrders } from '../orders/order-keys.ts';
+import { keepGuestWishes, mergeGuestWishes } from './guest-wishes.ts';
 import { clearTokens, keepTokens } from './tokens.ts';
 
 const rules = {
@@ -22,8 +28,13 @@ export const logIn: Command = {
     const answer = await context.api.call('auth.login', { username, password });
     if (!answer.ok) return refuse(answer.fault);
     keepTokens(context.cookies, answer.value.tokens);
-    await recoverCart(context);
-    const notices = [{ kind: 'success', key: 'core.login.success' }] as const;
+    const recovered = await recoverCart(context);
+    const merged = await mergeGuestWishes(await context.apiAfterLogin(), context.cookies);
+    const notices = [
+      { kind: 'success', key: 'core.login.success' } as const,
+      ...recovered,
+      ...merged,
+    ];
     const isLoginPage = context.url.pathname === screenHref(context.language, 'login');
     return succeed(
       isLoginPage ? { notices, redirect: homeHref(context.language) } : { notices, reload: true },
@@ -31,23 +42,18 @@ export const logIn: Command = {
   },
 };
 
-/** A cart left behind comes back, unless the visitor holds one already (CART-27). */
-async function recoverCart({ apiAfterLogin, cookies }: CommandContext): Promise<void> {
-  if (cookies.get('cartId') !== null) return;
-  const api = await apiAfterLogin();
-  const abandoned = await api.call('cart.getAbandoned', {});
-  if (abandoned.ok && 'cartId' in abandoned.value && abandoned.value.cartId) {
-    keepCartSession(cookies, abandoned.value as { cartId: string; protectCode: string });
-  }
-}
-
-/** Ends the session and forgets cart and wish list (AUTH-20, WISH-09). */
+/** Ends the session; nothing of the customer stays in this browser (AUTH-20, WISH-09). */
 export const logOut: Command = {
   name: 'auth.logout',
   async run({ api, cookies, language }) {
     await api.call('auth.logout', {});
     clearTokens(cookies);
     clearCartSession(cookies);
+    forgetOrders(cookies);
+    forgetLeftCarts(cookies);
+    cookies.delete(memberCardCookie);
+    keepGuestWishes(cookies, []);
+    cookies.delete(guestCookie);
     return succeed({
       session: { user: null, cart: null, wishlist: [] },
       notices: [{ kind: 'info', key: 'core.login.logout' }],

@@ -69,7 +69,10 @@ export const forgotPassword: Command = {
   async run({ api }, values) {
     const faults = checkFields(values, { email: [required, email] });
     if (faults.length > 0) return refuse(...faults);
-    const sent = await api.call('password.forgot', { email: fieldValue(values, 'email').trim() });
+    const sent = await api.call('password.forgot', {
+      email: fieldValue(values, 'email').trim(),
+      captchaResponse: fieldValue(values, 'captchaResponse'),
+    });
     if (!sent.ok) return refuse(sent.fault);
     return succeed({ notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }] });
   },

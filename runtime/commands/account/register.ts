@@ -11,6 +11,7 @@ import { homeHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { mergeGuestWishes } from './guest-wishes.ts';
 import { keepTokens } from './tokens.ts';
 
 const rules = {
@@ -43,15 +44,21 @@ export const register: Command = {
       password,
       username,
       ...(barcode ? { memberCardBarcode: barcode } : {}),
+      captchaResponse: fieldValue(values, 'captchaResponse'),
     });
-    if (!answer.ok) return refuse({ ...answer.fault, field: 'email' });
-    await logConsents(context, values, username);
+    if (!answer.ok) {
+      const isCaptcha = answer.fault.code === 'captchaFailed';
+      return refuse(isCaptcha ? answer.fault : { ...answer.fault, field: 'email' });
+    }
+    const notices = await logConsents(context, 'registerForm', values, username);
     if (answer.value.verificationToken) {
-      return succeed({ notices: [{ kind: 'info', key: 'core.notifications.confirmEmail' }] });
+      const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
+      return succeed({ notices: [confirm, ...notices] });
     }
     await logInAs(context, username, password);
+    const merged = await mergeGuestWishes(await context.apiAfterLogin(), context.cookies);
     return succeed({
-      notices: [{ kind: 'success', key: 'core.notifications.registered' }],
+      notices: [{ kind: 'success', key: 'core.notifications.registered' }, ...merged, ...notices],
       redirect: homeHref(context.language),
     });
   },

@@ -29,6 +29,3 @@ export function companyRules(country: string): Rules {
 export function withPrefix(prefix: string, rules: Rules): Rules {
   return Object.fromEntries(Object.entries(rules).map(([field, list]) => [prefix + field, list]));
 }
-
-/** Billing fields in the form are named `billing.firstName` and so on. */
-export const billingPrefix = 'billing.';

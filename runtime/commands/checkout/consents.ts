@@ -1,14 +1,16 @@
 import { type Fault, fail, ok, type Result } from '#schemas/result.ts';
 import { type FormValues, fieldValues } from '../../store/forms.ts';
-import type { CommandContext } from '../command.ts';
+import type { CommandContext, NoticeSpec } from '../command.ts';
 
 /** Name of the checkboxes; each value is the id of an accepted consent. */
 export const consentField = 'consents';
 
+type ConsentForm = 'addressForm' | 'checkoutForm' | 'registerForm';
+
 /** A fault when a required consent of the form is not accepted (CONSENT-01). */
 export async function missingConsents(
   context: CommandContext,
-  formType: 'addressForm' | 'checkoutForm' | 'registerForm',
+  formType: ConsentForm,
   values: FormValues,
 ): Promise<Result<Fault[]>> {
   const found = await context.api.call('consent.filterForWeb', {
@@ -22,19 +24,22 @@ export async function missingConsents(
   return ok(isMissing ? [{ code: 'consentRequired', field: consentField }] : []);
 }
 
-/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). */
+/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). Answers what to tell. */
 export async function logConsents(
   context: CommandContext,
+  formType: ConsentForm,
   values: FormValues,
   email: string,
-): Promise<Result<unknown>> {
+): Promise<NoticeSpec[]> {
   const consents = fieldValues(values, consentField).map(Number).filter(Number.isInteger);
-  if (consents.length === 0) return ok(null);
-  return context.api.call('consent.logCreate', {
+  if (consents.length === 0) return [];
+  const logged = await context.api.call('consent.logCreate', {
     status: 'accepted',
     statusTimestamp: new Date().toISOString(),
     sourceType: 'cmsSite',
+    assigned_to: formType,
     consents,
     user: { userType: 'webUser', email },
   });
+  return logged.ok ? [] : [{ kind: 'error', key: 'error.failedConsentLog' }];
 }

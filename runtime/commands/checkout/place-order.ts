@@ -6,17 +6,19 @@ import { hasDigital } from '../../checkout/stock.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
-import { type CartSession, clearCartSession } from '../cart/cart-session.ts';
+import type { CartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
 import {
   type Command,
   type CommandContext,
   type CommandResult,
+  type NoticeSpec,
   refuse,
   refuseAloud,
-  succeed,
 } from '../command.ts';
+import { companyOf } from './company.ts';
 import { logConsents, missingConsents } from './consents.ts';
+import { ordered, unpaid } from './order-outcome.ts';
 import { type CheckoutStep, firstOpenStep } from './steps.ts';
 
 /**
@@ -41,7 +43,7 @@ async function earlierOrder(context: CommandContext, held: CartSession): Promise
 function orderFailure(context: CommandContext, fault: Fault): CommandResult {
   const slug = fault.params?.orderSlug;
   const isOrdered = fault.code === 'sessionAlreadyUsed' && slug !== undefined;
-  return isOrdered ? ordered(context, String(slug)) : cartFailure(context, fault);
+  return isOrdered ? ordered(context, { orderSlug: String(slug) }) : cartFailure(context, fault);
 }
 
 const order = withCart('order.create', async (context, session, values) => {
@@ -61,23 +63,23 @@ const order = withCart('order.create', async (context, session, values) => {
   }
   if (faults.length > 0) return refuse(...faults);
   const main = cart.addresses.find(({ type }) => type === 'Main');
-  const company = main?.companyName
-    ? { companyData: { companyName: main.companyName, oib: main.companyOIB ?? '' } }
-    : {};
+  const company = companyOf(cart);
   const saved = await context.api.call('checkout.savePaymentMethod', {
     ...session,
     paymentMethodId,
-    ...company,
+    ...(company ? { companyData: company.data } : {}),
   });
   if (!saved.ok) return orderFailure(context, saved.fault);
-  await logConsents(context, values, main?.contactEmail ?? cart.guest?.email ?? '');
-  return create(context, session, values);
+  const email = main?.contactEmail ?? cart.guest?.email ?? '';
+  const notices = await logConsents(context, 'checkoutForm', values, email);
+  return create(context, session, values, notices);
 });
 
 async function create(
   context: CommandContext,
   session: CartSession,
   values: FormValues,
+  notices: readonly NoticeSpec[],
 ): Promise<CommandResult> {
   const checked = await context.api.call('cart.validateCart', session);
   if (!checked.ok) return orderFailure(context, checked.fault);
@@ -89,23 +91,15 @@ async function create(
       'orderMessage' in values ? fieldValue(values, 'orderMessage') : (cart?.orderMessage ?? ''),
     successURL: screenHref(context.language, 'checkout-success'),
     failureURL: screenHref(context.language, 'checkout-failure'),
+    digitalWaiver: fieldValue(values, waiverField) !== '',
     ...seen(values),
   });
   if (!created.ok) {
     const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
     if (isChanged) return cartReplaced(context, session, created.fault.code);
-    return orderFailure(context, created.fault);
+    return unpaid(context, created.fault) ?? orderFailure(context, created.fault);
   }
-  return ordered(context, created.value.orderSlug);
-}
-
-function ordered(context: CommandContext, slug: string): CommandResult {
-  clearCartSession(context.cookies);
-  const success = screenHref(context.language, 'checkout-success');
-  return succeed({
-    session: { cart: null },
-    redirect: `${success}?orderSlug=${encodeURIComponent(slug)}`,
-  });
+  return ordered(context, created.value, notices);
 }
 
 /** What the buyer last saw, as the form carries it; another cart now makes no order (ORDER-02, ORDER-03). */

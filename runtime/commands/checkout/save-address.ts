@@ -2,15 +2,16 @@ import { cookieMaxAge } from '#schemas/constants.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
-import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import { withCart } from '../cart/with-cart.ts';
-import { type CommandContext, refuse, succeed } from '../command.ts';
-import { addressRules, billingPrefix, companyRules, withPrefix } from './address-rules.ts';
+import { type CommandContext, refuse } from '../command.ts';
+import { keepInBook } from './address-book.ts';
+import { billingPrefix } from './address-names.ts';
+import { addressRules, companyRules, withPrefix } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
-import { skipShipping } from './skip-shipping.ts';
-import { stepsOf } from './steps.ts';
+import { guestCookie } from './guest-cookie.ts';
+import { afterAddress } from './settle-steps.ts';
 
 /** Step one: where it goes and who pays. A guest becomes known by the cart (CHK-06, CHK-A-24). */
 export const saveAddress = withCart('checkout.address', async (context, session, values) => {
@@ -23,26 +24,31 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   if (faults.length > 0) return refuse(...faults);
   const addresses = await readAddresses(context, values, differs, isCompany);
   if (!addresses.ok) return refuse(addresses.fault);
+  const [shipping, main] = addresses.value;
+  const isOther = differs || isCompany;
+  const booked = await keepInBook(context, values, isOther ? [shipping, main] : [shipping]);
+  if (!booked.ok) return refuse(booked.fault);
   const email = fieldValue(values, 'contactEmail').trim();
   const saved = await context.api.call('cart.updateGuestUser', {
     ...session,
-    addresses: addresses.value,
+    addresses: [shipping, main],
     details: {
       firstName: fieldValue(values, 'firstName'),
       lastName: fieldValue(values, 'lastName'),
     },
     email,
-    ...(isCompany ? { company: { name: fieldValue(values, 'companyName') } } : {}),
+    ...(main.companyName
+      ? { company: { name: main.companyName, oib: main.companyOIB ?? '' } }
+      : {}),
   });
   if (!saved.ok) return cartFailure(context, saved.fault);
-  await logConsents(context, values, email);
-  context.cookies.set('guest', saved.value.id, { maxAge: cookieMaxAge.default });
+  const notices = await logConsents(context, 'addressForm', values, email);
+  if (!context.session.user) {
+    context.cookies.set(guestCookie, saved.value.id, { maxAge: cookieMaxAge.default });
+  }
   const cart = await context.api.call('cart.getCart', session);
   if (!cart.ok) return cartFailure(context, cart.fault);
-  const skipped = await skipShipping(context, session, cart.value);
-  const next = skipped || !stepsOf(cart.value).includes('shipping') ? 'payment' : 'shipping';
-  const redirect = `${screenHref(context.language, 'checkout')}?step=${next}`;
-  return succeed({ session: { cart: skipped ?? cart.value }, redirect });
+  return afterAddress(context, session, cart.value, notices);
 });
 
 function rulesFor(values: FormValues, differs: boolean, isCompany: boolean): Rules {
@@ -60,7 +66,7 @@ async function readAddresses(
   values: FormValues,
   differs: boolean,
   isCompany: boolean,
-): Promise<Result<AddressInput[]>> {
+): Promise<Result<readonly [shipping: AddressInput, main: AddressInput]>> {
   const commons = await context.api.call('master.commons', { type: 'countries' });
   if (!commons.ok) return commons;
   const countryId = (iso: string) =>

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { loadSecret } from './secret.ts';
+import { secretOf } from './secret.ts';
 
 export type SessionKind = 'web' | 'backoffice';
 
@@ -15,8 +15,6 @@ export interface AccessTokens {
   /** The session a token was made for; null for any token that is not a valid one of ours. */
   read(token: string): Promise<string | null>;
 }
-
-const secrets = new WeakMap<Kysely<Database>, Promise<Uint8Array>>();
 
 export function accessTokens(db: Kysely<Database>): AccessTokens {
   return {
@@ -39,13 +37,4 @@ export function accessTokens(db: Kysely<Database>): AccessTokens {
       return typeof sid === 'string' ? sid : null;
     },
   };
-}
-
-function secretOf(db: Kysely<Database>): Promise<Uint8Array> {
-  const known = secrets.get(db);
-  if (known) return known;
-  const loading = loadSecret(db);
-  loading.catch(() => secrets.delete(db));
-  secrets.set(db, loading);
-  return loading;
 }

@@ -3,7 +3,7 @@ import { limits } from '#schemas/constants.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { isAllowedCountry } from './allowed-countries.ts';
+import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
 
@@ -53,18 +53,12 @@ async function withCountry(
   db: Kysely<Database>,
   address: AddressInput,
 ): Promise<Result<CheckedAddress>> {
-  const country = await db
-    .selectFrom('countries')
-    .select('iso')
-    .where('id', '=', address.country)
-    .executeTakeFirst();
-  if (!country || !(await isAllowedCountry(db, country.iso))) {
-    return fail('countryNotAllowed', { field: 'country' });
-  }
-  const oib = readTaxNumber(address.companyOIB ?? '', country.iso);
+  const iso = await allowedIso(db, address.country);
+  if (iso === null) return fail('countryNotAllowed', { field: 'country' });
+  const oib = readTaxNumber(address.companyOIB ?? '', iso);
   if (!oib.ok) return oib;
   const companyOIB = oib.value === null ? {} : { companyOIB: oib.value };
-  return ok({ address: { ...address, ...companyOIB }, countryIso: country.iso });
+  return ok({ address: { ...address, ...companyOIB }, countryIso: iso });
 }
 
 function trimAll(input: AddressInput): AddressInput {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** ISO codes the shop sells to; `ALL` for every country it knows. */
@@ -11,7 +11,11 @@ export async function allowedCountries(db: Kysely<Database>): Promise<'ALL' | re
   return Array.isArray(option?.value) ? (option.value as string[]) : 'ALL';
 }
 
-export async function isAllowedCountry(db: Kysely<Database>, iso: string): Promise<boolean> {
-  const allowed = await allowedCountries(db);
-  return allowed === 'ALL' || allowed.includes(iso);
+/** ISO code of a country by id; null where the shop does not sell to it. */
+export async function allowedIso(db: Kysely<Database>, countryId: number): Promise<string | null> {
+  const { rows } = await sql<{ iso: string }>`
+    SELECT iso FROM countries WHERE id = ${countryId} AND NOT EXISTS (
+      SELECT FROM options WHERE key = 'site.allowedCountries' AND jsonb_typeof(value) = 'array'
+        AND NOT value ? countries.iso)`.execute(db);
+  return rows[0]?.iso ?? null;
 }

@@ -33,8 +33,12 @@ export const validateMembersBarcode =
     return ok({ isValid: checked.ok && checked.value !== null });
   };
 
-/** The external register is answered from the shop's own cards (CARD-14). */
+/** Asks the register of cards; without one the shop's own cards answer (CARD-14). */
 export const checkExternalBarcode =
-  ({ db }: ServiceDependencies): Handler<'user.checkExternalBarcode'> =>
-  async ({ barcode }, { now }) =>
-    ok({ isValid: await isValidCard(db, barcode.trim(), now) });
+  ({ db, cardRegister }: ServiceDependencies): Handler<'user.checkExternalBarcode'> =>
+  async ({ barcode }, { now }) => {
+    const card = barcode.trim();
+    if (!cardRegister) return ok({ isValid: await isValidCard(db, card, now) });
+    const answer = await cardRegister.isValid(card);
+    return answer.ok ? ok({ isValid: answer.value }) : answer;
+  };

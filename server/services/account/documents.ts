@@ -5,14 +5,15 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
 import {
   type OrderRow,
   orderHead,
   orderItems,
   orderStatus,
+  orderTotals,
   transferOf,
-} from '../checkout/order-view.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+} from '../orders/order-view.ts';
 import { accountId } from './users.ts';
 
 /** The shop is one store. */
@@ -87,20 +88,11 @@ async function toDetails(
   row: OrderRow,
   language: Language,
 ): Promise<Details> {
-  const cartTotal = row.items_total - row.coupon_total - row.loyalty_total;
   return {
     status: orderStatus(row),
     state: row.state,
     items: await orderItems(db, row.id, language),
-    priceSummary: {
-      itemsTotal: row.items_total,
-      coupon: row.coupon_total,
-      loyalty: row.loyalty_total,
-      cartTotal,
-      delivery: row.delivery_total,
-      orderTotal: row.order_total,
-      tax: { cartTotal: row.tax_total, orderTotal: row.tax_total },
-    },
+    priceSummary: orderTotals(row),
     taxes: row.taxes as unknown as Details['taxes'],
     addresses: Object.values(row.addresses) as unknown as Details['addresses'],
     company: row.company as unknown as NonNullable<Details['company']> | null,

@@ -8,7 +8,7 @@ import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passw
 import { register } from './register.ts';
 import { socialOauth, socialRedirectLogin } from './social.ts';
 import { updateUser } from './update.ts';
-import { filterWishlist, toggleWishlist } from './wishlist.ts';
+import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
 type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist';
 
@@ -40,6 +40,7 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'password.set': setPassword(deps),
     'wishlist.create': toggleWishlist(deps),
     'wishlist.filter': filterWishlist(deps),
+    'wishlist.merge': mergeWishlist(deps),
     'document.filter': filterDocuments(deps),
     'document.get': getDocument(deps),
   };

@@ -1,5 +1,6 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { readEmail } from './email.ts';
@@ -38,10 +39,14 @@ export const resetPassword =
 
 /** Answers the same whether the address is known or not. */
 export const forgotPassword =
-  ({ db }: ServiceDependencies): Handler<'password.forgot'> =>
-  async (input, { now, language }) => {
+  (deps: ServiceDependencies): Handler<'password.forgot'> =>
+  async (input, context) => {
+    const { db } = deps;
+    const { now, language } = context;
     const email = readEmail(input.email);
     if (email === null) return fail('email', { field: 'email' });
+    const person = await checkCaptcha(deps, input, 'forgotPassword', context);
+    if (!person.ok) return person;
     const user = await db
       .selectFrom('users')
       .select(['id', 'email'])

@@ -4,6 +4,7 @@ import type { Registration } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { checkCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction, sqlState } from '../transaction.ts';
@@ -20,12 +21,16 @@ const uniqueViolation = '23505';
 
 /** Opens an account. With verification on, the e-mail is confirmed before the first login. */
 export const register =
-  ({ db }: ServiceDependencies): Handler<'user.register'> =>
+  (deps: ServiceDependencies): Handler<'user.register'> =>
   async (input, context) => {
+    const human = await checkCaptcha(deps, input, 'registerForm', context);
+    if (!human.ok) return human;
     const person = await readPerson(input);
     if (!person.ok) return person;
     try {
-      return await inTransaction(db, (step) => openAccount(step, input, person.value, context));
+      return await inTransaction(deps.db, (step) =>
+        openAccount(step, input, person.value, context),
+      );
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
       const taken = (error as { constraint?: string }).constraint === 'users_barcode_key';

@@ -23,6 +23,18 @@ export async function loadSecret(db: Kysely<Database>): Promise<Uint8Array> {
   return made;
 }
 
+const secrets = new WeakMap<Kysely<Database>, Promise<Uint8Array>>();
+
+/** The key, read once by each process. */
+export function secretOf(db: Kysely<Database>): Promise<Uint8Array> {
+  const known = secrets.get(db);
+  if (known) return known;
+  const loading = loadSecret(db);
+  loading.catch(() => secrets.delete(db));
+  secrets.set(db, loading);
+  return loading;
+}
+
 async function readSecret(db: Kysely<Database>): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('options')

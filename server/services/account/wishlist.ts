@@ -35,6 +35,29 @@ export const toggleWishlist =
     });
   };
 
+/** What was wished before logging in joins the account's list; nothing is taken off. */
+export const mergeWishlist =
+  ({ db }: ServiceDependencies): Handler<'wishlist.merge'> =>
+  async ({ product_ids: productIds }, context) => {
+    const id = accountId(context);
+    if (!id.ok) return fail('onlyRegistered');
+    if (productIds.length === 0) return ok({ added: 0 });
+    const added = await db
+      .insertInto('wishlist_items')
+      .columns(['user_id', 'product_id'])
+      .expression((products) =>
+        products
+          .selectFrom('products')
+          .select((row) => [row.val(id.value).as('user_id'), 'id'])
+          .where('id', 'in', productIds)
+          .where('archived', '=', false),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('product_id')
+      .execute();
+    return ok({ added: added.length });
+  };
+
 /** Newest first; products that are not sold any more are left out. */
 export const filterWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.filter'> =>

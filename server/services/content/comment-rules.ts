@@ -41,7 +41,7 @@ export function commentRules(options: ReviewOptions, target: CommentTarget): Com
 }
 
 export function checkWriter({ writers }: CommentRules, actor: Actor): Result<null> {
-  if (writers === 'Nobody') return fail('forbidden');
+  if (writers === 'Nobody') return fail('commentsClosed');
   if (writers === 'RegisteredUsers' && actor.kind === 'anonymous') return fail('onlyRegistered');
   return ok(null);
 }
@@ -61,11 +61,13 @@ export function readReview(
   const rating = given.rating ?? null;
   if (isAnswer && rating !== null) return fail('badRequest', { field: 'rating' });
   if (rating !== null && rating > rules.stars) return fail('invalidValue', { field: 'rating' });
+  const missing =
+    rules.needsComment && rules.needsRating && !isAnswer ? 'reviewIncomplete' : 'required';
   if (body === '' && (isAnswer || rules.needsComment || rating === null)) {
-    return fail('required', { field: 'comment' });
+    return fail(missing, { field: 'comment' });
   }
   if (rating === null && rules.needsRating && !isAnswer) {
-    return fail('required', { field: 'rating' });
+    return fail(missing, { field: 'rating' });
   }
   return ok({ body, rating });
 }

@@ -129,7 +129,7 @@ async function isShown(
   return row !== undefined;
 }
 
-/** `conflict` for a second comment where one is the rule; two at once wait for each other. */
+/** `reviewOnce` for a second comment where one is the rule; two at once wait for each other. */
 async function checkOnly(
   step: Transaction<Database>,
   { target, targetId, parentId }: Input,
@@ -142,7 +142,7 @@ async function checkOnly(
     AND target_kind = ${target} AND target_id IS NOT DISTINCT FROM ${
       target === 'site' ? null : targetId
     }::int AND parent_id IS NULL LIMIT 1`.execute(step);
-  return rows.length === 0 ? ok(null) : fail('conflict');
+  return rows.length === 0 ? ok(null) : fail('reviewOnce');
 }
 
 const nameless = { hr: 'Gost', en: 'Guest', de: 'Gast' } as const;

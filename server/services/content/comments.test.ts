@@ -80,44 +80,44 @@ test('wants a login · PERM-13 REVIEW-07 REVIEW-08', async () => {
   expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
 });
 
-test('wants a rating with a comment · REVIEW-01', async () => {
+test('wants a rating with a comment · REVIEW-01 ERR-50', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(site.result('comment.create', unrated, ana));
-  expect(await send()).toBe('required rating');
+  expect(await send()).toBe('reviewIncomplete rating');
   await setRule('RequireRatingForComment', false);
   expect(await send()).toBe('ok');
 });
 
-test('wants a comment with a rating · REVIEW-02', async () => {
-  expect(await codeOf(write({ comment: ' \n ' }))).toBe('required comment');
+test('wants a comment with a rating · REVIEW-02 ERR-50', async () => {
+  expect(await codeOf(write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await setRule('RequireCommentForRating', false);
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
 });
 
 test('has rules of its own for the site · ENT-40', async () => {
   const onSite = { target: 'site', comment: 'Lijepa trgovina.' } as const;
-  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('required rating');
+  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('reviewIncomplete rating');
   await setRule('RequireRatingForCommentOnSite', false);
   expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('ok');
 });
 
-test('lets registered users comment on posts · REVIEW-04', async () => {
+test('lets registered users comment on posts · REVIEW-04 ERR-51', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
   await setRule('CanCommentOnBlog', 'Nobody');
-  expect(await send(ana)).toBe('forbidden');
+  expect(await send(ana)).toBe('commentsClosed');
   await database.db.deleteFrom('options').where('key', '=', 'CanCommentOnBlog').execute();
   await setRule('CanCommentOnBlog', 'Everyone');
   expect(await send(nobody)).toBe('ok');
 });
 
-test('takes several comments of one user, unless only one is the rule · REVIEW-05', async () => {
+test('takes several comments of one user, unless only one is the rule · REVIEW-05 ERR-49', async () => {
   expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
   await setRule('OneUserOneComment', true);
-  expect(await codeOf(write())).toBe('conflict');
+  expect(await codeOf(write())).toBe('reviewOnce');
   const both = await Promise.all([1, 2].map(() => codeOf(write({}, ivo))));
-  expect(both.toSorted()).toEqual(['conflict', 'ok']);
+  expect(both.toSorted()).toEqual(['ok', 'reviewOnce']);
 });
 
 test.each([
@@ -150,7 +150,9 @@ test('lets only its author change a comment · API-055 REVIEW-06', async () => {
   expect(await change(ana)).toMatchObject({ value: { rating: 2, comment: 'Dobro zvono.' } });
   expect(await change(ivo)).toMatchObject({ fault: { code: 'forbidden' } });
   expect(await change(nobody)).toMatchObject({ fault: { code: 'unauthorized' } });
-  expect(await change(ana, { comment: '  ' })).toMatchObject({ fault: { code: 'required' } });
+  expect(await change(ana, { comment: '  ' })).toMatchObject({
+    fault: { code: 'reviewIncomplete' },
+  });
   const missing = await site.result('comment.update', { id: id + 1, rating: 2 }, ana);
   expect(missing).toMatchObject({ fault: { code: 'notFound' } });
   await setRule('UserCanEditComment', false);

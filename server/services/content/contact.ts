@@ -2,6 +2,7 @@ import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { cleanText } from '../../html/clean-text.ts';
 import { readEmail } from '../account/email.ts';
+import { checkCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -13,12 +14,15 @@ const formType = 'contactForm';
 
 /** A letter to the people of the site: kept, and announced to them by mail. */
 export const contactAdmin =
-  ({ db }: ServiceDependencies): Handler<'contact.contactAdmin'> =>
-  async (input, { actor, language, headers }) => {
+  (deps: ServiceDependencies): Handler<'contact.contactAdmin'> =>
+  async (input, context) => {
+    const { actor, language, headers } = context;
     const email = readEmail(input.email);
     if (email === null) return fail('email', { field: 'email' });
     const message = cleanText(input.message);
     if (message === '') return fail('required', { field: 'message' });
+    const person = await checkCaptcha(deps, input, formType, context);
+    if (!person.ok) return person;
     const { consents = [] } = input;
     const data = {
       name: cleanText(input.name ?? ''),
@@ -27,7 +31,7 @@ export const contactAdmin =
       subject: cleanText(input.subject ?? ''),
       message,
     };
-    return inTransaction(db, async (step) => {
+    return inTransaction(deps.db, async (step) => {
       const checked = await checkConsents(step, formType, consents);
       if (!checked.ok) return checked;
       const userId = customerId(actor);

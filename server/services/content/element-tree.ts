@@ -1,5 +1,6 @@
-import { isObject, translateOptions } from '#schemas/block/translations.ts';
-import type { Element, Json, JsonObject } from '#schemas/document/element.ts';
+import { overlay } from '#schemas/block/overlay.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
+import type { Element, JsonObject } from '#schemas/document/element.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
 import type { ShownNode } from './element-rows.ts';
@@ -125,19 +126,10 @@ function placed(element: Element, placement: EditNode, language: Language): Elem
   const mobile = inLanguage(placement.mobileOptions, placement, language);
   return {
     ...element,
-    options: overridden(element.options, own),
-    mobileOptions: overridden(element.mobileOptions, mobile),
+    options: overlay(element.options, own),
+    mobileOptions: overlay(element.mobileOptions, mobile),
     meta: { ...element.meta, ...meta },
     mobileMeta: { ...element.mobileMeta, ...mobileMeta },
     linkMeta: { ...element.linkMeta, ...linkMeta },
   };
-}
-
-/** Objects are merged, anything else is replaced. */
-export function overridden(base: JsonObject, change: JsonObject): JsonObject {
-  const changes = Object.entries(change).map(([key, value]) => {
-    const own: Json = Object.hasOwn(base, key) ? (base[key] ?? null) : null;
-    return [key, isObject(own) && isObject(value) ? overridden(own, value) : value] as const;
-  });
-  return { ...base, ...Object.fromEntries(changes) };
 }

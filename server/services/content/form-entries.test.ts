@@ -193,7 +193,7 @@ test('leads a confirmed e-mail to its file, public or not · API-107 DOI-03', as
   expect((await library.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('leads nowhere by a foreign or old link, or an address that runs · DOI-05', async () => {
+test('leads nowhere by a foreign or old link, or an address that runs · DOI-05 ERR-47', async () => {
   const confirm = (token: string, now = new Date()) =>
     library.caller.result('form.confirmEmail', { token }, { now });
   expect(await confirm('izmišljeno')).toMatchObject({ fault: { code: 'tokenInvalid' } });

@@ -4,6 +4,7 @@ import type { Form } from '#schemas/entities/form.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -15,8 +16,9 @@ import { formOf } from './forms.ts';
 
 /** Keeps a filled-in form. One with a goal is announced when its e-mail is confirmed. */
 export const storeFormData =
-  ({ db }: ServiceDependencies): Handler<'form.storeData'> =>
+  (deps: ServiceDependencies): Handler<'form.storeData'> =>
   async (input, context) => {
+    const { db } = deps;
     const row = await db
       .selectFrom('forms')
       .select(['id', 'key', 'title', 'fields', 'settings'])
@@ -26,7 +28,8 @@ export const storeFormData =
     const form = formOf(row, context.language);
     const values = readValues(form.fields, input.data);
     if (!values.ok) return values;
-    if (form.captcha && !input.captchaResponse) return fail('required', { field: 'captcha' });
+    const person = await checkFormCaptcha(deps, form, input, context);
+    if (!person.ok) return person;
     const email = emailOf(form, values.value);
     const isAsked = readGoal(row.settings) !== null && email !== null;
     return inTransaction(db, async (step) => {

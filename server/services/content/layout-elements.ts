@@ -8,6 +8,7 @@ import { readPublished } from './element-rows.ts';
 import { drawDocuments } from './element-tree.ts';
 import { readOptions } from './options.ts';
 import { readReferences } from './references.ts';
+import { contentTags } from './screen-document.ts';
 
 /** Handlers of which a site shows one, and the option that chooses it by id or slug (NAV-18). */
 const chosenBy: Readonly<Record<string, string>> = {
@@ -29,8 +30,7 @@ export function readLayoutElements(
   language: Language,
 ): Promise<LayoutElements> {
   const key = `layout ${language} ${handlers.join(' ')}`;
-  const tags = ['elements', 'media', 'pages', 'posts', 'options'];
-  return deps.cache.get(key, tags, async () => {
+  return deps.cache.get(key, contentTags, async () => {
     const documents = await chooseShared(deps, await loadRoots(deps, handlers), handlers);
     const nodes = await readPublished(deps.db, documents);
     const elements = drawDocuments(nodes, documents, language);

@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { readEmail } from '../account/email.ts';
+import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { logConsents } from './consent-log.ts';
 
 const formType = 'newsletter';
 
-export function createNewsletterHandlers({ db }: ServiceDependencies) {
+export function createNewsletterHandlers(deps: ServiceDependencies) {
+  const { db } = deps;
   return {
-    async 'newsletter.subscribe'({ email: typed, consents = [] }, { actor, language }) {
+    async 'newsletter.subscribe'(input, context) {
+      const { email: typed, consents = [] } = input;
+      const { actor, language } = context;
       const email = readEmail(typed);
       if (!email) return fail('email', { field: 'email' });
       const required = await db
@@ -21,6 +25,8 @@ export function createNewsletterHandlers({ db }: ServiceDependencies) {
         .execute();
       if (required.some(({ consent_id: id }) => !consents.includes(id)))
         return fail('consentRequired');
+      const person = await checkCaptcha(deps, input, formType, context);
+      if (!person.ok) return person;
       const userId = actor.kind === 'customer' ? actor.userId : null;
       return inTransaction(db, async (step) => {
         const { numAffectedRows } = await sql`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Element } from '#schemas/document/element.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { invalidate } from '../../cache/invalidation.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../test-caller.ts';
 import { testSite } from '../test-site.ts';
@@ -48,4 +49,24 @@ test('archived products bring nothing', async () => {
     .where('sku', '=', 'CASA')
     .execute();
   expect(await mediaOfText(product('casa'))).toEqual({});
+});
+
+test('a document with a product in its text follows the product’s name', async () => {
+  const { db } = database;
+  const root = db.updateTable('elements').where('id', '=', 'prvi');
+  const text = { type: 'doc', content: [product('kompas')] };
+  await root.set({ options: JSON.stringify({ text }) }).execute();
+  const nameNow = async () => {
+    const document = await site.call('cms.screenDocument', { slug: 'naslovnica' });
+    return document.media['product-card:kompas']?.title;
+  };
+  expect(await nameNow()).toBe('Kompas');
+  const names = { hr: 'Busola', en: 'Compass', de: 'Kompass' };
+  await db
+    .updateTable('products')
+    .set({ name: JSON.stringify(names) })
+    .where('sku', '=', 'KOMPAS')
+    .execute();
+  await invalidate(site.deps, ['catalogue']);
+  expect(await nameNow()).toBe('Busola');
 });

@@ -14,8 +14,8 @@ interface Kept {
   readonly publishedAt: string | null;
 }
 
-/** Whatever a document shows besides its own rows. */
-const contentTags = ['elements', 'media', 'pages', 'posts', 'options'];
+/** Whatever a document shows besides its own rows; products stand in rich texts. */
+export const contentTags = ['elements', 'media', 'pages', 'posts', 'options', 'catalogue'];
 
 export async function readTemplate(
   deps: ServiceDependencies,

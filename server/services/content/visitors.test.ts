@@ -75,7 +75,7 @@ test('logs nothing when a consent is unknown · API-111', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('subscribes once, and again after leaving · API-112 FORM-16', async () => {
+test('subscribes once, and again after leaving · API-112 FORM-16 ERR-52', async () => {
   const subscribe = () =>
     site.result('newsletter.subscribe', { email: ' Iva@Example.com ', consents: [1] });
   expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: false } });

@@ -51,8 +51,18 @@ test('describes the site to a front end · API-027 ENT-35', async () => {
       cmsElements: [{ id: 'zaglavlje' }],
     },
   });
-  expect(domain.extra.mediaOptions[1]).toMatchObject({ key: 'MediumSize', value: '512x512' });
   expect(domain.extra.cmsOptionFilter).not.toHaveProperty('SendEmailTo');
+});
+
+test('offers sizes of pictures by key and measures · MEDIA-06 ENT-31', async () => {
+  const { extra } = await site.call('master.domainDetect', {});
+  expect(extra.mediaOptions.map(({ key, value }) => [key, value])).toEqual([
+    ['ThumbnailSize', '50x50'],
+    ['MediumSize', '512x512'],
+    ['PortraitSize', '768x1024'],
+    ['LargeSize', '926x926'],
+    ['FullHDSize', '1920x1080'],
+  ]);
 });
 
 test('has no store without products · PAGE-03', async () => {
@@ -71,7 +81,7 @@ test('closes the site while the option says so · MAINT-03', async () => {
   expect((await site.call('master.domainDetect', {})).maintenance).toBe(true);
 });
 
-test('lists the site’s one domain · API-028 ENT-36', async () => {
+test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   expect(await site.call('master.domainFilter', { keywords: 'muzej' })).toEqual({
     records: [{ name: 'Muzej', url: 'http://localhost:3000' }],
     totalPages: 1,
@@ -79,7 +89,7 @@ test('lists the site’s one domain · API-028 ENT-36', async () => {
   });
 });
 
-test('reads the language of a back-office user · API-029 I18N-12', async () => {
+test('reads the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
   const { id } = await database.db
     .insertInto('users')
     .values({

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PageNode } from '#runtime/page/payload.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { captchaPolicyOf } from './captcha-pages.ts';
+
+const captcha = {
+  key: 'k',
+  version: 2,
+  size: 'invisible',
+  provider: 'https://www.google.com/recaptcha/',
+} as const;
+
+const node = (data: unknown, inside: readonly PageNode[] = []): PageNode => ({
+  id: 'n',
+  type: 'form',
+  hydrate: 'load',
+  meta: {},
+  options: {},
+  mobileOptions: {},
+  data,
+  slots: { content: inside },
+  fault: null,
+});
+const pageWith = (content: readonly PageNode[], more: object = { captcha }) => {
+  const page = pageOf(content);
+  return { ...page, site: { ...page.site, ...more } };
+};
+const directives = (policy: string | null) =>
+  Object.fromEntries((policy ?? '').split('; ').map((line) => line.split(/ (.*)/)));
+
+test('the provider may run on pages with a captcha, and nothing else may more than before', () => {
+  const policy = directives(captchaPolicyOf(pageWith([node(null, [node({ captcha })])])));
+  const { 'script-src': script, 'frame-src': frame, ...others } = policy;
+  expect(script).toBe(
+    "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
+  expect(frame).toBe("'self' https://www.google.com/recaptcha/");
+  const { 'script-src': usual, ...rest } = directives(securityHeaders['content-security-policy']);
+  expect([others, usual]).toEqual([rest, "'self'"]);
+});
+
+test('other pages, and sites without a captcha, keep the strict policy', () => {
+  expect(captchaPolicyOf(pageWith([node(null), node({ captcha: null })]))).toBeNull();
+  expect(captchaPolicyOf(pageWith([node({ captcha })], {}))).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useMessages } from '#runtime/block/context.tsx';
+import { type ChosenEntries, newEntry } from '#runtime/checkout/address-values.ts';
+import type { Address } from '#schemas/entities/address.ts';
+import styles from './address-book.module.css';
+
+export interface AddressBookProps {
+  /** Which address is chosen here: where to, or who pays. */
+  readonly of: keyof ChosenEntries;
+  readonly book: readonly Address[];
+  readonly chosen: ChosenEntries;
+  /** The entry that fills the fields below. */
+  readonly shown: string;
+}
+
+/**
+ * The addresses of a customer's account. Choosing one is a link, so it works without scripts; the
+ * fields below then change it (CHK-A-23).
+ */
+export function AddressBook({ of, book, chosen, shown }: AddressBookProps) {
+  const t = useMessages('checkout-address');
+  const entry = (id: string, title: string, place: string) => (
+    <li key={id}>
+      <a href={entryHref({ ...chosen, [of]: id })} aria-current={id === shown ? 'true' : undefined}>
+        <strong>{title}</strong>
+        {place && <span>{place}</span>}
+      </a>
+    </li>
+  );
+  return (
+    <nav className={styles.book} aria-label={t('book')}>
+      <p className={styles.title}>{t('book')}</p>
+      <ul>
+        {book.map(({ id, firstName, lastName, street, houseNumber, zipCode, city, companyName }) =>
+          entry(
+            `${id}`,
+            companyName || `${firstName} ${lastName}`,
+            `${street} ${houseNumber}, ${zipCode} ${city}`,
+          ),
+        )}
+        {entry(newEntry, t('bookNew'), '')}
+      </ul>
+    </nav>
+  );
+}
+
+function entryHref({ address, billing }: ChosenEntries): string {
+  const query = new URLSearchParams({ step: 'address' });
+  if (address !== null) query.set('address', address);
+  if (billing !== null) query.set('billing', billing);
+  return `?${query}`;
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import type { VisitorCart } from '#runtime/store/session.ts';
+import { Radio, RadioGroup } from '#runtime/ui/choice.tsx';
+import { useHydrated } from '#runtime/ui/use-hydrated.ts';
+import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import styles from './view.module.css';
+
+export interface BranchesProps {
+  readonly method: DeliveryMethod;
+  readonly cart: VisitorCart;
+  readonly form: FormMemory;
+}
+
+/** Needs scripts; without them the whole list is there. */
+const BranchSearch = lazy(async () => ({
+  default: (await import('./branch-search.tsx')).BranchSearch,
+}));
+
+/** More places than this are searched rather than read. */
+const readable = 5;
+
+/** Places of one method (CHK-S-02); sent as `branch.{id of the method}`. The only one is chosen. */
+export function Branches({ method, cart, form }: BranchesProps) {
+  const t = useMessages('checkout-shipping');
+  const [asked, setAsked] = useState('');
+  const isHydrated = useHydrated();
+  const { id, options } = method;
+  const field = `branch.${id}`;
+  const known = cart.deliveryMethodId === id ? cart.options.deliveryBranchId : null;
+  const only = options.length === 1 ? options[0]?.id : undefined;
+  const chosen = form.value(field, String(known ?? only ?? ''));
+  const isFound = ({ name }: { readonly name: string }) => folded(name).includes(folded(asked));
+  const count = options.filter(isFound).length;
+  return (
+    <RadioGroup label={t('branch')} error={form.error(field)}>
+      {isHydrated && options.length > readable && (
+        <Suspense>
+          <BranchSearch onSearch={setAsked} />
+        </Suspense>
+      )}
+      <p className={asked === '' ? 'visually-hidden' : styles.count} role="status">
+        {asked !== '' && t('branchesFound', { smart_count: count })}
+      </p>
+      <div className={styles.branches}>
+        {options.map((branch) => (
+          // Places that are not found stay in the form: what was chosen is not lost by searching.
+          <div key={branch.id} hidden={!isFound(branch)}>
+            <Radio
+              name={field}
+              value={branch.id}
+              label={branch.name}
+              defaultChecked={String(branch.id) === chosen}
+            />
+          </div>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
+
+/** Letters without case and marks: `Čakovec` is found by `cak`, `Đakovo` by `dak`. */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+}

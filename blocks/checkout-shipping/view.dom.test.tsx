@@ -1,0 +1,113 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import type { Language } from '#schemas/languages.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import type { Data } from './data.ts';
+import current from './fixtures/current.json';
+import done from './fixtures/done.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+interface Shown {
+  readonly methods?: readonly DeliveryMethod[];
+  readonly language?: Language;
+  readonly fixture?: object;
+}
+
+async function show({ methods, language = 'hr', fixture = current }: Shown = {}) {
+  const { data, session } = fixture as { data: Data; session: object };
+  const runtime = {
+    page: pageOf([], { language }),
+    t: createTranslator(language, prefixed('checkout-shipping', messages[language])),
+    session: createSessionStore({ ...guest, ...session }),
+    forms: createFormsStore(null),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <View id="s" options={{}} data={methods ? { ...data, methods } : data} slots={{}} />
+    </RuntimeContext>,
+  );
+}
+
+const sent = () => new FormData(document.querySelector('form') as HTMLFormElement);
+const method = (change: Partial<DeliveryMethod>): DeliveryMethod => ({
+  id: 1,
+  name: 'Pošta',
+  description: '',
+  options: [],
+  price: 450,
+  freeFrom: null,
+  ...change,
+});
+const places = ['Čakovec', 'Đakovo', 'Split', 'Rijeka', 'Zadar', 'Zagreb'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+
+test('offers methods with names, prices and places · CHK-S-01 CHK-S-02', async () => {
+  await show({
+    methods: [method({}), method({ id: 2, name: 'Paketomat', price: 0, options: places })],
+  });
+  await expect.element(screen.getByText('4,50')).toBeVisible();
+  await expect.element(screen.getByText('besplatno')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Split' }).elements()).toHaveLength(0);
+  await screen.getByText('Paketomat').click();
+  await expect.element(screen.getByRole('radio', { name: 'Split' })).toBeVisible();
+});
+
+test('goes back to the address and on to payment · CHK-S-03', async () => {
+  await show();
+  await expect
+    .element(screen.getByRole('link', { name: 'Natrag' }))
+    .toHaveAttribute('href', '?step=address');
+  await expect.element(screen.getByRole('button', { name: 'Dalje na plaćanje' })).toBeVisible();
+});
+
+test('the only method and its only place are chosen beforehand · CHK-S-07', async () => {
+  await show({ methods: [method({ id: 7, options: places.slice(0, 1) })] });
+  expect([sent().get('deliveryMethodId'), sent().get('branch.7')]).toEqual(['7', '1']);
+});
+
+test('places are found without their marks; searching sends nothing · CHK-S-02', async () => {
+  await show({ methods: [method({ options: places })] });
+  const search = screen.getByRole('searchbox', { name: 'Potražite mjesto' });
+  await screen.getByRole('radio', { name: 'Split' }).click();
+  await search.fill('dak');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('radio', { name: 'Đakovo' })).toBeVisible();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 mjesto');
+  expect(screen.getByRole('radio', { name: 'Zagreb' }).elements()).toHaveLength(0);
+  expect(sent().get('branch.1')).toBe('3');
+  await search.fill('');
+  expect(screen.getByRole('radio').elements()).toHaveLength(7);
+});
+
+test('a handful of places needs no search', async () => {
+  await show({ methods: [method({ options: places.slice(0, 5) })] });
+  await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['hr', [], 'Predviđena dostava: 24. stu – 25. stu'],
+  ['de', [], 'Voraussichtliche Lieferung: 24. Nov. – 25. Nov.'],
+  ['en', places, 'Ready to collect: 24 Nov – 25 Nov'],
+] as const)('says in %s when it comes', async (language, options, words) => {
+  const arrival = { from: '2026-11-24', to: '2026-11-25' };
+  await show({ language, methods: [method({ arrival, options: [...options] })] });
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('a passed step keeps what was chosen in sight', async () => {
+  await show({ fixture: done });
+  await expect.element(screen.getByRole('link', { name: 'Promijeni: Dostava' })).toBeVisible();
+  await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { load } from './data.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function customer(name: string) {
+  const { id } = await shop.database.db
+    .insertInto('users')
+    .values({ email: `${name}@example.com`, password_hash: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const actor = { kind: 'customer', userId: id, sessionId: crypto.randomUUID() } as const;
+  return { actor };
+}
+
+async function buy(context: Awaited<ReturnType<typeof customer>>): Promise<string> {
+  const cart = await readyCart(shop, [[ids.book, 2]], ids.bank);
+  return (await shop.get('checkout.createOrder', orderOf(cart), context)).orderSlug;
+}
+
+function history(context: Awaited<ReturnType<typeof customer>>, query = '') {
+  const api = {
+    call: (name: 'document.filter', input: object) => shop.call(name, input, context),
+  };
+  const session = { user: { isBackofficeUser: false }, wishlist: [] };
+  const url = new URL(`https://shop.test/profil${query}`);
+  const loaded = load({ api, session, url } as unknown as LoadContext, {
+    showWishlist: false,
+    showOrders: true,
+  });
+  return loaded.then((result) => (result.ok ? result.value.orders : null));
+}
+
+it('counts all orders and lists the latest, each with its page · ORDER-16 ORDER-17', async () => {
+  const ana = await customer('ana');
+  const slugs: string[] = [];
+  for (let i = 0; i < 7; i += 1) slugs.push(await buy(ana));
+  const shown = await history(ana);
+  expect(shown?.total).toBe(7);
+  expect(shown?.latest.map(({ slug }) => slug)).toEqual(slugs.toReversed().slice(0, 5));
+  expect(shown?.latest[0]).toMatchObject({ itemsCount: 2, total: 1800 });
+  expect((await history(ana, '?orders=all'))?.latest).toHaveLength(7);
+  const owner = await shop.call('checkout.order', { orderSlug: slugs[0] ?? '' }, ana);
+  expect(owner.ok).toBe(true);
+});
+
+it('shows nobody the orders of somebody else · ORDER-15', async () => {
+  const [ana, iva] = [await customer('ana2'), await customer('iva')];
+  const orderSlug = await buy(ana);
+  expect((await history(iva))?.total).toBe(0);
+  expect(await shop.call('checkout.order', { orderSlug }, iva)).toMatchObject({ ok: false });
+  const elsewhere = await shop.get('document.filter', { store: 2 }, ana);
+  expect(elsewhere.totalRecords).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+
+/** A part of a view that the server draws like any other. */
+export interface LatePart<Props> {
+  readonly Part: ComponentType<Props>;
+  /** Called where pages are drawn on the server, by the block's `data.ts`. */
+  readonly drawAtOnce: (view: ComponentType<Props>) => void;
+}
+
+/**
+ * A part that few pages have: its code comes to the browser on its own. Until then React keeps the
+ * server's markup, as long as no property of the part changes.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  const Late: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  let Now: ComponentType<Props> | null = null;
+  const Part = (props: Props) => {
+    const View = Now ?? Late;
+    return (
+      <Suspense>
+        <View {...props} />
+      </Suspense>
+    );
+  };
+  return {
+    Part: memo(Part),
+    drawAtOnce(view) {
+      Now = view;
+    },
+  };
+}
+
+/** A part for people without scripts: React takes over what the server drew without knowing it. */
+export function serverPart<Props extends object>(): LatePart<Props> {
+  let Now: ComponentType<Props> | null = null;
+  return {
+    Part(props) {
+      if (Now) {
+        return (
+          <div>
+            <Now {...props} />
+          </div>
+        );
+      }
+      return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    },
+    drawAtOnce(view) {
+      Now = view;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postCommand } from './post-command.ts';
+import { requestDump } from './request-dump.ts';
+
+const root = document.documentElement;
+let told: string[] = [];
+
+beforeEach(() => {
+  root.dataset.offline = 'Nema veze s poslužiteljem.';
+  root.dataset.fault = 'Nešto je pošlo po zlu';
+  told = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => told.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const values = {
+  username: 'ana@example.com',
+  password: 'tajna',
+  consents: ['1', '2'],
+  qty: "1'; rm",
+};
+
+function answering(status: number, body: string, statusText = '') {
+  const sent = vi.spyOn(window, 'fetch');
+  return sent.mockResolvedValue(new Response(body, { status, statusText }));
+}
+
+test.each([200, 422])('a reply of status %i is taken as it is', async (status) => {
+  const reply = { ok: status === 200, notices: [], session: {} };
+  const sent = answering(status, JSON.stringify(reply));
+  expect(await postCommand('auth.login', values)).toEqual(reply);
+  const body = sent.mock.calls[0]?.[1]?.body as URLSearchParams;
+  expect(body.getAll('consents')).toEqual(['1', '2']);
+  expect(told).toEqual([]);
+});
+
+test('the server’s code and message are shown, its own status too · ERR-03 ERR-04', async () => {
+  const body = { errored: true, statusCode: 413, code: 'payloadTooLarge', message: 'Too large.' };
+  answering(413, JSON.stringify(body));
+  const { ok, notices, submission } = await postCommand('auth.login', values);
+  expect(ok).toBe(false);
+  expect(notices[0]?.text).toBe('Nešto je pošlo po zlu (413: Too large.)');
+  expect(submission?.values).toEqual(values);
+});
+
+test.each([
+  ['<h1>Bad Gateway</h1>', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],
+  ['', '', 'Nešto je pošlo po zlu (502)'],
+  ['{"x":1}', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],
+])(
+  'an answer that is none of ours is told by its status text · ERR-06',
+  async (body, text, told) => {
+    answering(502, body, text);
+    expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(told);
+  },
+);
+
+test('no answer has status 0, its words are in the page · ERR-05', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { notices, submission } = await postCommand('auth.login', values);
+  expect(notices).toMatchObject([
+    { kind: 'error', text: 'Nema veze s poslužiteljem.', duration: 1300 },
+  ]);
+  expect(submission?.values).toEqual(values);
+  expect(told[0]).toMatch(/^0 Nema veze/);
+});
+
+test('the console has the request, ready to repeat, without secrets · ERR-04', async () => {
+  answering(500, '');
+  await postCommand('auth.login', values);
+  await expect.poll(() => told).toHaveLength(1);
+  expect(told[0]).toContain(`curl -X POST '${location.href}'`);
+  expect(told[0]).toContain("--data-urlencode '_command=auth.login'");
+  expect(told[0]).toContain("--data-urlencode 'password=REDACTED'");
+  expect(told[0]).not.toMatch(/tajna|ana@/);
+});
+
+test('nothing in a request dump is read by the shell · ERR-04', () => {
+  const dump = requestDump('POST', 'http://x/?a=$(id)', new URLSearchParams({ qty: "1'; rm -rf" }));
+  expect(dump).toContain("--data-urlencode 'qty=1'\\''; rm -rf'");
+  expect(dump).toContain("'http://x/?a=$(id)'");
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
+
+let reloads = 0;
+reloadOnMissingChunk(() => {
+  reloads += 1;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  reloads = 0;
+});
+
+/** A chunk that is gone; answers whether the page takes care of it itself. */
+const lose = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+test('a missing chunk loads the page anew, at most once in 60 s · ERR-63', () => {
+  vi.useFakeTimers({ now: Date.now() });
+  expect([lose(), lose(), reloads]).toEqual([true, false, 1]);
+  vi.advanceTimersByTime(59_000);
+  expect([lose(), reloads]).toEqual([false, 1]);
+  vi.advanceTimersByTime(2000);
+  expect([lose(), reloads]).toEqual([true, 2]);
+});
+
+test('closed storage makes no endless reloads · ERR-63 BS1', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect([lose(), lose(), reloads]).toEqual([false, false, 0]);
+});

@@ -1,0 +1,44 @@
+import { commandField } from '../block/command-form.tsx';
+import type { FormValues } from '../store/forms.ts';
+import type { BrowserRuntime } from './browser-runtime.ts';
+
+/** Sends a busy form as the command it names; afterwards it is free, at its first fault if it has one. */
+export async function sendForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  runtime: BrowserRuntime,
+): Promise<void> {
+  const { [commandField]: command, ...values } = formValues(new FormData(form, submitter));
+  const reply = await runtime.send(String(command), values);
+  form.ariaBusy = null;
+  if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
+}
+
+function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
+  requestAnimationFrame(() => {
+    const faulty = [...form.elements].find((field) => (field as HTMLInputElement).name in errors);
+    (faulty as HTMLElement | undefined)?.focus();
+  });
+}
+
+/** Sorted, without empty fields; several values of one name are joined by commas (LIST-24). */
+export function queryAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(formValues(new FormData(form, submitter)))) {
+    const text = typeof value === 'string' ? value : value.filter(Boolean).join(',');
+    if (text) query.set(name, text);
+  }
+  query.sort();
+  const search = query.toString().replaceAll('%2C', ',');
+  return new URL(form.action).pathname + (search && `?${search}`);
+}
+
+/** The fields of a form by name; a name that stands more than once has a list. */
+function formValues(data: FormData): FormValues {
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => {
+      const values = data.getAll(name).map(String);
+      return [name, values.length === 1 ? (values[0] as string) : values];
+    }),
+  );
+}

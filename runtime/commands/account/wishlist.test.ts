@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { paging } from '#schemas/constants.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+const password = 'lozinka-ana';
+const account = () => ({ username: email, password });
+let email = '';
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  visitor = createVisitor(shop);
+  email = `${crypto.randomUUID()}@example.com`;
+  const details = { firstName: 'Ana', lastName: 'Anić' };
+  await shop.get('user.register', { details, email, username: email, password });
+});
+
+const send = (command: string, values: FormValues = {}) =>
+  visitor.run(command, values, { inWords: true });
+const toggle = (productId: number) => send('wishlist.toggle', { productId: `${productId}` });
+const wishes = async () => (await visitor.open('hr')).wishlist;
+const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
+  notices.map(({ text }) => text);
+
+test('a customer’s list is there from the first page on · WISH-06 WISH-08 AUTH-12', async () => {
+  await send('auth.login', account());
+  expect(texts(await toggle(ids.map))).toEqual(['Dodano na listu želja.']);
+  const elsewhere = createVisitor(shop);
+  expect((await elsewhere.open('hr')).wishlist).toEqual([]);
+  expect(await elsewhere.run('auth.login', account())).toMatchObject({ ok: true, reload: true });
+  expect((await elsewhere.open('hr')).wishlist).toEqual([ids.map]);
+});
+
+test('adding and removing say different things · WISH-03 WISH-04 ERR-32 ERR-33', async () => {
+  await send('auth.login', account());
+  const added = await toggle(ids.map);
+  expect(added).toMatchObject({ ok: true, session: { wishlist: [ids.map] } });
+  const removed = await toggle(ids.map);
+  expect(removed.session.wishlist).toEqual([]);
+  expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
+});
+
+test('nobody of the back office has a list · WISH-07', async () => {
+  await send('auth.login', account());
+  await toggle(ids.map);
+  const { db } = shop.database;
+  await db.updateTable('users').set({ is_backoffice: true }).where('email', '=', email).execute();
+  expect((await visitor.open('hr')).user?.isBackofficeUser).toBe(true);
+  expect(await wishes()).toEqual([]);
+});
+
+test('logging out leaves no wishes and no guest behind · WISH-09 AUTH-20', async () => {
+  await send('auth.login', account());
+  await toggle(ids.map);
+  const reply = await send('auth.logout');
+  expect(reply.session).toEqual({ user: null, cart: null, wishlist: [] });
+  expect(await wishes()).toEqual([]);
+  expect([...visitor.cookies.keys()]).toEqual(['locale']);
+});
+
+test('a visitor’s list stays in the browser, newest first · WISH-01 WISH-02', async () => {
+  const first = await toggle(ids.map);
+  expect(texts(first)).toEqual([
+    'Dodano na listu želja.',
+    'Lista se čuva u ovom pregledniku. Prijavite se da je imate na svim uređajima.',
+  ]);
+  expect(texts(await toggle(ids.book))).toEqual(['Dodano na listu želja.']);
+  expect(await wishes()).toEqual([ids.book, ids.map]);
+  await toggle(ids.map);
+  expect(await wishes()).toEqual([ids.book]);
+  expect((await shop.call('wishlist.create', { product_id: ids.map })).ok).toBe(false);
+});
+
+test('a visitor’s list is full at fifty and takes only what is sold · WISH-01', async () => {
+  const kept = Array.from({ length: paging.guestWishlistLimit }, (_, index) => 900 + index);
+  visitor.cookies.set('wishes', kept.join('.'));
+  const full = await toggle(ids.map);
+  expect(full.ok).toBe(false);
+  expect(texts(full)[0]).toContain('najviše 50 proizvoda');
+  visitor.cookies.set('wishes', '');
+  for (const wrong of [999, ids.archived, 0, -1]) expect((await toggle(wrong)).ok).toBe(false);
+  expect(await wishes()).toEqual([]);
+});
+
+test('a tampered list is read as far as it makes sense', async () => {
+  visitor.cookies.set('wishes', `${ids.map}.<b>.-1.1e9..${ids.map}.${'9'.repeat(400)}.${ids.book}`);
+  expect(await wishes()).toEqual([ids.map, ids.book]);
+});
+
+test('logging in joins both lists and says so · WISH-08', async () => {
+  await send('auth.login', account());
+  await toggle(ids.map);
+  visitor = createVisitor(shop);
+  for (const id of [ids.map, ids.book, ids.ring]) await toggle(id);
+  visitor.cookies.set('wishes', `${visitor.cookies.get('wishes')}.${ids.archived}`);
+  const reply = await send('auth.login', account());
+  expect(texts(reply)).toEqual([
+    'Prijavljeni ste.',
+    '2 proizvoda iz ovog preglednika dodana su na vašu listu želja.',
+  ]);
+  expect(new Set(await wishes())).toEqual(new Set([ids.map, ids.book, ids.ring]));
+  expect(visitor.cookies.has('wishes')).toBe(false);
+});
+
+test('registering keeps what was wished before · REG-11', async () => {
+  await toggle(ids.map);
+  email = `${crypto.randomUUID()}@example.com`;
+  const form = { firstName: 'Ivo', lastName: 'Ivić', email, password, confirmedPassword: password };
+  const reply = await send('auth.register', form);
+  expect(texts(reply).at(-1)).toBe('1 proizvod iz ovog preglednika dodan je na vašu listu želja.');
+  expect(await wishes()).toEqual([ids.map]);
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+let email = '';
+const password = 'lozinka-ana';
+const form = {
+  firstName: 'Ana',
+  lastName: 'Anić',
+  contactEmail: 'ana@example.com',
+  contactPhone: '091 1',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '1',
+  zipCode: '23000',
+} as const;
+const payer = Object.fromEntries(
+  Object.entries({ ...form, street: 'Ilica' }).map(([name, value]) => [`billing.${name}`, value]),
+);
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`;
+  visitor = await customer();
+  await visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
+});
+
+async function customer(): Promise<Visitor> {
+  const details = { firstName: 'Ana', lastName: 'Anić' };
+  await shop.get('user.register', { details, email, username: email, password });
+  const made = createVisitor(shop);
+  await made.run('auth.login', { username: email, password });
+  return made;
+}
+
+const send = (values: FormValues) => visitor.run('checkout.address', values);
+async function book() {
+  const { db } = shop.database;
+  return db
+    .selectFrom('addresses')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['addresses.id', 'type', 'street', 'city', 'company_name'])
+    .where('email', '=', email)
+    .orderBy('addresses.id')
+    .execute();
+}
+
+test('a new address is added once, for parcel and cart · CHK-A-23', async () => {
+  expect(await send(form)).toMatchObject({ ok: true });
+  await send(form);
+  expect(await book()).toMatchObject([{ type: 'Shipping', street: 'Obala' }]);
+  const { cart } = await visitor.open('hr');
+  expect(cart?.addresses.map(({ type, street }) => [type, street])).toEqual([
+    ['Main', 'Obala'],
+    ['Shipping', 'Obala'],
+  ]);
+  expect(visitor.cookies.has('guest')).toBe(false);
+});
+
+test('a chosen entry is changed, the others stay · CHK-A-23', async () => {
+  await send(form);
+  await send({ ...form, street: 'Riva' });
+  const [first, second] = await book();
+  await send({
+    ...form,
+    street: 'Riva',
+    houseNumber: '9',
+    city: 'Split',
+    addressId: `${second?.id}`,
+  });
+  expect(await book()).toEqual([first, { ...second, city: 'Split' }]);
+});
+
+test('another payer and a company have an entry of their own · CHK-A-23', async () => {
+  await send({ ...form, ...payer, differentBilling: '1' });
+  const company = { isCompany: '1', companyName: 'Bonaca', companyOIB: '69435151530' };
+  await send({ ...form, ...company });
+  expect(await book()).toMatchObject([
+    { type: 'Shipping', street: 'Obala', company_name: null },
+    { type: 'Main', street: 'Ilica' },
+    { type: 'Main', street: 'Obala', company_name: 'Bonaca' },
+  ]);
+});
+
+test('another customer’s entry does not exist · CHK-A-23 PERM-22 CO6', async () => {
+  await send(form);
+  const [mine] = await book();
+  const owner = email;
+  email = `${crypto.randomUUID()}@example.com`;
+  visitor = await customer();
+  await visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
+  const reply = await send({ ...form, street: 'Tuđa', addressId: `${mine?.id}` });
+  expect(reply).toMatchObject({ ok: false, submission: { values: { street: 'Tuđa' } } });
+  expect(await book()).toEqual([]);
+  expect((await visitor.open('hr')).cart?.addresses).toEqual([]);
+  email = owner;
+  expect(await book()).toEqual([mine]);
+});
+
+test('a full book holds up no order · CHK-A-23', async () => {
+  const { id } = await shop.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    user_id: id,
+    type: 'Shipping' as const,
+    first_name: 'A',
+    last_name: 'B',
+    country_id: ids.croatia,
+    city: 'Zadar',
+    street: `Ulica ${index}`,
+    zip_code: '23000',
+    house_number: '1',
+  }));
+  await shop.database.db.insertInto('addresses').values(rows).execute();
+  expect((await send(form)).redirect).toContain('step=shipping');
+  expect(await book()).toHaveLength(100);
+});
+
+test('a session that ended makes a guest of the buyer and loses nothing · CHK-A-24', async () => {
+  await shop.database.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString() })
+    .execute();
+  expect((await send(form)).redirect).toContain('step=shipping');
+  const { cart, user } = await visitor.open('hr');
+  expect(user).toBeNull();
+  expect(cart).toMatchObject({
+    guest: { email: 'ana@example.com' },
+    addresses: [{ city: 'Zadar' }, {}],
+  });
+  expect(await book()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { Address, AddressInput } from '#schemas/entities/address.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
+import type { CommandContext } from '../command.ts';
+import { billingPrefix, bookField } from './address-names.ts';
+
+const compared = [
+  'firstName',
+  'lastName',
+  'contactEmail',
+  'contactPhone',
+  'country',
+  'city',
+  'street',
+  'houseNumber',
+  'zipCode',
+  'companyName',
+  'companyOIB',
+] as const satisfies readonly (keyof AddressInput)[];
+
+/** The same person at the same place, whatever it is used for. */
+export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
+  return compared.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+}
+
+/**
+ * Addresses of a customer are kept in the book of the account (CHK-A-23): a chosen entry is changed,
+ * a new address added, a known one left as it is. Another user's entry does not exist.
+ */
+export async function keepInBook(
+  { api, session }: CommandContext,
+  values: FormValues,
+  addresses: readonly AddressInput[],
+): Promise<Result<null>> {
+  if (!session.user || session.user.isBackofficeUser) return ok(null);
+  const profile = await api.call('user.profile', {});
+  if (!profile.ok) return profile;
+  const book = profile.value.addresses;
+  for (const address of addresses) {
+    const prefix = address.type === 'Main' ? billingPrefix : '';
+    const id = Number(fieldValue(values, prefix + bookField));
+    const kept = await keepEntry(api, book, id, address);
+    if (!kept.ok)
+      return kept.fault.field
+        ? fail(kept.fault.code, { ...kept.fault, field: prefix + kept.fault.field })
+        : kept;
+  }
+  return ok(null);
+}
+
+async function keepEntry(
+  api: CommandContext['api'],
+  book: readonly Address[],
+  id: number,
+  address: AddressInput,
+): Promise<Result<unknown>> {
+  if (book.some((entry) => isSameAddress(entry, address))) return ok(null);
+  const chosen = book.find((entry) => entry.id === id);
+  if (chosen) return api.call('address.update', { ...address, id, type: chosen.type });
+  if (id > 0) return fail('addressMissing');
+  const created = await api.call('address.create', address);
+  // A full book is no reason to hold up an order.
+  return !created.ok && created.fault.code === 'conflict' ? ok(null) : created;
+}

@@ -1,0 +1,294 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Reporter, setReporter } from '#runtime/report.ts';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { insertRows } from '#server/db/seed/rows.ts';
+import { createHostedForm } from '#server/payments/hosted-form/hosted-form.ts';
+import { createProviderCall } from '#server/payments/provider-call.ts';
+import { address as addressOf, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor, type VisitorOptions } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  const settings = { url: 'http://127.0.0.1:9', merchant: 'M', secret: 's', origins: [] };
+  const call = createProviderCall(() => undefined);
+  shop = await openShop({ gateways: { HPF: createHostedForm(settings, call) } });
+  const names = ['Uvjeti kupnje', 'Novosti'].map((hr, index) => ({
+    id: index + 1,
+    unique_number: `P-${index}`,
+    display_name: { hr },
+  }));
+  await insertRows(shop.database.db, 'consents', names);
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  visitor = createVisitor(shop);
+});
+afterEach(async () => {
+  const { db } = shop.database;
+  await db.deleteFrom('consent_assignments').execute();
+  await db.updateTable('payment_methods').set({ enabled: true }).execute();
+  shop.deps.cache.clear();
+});
+
+const form = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+} as const;
+const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
+
+const send = (command: string, values: FormValues = {}, options: VisitorOptions = {}) =>
+  visitor.run(command, values, { inWords: true, path: '/naplata', ...options });
+const add = (productId: number) => send('cart.add', { productId: `${productId}`, qty: '1' });
+const address = (change: Record<string, string> = {}) =>
+  send('checkout.address', { ...form, ...change });
+const deliver = (id: number, more: Record<string, string> = {}) =>
+  send('checkout.shipping', { deliveryMethodId: `${id}`, ...more });
+const order = (more: Record<string, string> = {}) => send('order.create', more);
+const cart = async () => (await visitor.open('hr')).cart;
+
+test.each([
+  ['firstName', '', 'Unos ovog polja je obavezan'],
+  ['contactPhone', ' ', 'Unos ovog polja je obavezan'],
+  ['country', '', 'Unos ovog polja je obavezan'],
+  ['country', 'x'.repeat(76), 'Unesite najviše 75 znakova'],
+  ['city', '', 'Unos ovog polja je obavezan'],
+  ['city', 'x'.repeat(76), 'Unesite najviše 75 znakova'],
+  ['street', '', 'Unos ovog polja je obavezan'],
+  ['street', 'x'.repeat(76), 'Unesite najviše 75 znakova'],
+  ['houseNumber', '', 'Unos ovog polja je obavezan'],
+  ['houseNumber', '1'.repeat(16), 'Unesite najviše 15 znakova'],
+  ['zipCode', '2'.repeat(26), 'Unesite najviše 25 znakova'],
+  ['lastName', 'Anić 2', 'Unos sadrži posebne znakove! Koristite samo slova.'],
+  ['lastName', 'Anić 🙂', 'Unos sadrži posebne znakove! Koristite samo slova.'],
+  ['contactEmail', 'ana@', 'Unesite uzorak adrese elektroničke pošte'],
+])(
+  'address: %s “%s” is refused at its field · CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',
+  async (field, value, text) => {
+    await add(ids.map);
+    const reply = await address({ [field]: value });
+    expect(reply.ok).toBe(false);
+    expect(reply.submission?.errors).toEqual({ [field]: text });
+    expect(reply.submission?.values).toEqual({ ...form, [field]: value });
+    expect((await cart())?.addresses).toEqual([]);
+  },
+);
+
+test.each(['Šđž ČĆ', "O'Neil", 'O’Neil-Šimić', 'Иван', 'Noe\u0308l'])(
+  'the name %s passes, stored composed · CHK-A-08 IN1',
+  async (lastName) => {
+    await add(ids.map);
+    expect(await address({ lastName })).toMatchObject({ ok: true });
+    expect((await cart())?.addresses[0]?.lastName).toBe(lastName.normalize('NFC'));
+  },
+);
+
+test('a Croatian company has a true OIB, another country’s number is kept · CHK-A-16 CHK-A-17', async () => {
+  await add(ids.map);
+  const nameless = await address({ ...company, companyName: '' });
+  expect(nameless.submission?.errors).toHaveProperty('companyName');
+  for (const companyOIB of ['', '12345678901', '6943515153', 'abc']) {
+    const reply = await address({ ...company, companyOIB });
+    expect(Object.keys(reply.submission?.errors ?? {})).toEqual(['companyOIB']);
+  }
+  await address(company);
+  expect(await cart()).toMatchObject({
+    company: { name: 'Bonaca d.o.o.', oib: '69435151530' },
+    addresses: [{ type: 'Main', companyOIB: '69435151530' }, { type: 'Shipping' }],
+  });
+  const german = { ...company, country: 'DE', companyOIB: 'DE 811569869' };
+  expect((await address(german)).ok).toBe(true);
+  await address();
+  expect(await cart()).toMatchObject({ company: null });
+});
+
+test('a guest is known by his cart and by a sealed cookie · CHK-05 CHK-06 CHK-A-24', async () => {
+  await add(ids.map);
+  await address();
+  expect((await cart())?.guest?.email).toBe('zeljka@example.com');
+  const sealed = String(visitor.cookies.get('guest'));
+  expect(sealed).not.toContain('zeljka');
+  expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('zeljka');
+  await address({ contactEmail: 'druga@example.com' });
+  expect((await cart())?.guest?.email).toBe('druga@example.com');
+  const guest = String(visitor.cookies.get('guest'));
+  visitor = createVisitor(shop);
+  visitor.cookies.set('guest', guest);
+  await add(ids.map);
+  expect((await cart())?.guest?.email).toBe('druga@example.com');
+});
+
+test.each(['', 'x', 'x'.repeat(600), '%00', Buffer.alloc(60).toString('base64url')])(
+  'a guest cookie of somebody else’s making is nobody · CHK-05',
+  async (guest) => {
+    visitor.cookies.set('guest', guest);
+    expect((await add(ids.map)).ok).toBe(true);
+    expect((await cart())?.guest ?? null).toBeNull();
+  },
+);
+
+test('delivery is saved for who orders, its branch besides · CHK-S-08', async () => {
+  await add(ids.map);
+  await address();
+  const pickup = await deliver(ids.pickup, { [`branch.${ids.pickup}`]: `${ids.branch}` });
+  expect(pickup.redirect).toBe('/naplata?step=payment');
+  expect(await cart()).toMatchObject({
+    deliveryMethodId: ids.pickup,
+    options: { deliveryBranchId: ids.branch },
+  });
+});
+
+test.each([
+  [0, 'Molimo odaberite metodu dostave prije nastavka'],
+  [999, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
+  [ids.abroad, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
+  [ids.pickup, 'Molimo odaberite dostavnu poslovnicu prije nastavka'],
+])('delivery %i is told aloud and stays put · ERR-38 ERR-39 ERR-40 CHK-S-05', async (id, text) => {
+  await add(ids.map);
+  await address();
+  const reply = await deliver(id);
+  expect(reply).toMatchObject({ ok: false, redirect: null, notices: [{ kind: 'error', text }] });
+  expect((await cart())?.deliveryMethodId).toBeNull();
+});
+
+test('without anybody to deliver to, no delivery is set · CHK-S-09 ERR-46', async () => {
+  await add(ids.map);
+  expect(await deliver(ids.post)).toMatchObject({
+    ok: false,
+    notices: [{ kind: 'error', text: 'Najprije upišite adresu dostave.' }],
+  });
+  expect((await cart())?.deliveryMethodId).toBeNull();
+});
+
+test('without a cart nothing is done but a note in the log · ERR-44 ERR-45 CHK-07', async () => {
+  const told: unknown[] = [];
+  const listen: Reporter = (_, error) => told.push(String(error));
+  setReporter(listen);
+  for (const command of ['checkout.address', 'checkout.shipping', 'order.create']) {
+    expect((await send(command, form)).ok).toBe(false);
+  }
+  setReporter(() => undefined);
+  expect(told).toEqual(Array(3).fill('Error: Cart session not initialised!'));
+  expect(visitor.cookies.size).toBe(0);
+});
+
+test('a step left out leads back to it and makes no order · CHK-03 CO1', async () => {
+  await add(ids.map);
+  const paid = { paymentMethodId: `${ids.bank}` };
+  expect(await order(paid)).toMatchObject({
+    redirect: '/naplata?step=address',
+    notices: [{ text: 'Najprije upišite adresu dostave.' }],
+  });
+  await address();
+  expect(await order(paid)).toMatchObject({
+    redirect: '/naplata?step=shipping',
+    notices: [{ text: 'Molimo odaberite metodu dostave prije nastavka' }],
+  });
+  await deliver(ids.post);
+  const unpaid = await order();
+  expect(unpaid.submission?.errors).toHaveProperty('paymentMethodId');
+  expect(await shop.database.db.selectFrom('orders').select('id').execute()).toEqual([]);
+});
+
+test('a site that skips delivery takes the first method that asks nothing · CHK-S-07', async () => {
+  const skipping = () => send('checkout.address', form, { skipShippingStep: true });
+  await add(ids.map);
+  expect((await skipping()).redirect).toBe('/naplata?step=payment');
+  expect((await cart())?.deliveryMethodId).toBe(ids.post);
+  const { db } = shop.database;
+  const enable = (enabled: boolean) =>
+    db.updateTable('delivery_methods').set({ enabled }).where('id', '=', ids.post).execute();
+  await enable(false);
+  await skipping();
+  expect(await cart()).toMatchObject({
+    deliveryMethodId: ids.pickup,
+    options: { deliveryBranchId: ids.branch },
+  });
+  await enable(true);
+});
+
+test('digital goods go from address to payment; nothing to pay is settled · CHK-S-07 CHK-P-07', async () => {
+  await add(ids.gift);
+  expect((await address()).redirect).toBe('/naplata?step=payment');
+  expect((await cart())?.paymentMethodId).toBe(ids.free);
+});
+
+test('the provider’s form alone is taken, unless a company is half known · CHK-P-07', async () => {
+  const { db } = shop.database;
+  const others = [ids.cash, ids.bank];
+  await db
+    .updateTable('payment_methods')
+    .set({ enabled: false })
+    .where('id', 'in', others)
+    .execute();
+  await add(ids.map);
+  await address();
+  await deliver(ids.post);
+  expect((await cart())?.paymentMethodId).toBe(ids.card);
+  visitor = createVisitor(shop);
+  await add(ids.map);
+  await address(company);
+  await deliver(ids.post);
+  expect(await cart()).toMatchObject({
+    paymentMethodId: ids.card,
+    company: { oib: '69435151530' },
+  });
+  visitor = createVisitor(shop);
+  await add(ids.map);
+  const { cartId = '', protectCode = '' } = Object.fromEntries(visitor.cookies);
+  const addresses = [addressOf({ companyName: 'Bonaca d.o.o.' })];
+  await shop.get('cart.updateGuestUser', {
+    cartId,
+    protectCode,
+    email: 'b@example.com',
+    addresses,
+  });
+  await deliver(ids.post);
+  expect((await cart())?.paymentMethodId).toBeNull();
+});
+
+test('several ways to pay are a question · CHK-P-07', async () => {
+  await add(ids.map);
+  await address();
+  await deliver(ids.post);
+  expect((await cart())?.paymentMethodId).toBeNull();
+});
+
+test('required consents block, optional ones do not; both are logged · CHK-A-20 ERR-21', async () => {
+  const assign = (consent_id: number, required: boolean) =>
+    insertRows(shop.database.db, 'consent_assignments', [
+      { consent_id, form_type: 'addressForm', required },
+    ]);
+  await assign(1, true);
+  await assign(2, false);
+  shop.deps.cache.clear();
+  await add(ids.map);
+  const refused = await address({ consents: '2' });
+  expect(refused.submission?.errors).toEqual({
+    consents: 'Za nastavak prihvatite obvezne privole.',
+  });
+  expect((await address({ consents: '1' })).ok).toBe(true);
+  const { db } = shop.database;
+  const logged = await db.selectFrom('consent_logs').selectAll().execute();
+  expect(logged).toMatchObject([
+    { consent_number: 'P-0', form_type: 'addressForm', email: 'zeljka@example.com', given: true },
+  ]);
+});
+
+test('a consent that cannot be logged is told, and holds nothing up · ERR-18', async () => {
+  await add(ids.map);
+  const reply = await address({ consents: '99' });
+  expect(reply).toMatchObject({
+    ok: true,
+    redirect: '/naplata?step=shipping',
+    notices: [{ kind: 'error', text: 'Vaše se privole nisu mogle zabilježiti.' }],
+  });
+});

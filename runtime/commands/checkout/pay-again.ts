@@ -1,0 +1,18 @@
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, refuse, refuseAloud } from '../command.ts';
+import { ordered, unpaid } from './order-outcome.ts';
+
+const field = 'paymentMethodId';
+
+/** Another try to pay an order whose payment failed, in the same way or another. */
+export const payAgain: Command = {
+  name: 'payment.again',
+  async run(context, values) {
+    const paymentMethodId = Number(fieldValue(values, field));
+    if (!paymentMethodId) return refuseAloud({ code: 'paymentMethodMissing', field });
+    const orderSlug = fieldValue(values, 'orderSlug');
+    const started = await context.api.call('checkout.payAgain', { orderSlug, paymentMethodId });
+    if (started.ok) return ordered(context, started.value);
+    return unpaid(context, started.fault) ?? refuse(started.fault);
+  },
+};

@@ -1,0 +1,35 @@
+import { screenHref } from '../../routes/href.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { keepAccessToken } from './order-keys.ts';
+
+const slugField = 'orderSlug';
+
+/** A code to the address of the order; what happens next looks the same for every slug. */
+export const sendOrderCode: Command = {
+  name: 'order.sendCode',
+  async run(context, values) {
+    const orderSlug = fieldValue(values, slugField);
+    const sent = await context.api.call('order.sendCode', { orderSlug });
+    if (!sent.ok) return refuse(sent.fault);
+    return succeed({ redirect: `${orderPage(context, orderSlug)}&code=sent` });
+  },
+};
+
+/** The code of the mail opens the order in this browser for an hour. */
+export const openOrderByCode: Command = {
+  name: 'order.openByCode',
+  async run(context, values) {
+    const orderSlug = fieldValue(values, slugField);
+    const code = fieldValue(values, 'code').trim();
+    if (code === '') return refuse({ code: 'required', field: 'code' });
+    const opened = await context.api.call('order.openByCode', { orderSlug, code });
+    if (!opened.ok) return refuse(opened.fault);
+    keepAccessToken(context.cookies, opened.value.accessToken);
+    return succeed({ redirect: orderPage(context, orderSlug) });
+  },
+};
+
+function orderPage({ language }: CommandContext, slug: string): string {
+  return `${screenHref(language, 'checkout-success')}?orderSlug=${encodeURIComponent(slug)}`;
+}

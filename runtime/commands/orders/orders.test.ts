@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  visitor = createVisitor(shop);
+});
+
+const email = 'zeljka@example.com';
+const form = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: email,
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+} as const;
+
+async function fill(who: Visitor, productId: number = ids.last): Promise<void> {
+  const { db } = shop.database;
+  await db.updateTable('products').set({ stock: 50 }).where('id', '=', ids.last).execute();
+  await who.run('cart.add', { productId: `${productId}`, qty: '1' });
+  await who.run('checkout.address', form);
+  await who.run('checkout.shipping', { deliveryMethodId: `${ids.post}` });
+}
+
+const order = (who: Visitor, more: FormValues = {}) =>
+  who.run('order.create', { paymentMethodId: `${ids.cash}`, ...more });
+
+async function bought(who: Visitor): Promise<string> {
+  await fill(who);
+  const { redirect } = await order(who);
+  return new URL(redirect ?? '', 'http://shop.test').searchParams.get('orderSlug') ?? '';
+}
+
+const countOrders = async () =>
+  (await shop.database.db.selectFrom('orders').select('id').execute()).length;
+
+test('the cart is validated before an order is made of it · ORDER-01', async () => {
+  await fill(visitor);
+  expect((await order(visitor)).ok).toBe(true);
+  const { calls } = visitor;
+  expect(calls.indexOf('cart.validateCart')).toBeGreaterThan(-1);
+  expect(calls.indexOf('cart.validateCart')).toBeLessThan(calls.indexOf('checkout.createOrder'));
+});
+
+test('a validation that fails stops the order · ORDER-05', async () => {
+  await fill(visitor);
+  const before = await countOrders();
+  const broken = createVisitor({
+    ...shop,
+    call: (name, input, context) =>
+      name === 'cart.validateCart'
+        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        : shop.call(name, input, context),
+  });
+  for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
+  const reply = await order(broken);
+  expect(reply).toMatchObject({ ok: false, redirect: null });
+  expect(broken.calls).not.toContain('checkout.createOrder');
+  expect(await countOrders()).toBe(before);
+});
+
+test('the browser that bought sees its order when the cart is gone · ORDER-06 ORDER-07', async () => {
+  const orderSlug = await bought(visitor);
+  expect(visitor.cookies.get('cartId')).toBeUndefined();
+  const [, cartId, protectCode] = visitor.cookies.get('orderAccess')?.split('~') ?? [];
+  const seen = await shop.call('checkout.order', { orderSlug, cartId, protectCode });
+  expect(seen).toMatchObject({ ok: true, value: { orderSlug } });
+});
+
+test('sent again, by Back or reload, the order stays one · ORDER-07 CO3', async () => {
+  await fill(visitor);
+  const held = new Map(visitor.cookies);
+  const first = await order(visitor);
+  const before = await countOrders();
+  for (const [name, value] of held) visitor.cookies.set(name, value);
+  const second = await order(visitor);
+  expect(second.redirect).toBe(first.redirect);
+  expect(await countOrders()).toBe(before);
+});
+
+test('an item added in another tab makes no order until it was seen · ORDER-02 MT1', async () => {
+  await fill(visitor);
+  const { cart } = await visitor.open('hr');
+  const seen = { viewHash: cart?.viewHash ?? '' };
+  await visitor.run('cart.add', { productId: `${ids.last}`, qty: '1' });
+  const before = await countOrders();
+  const reply = await order(visitor, seen);
+  expect(reply).toMatchObject({ ok: false, reload: true });
+  expect(reply.notices[0]).toMatchObject({ kind: 'info', duration: 12_000 });
+  expect(reply.session.cart?.itemsCount).toBe(2);
+  expect(await countOrders()).toBe(before);
+  expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);
+});
+
+test('a stranger opens an order with the code from the mail · ORDER-13 CO11', async () => {
+  const orderSlug = await bought(visitor);
+  const stranger = createVisitor(shop);
+  const sent = await stranger.run('order.sendCode', { orderSlug });
+  expect(sent.redirect).toBe(`/naplata/uspjesna?orderSlug=${orderSlug}&code=sent`);
+  const wrong = await stranger.run('order.openByCode', { orderSlug, code: '12' });
+  expect(wrong.submission?.errors).toEqual({ code: 'fault.orderCodeInvalid' });
+  const mail = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'order.code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const code = ` ${String(mail.payload['code'])} `;
+  expect((await stranger.run('order.openByCode', { orderSlug, code })).ok).toBe(true);
+  expect(stranger.cookies.get('orderAccess')).toMatch(/^code~/);
+});
+
+test('a withdrawal takes two steps and asks for no reason', async () => {
+  const orderSlug = await bought(visitor);
+  const { number } = await shop.database.db
+    .selectFrom('orders')
+    .select('number')
+    .where('slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  const guest = createVisitor(shop);
+  const empty = await guest.run('withdrawal.find', {});
+  expect(Object.keys(empty.submission?.errors ?? {})).toEqual(['orderNumber', 'email']);
+  const year = new Date().getFullYear();
+  const orderNumber = `MM-${year}-${String(number).padStart(6, '0')}`;
+  const unknown = await guest.run('withdrawal.find', { orderNumber, email: 'x@example.com' });
+  expect(unknown.submission?.errors).toEqual({ orderNumber: 'fault.orderNotFound' });
+  const found = await guest.run('withdrawal.find', { orderNumber, email });
+  expect(found.redirect).toBe('/raskid-ugovora?step=confirm');
+  const states = () => shop.database.db.selectFrom('orders').select('state');
+  const state = async () =>
+    (await states().where('slug', '=', orderSlug).executeTakeFirst())?.state;
+  expect(await state()).toBe('processing');
+  expect(await guest.run('withdrawal.declare', {})).toMatchObject({ ok: true, reload: true });
+  expect(await state()).toBe('withdrawn');
+});
+
+test('whoever logs out leaves no order behind · AUTH-20', async () => {
+  const { username, password } = await addCustomer(shop);
+  await visitor.run('auth.login', { username, password });
+  await bought(visitor);
+  expect(visitor.cookies.has('orderAccess')).toBe(true);
+  await visitor.run('auth.logout');
+  expect(visitor.cookies.has('orderAccess')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { checkFields, email, maxLength, type Rules, required } from '../../forms/rules.ts';
+import { screenHref } from '../../routes/href.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
+import { keepClaim, orderKeys } from './order-keys.ts';
+
+const rules: Rules = {
+  orderNumber: [required, maxLength(40)],
+  email: [required, email],
+};
+
+/** First step of a withdrawal: which order. Nothing is declared yet. */
+export const findWithdrawal: Command = {
+  name: 'withdrawal.find',
+  async run(context, values) {
+    const faults = checkFields(values, rules);
+    if (faults.length > 0) return refuse(...faults);
+    const claim = {
+      orderNumber: fieldValue(values, 'orderNumber').trim(),
+      email: fieldValue(values, 'email').trim(),
+    };
+    const found = await context.api.call('order.findForWithdrawal', claim);
+    if (!found.ok) return refuse({ field: 'orderNumber', ...found.fault });
+    keepClaim(context.cookies, claim);
+    return succeed({ redirect: `${screenHref(context.language, 'withdrawal')}?step=confirm` });
+  },
+};
+
+/** Second step: the declaration itself. Sent twice, it answers the first one. */
+export const declareWithdrawal: Command = {
+  name: 'withdrawal.declare',
+  async run(context, values) {
+    const declared = await context.api.call('order.withdraw', inputOf(context, values));
+    return declared.ok ? succeed({ reload: true }) : refuse(declared.fault);
+  },
+};
+
+function inputOf({ cookies }: CommandContext, values: Parameters<Command['run']>[1]) {
+  const orderSlug = fieldValue(values, 'orderSlug');
+  const { access, claim } = orderKeys(cookies);
+  return orderSlug === '' ? { ...claim } : { orderSlug, ...access };
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import { setReporter } from '#runtime/report.ts';
+import { type FaultCode, faults } from '#schemas/faults.ts';
+import { languages } from '#schemas/languages.ts';
+import { coreMessages } from '../i18n/core-messages.ts';
+import { faultKey } from '../i18n/fault-notices.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import type { FormValues } from '../store/forms.ts';
+import type { CommandContext } from './command.ts';
+import { runCommand } from './run-command.ts';
+
+afterEach(() => setReporter(() => undefined));
+
+/** A server that refuses every call in the same way. */
+function refusing(code: FaultCode, params: Readonly<Record<string, string>> = {}) {
+  const api = { call: async () => ({ ok: false, fault: { code, params } }) };
+  const session = { user: { id: 1 }, cart: null, wishlist: [], cookieChoice: 'all' };
+  return {
+    api,
+    session,
+    url: new URL('http://shop.test/'),
+    language: 'hr',
+  } as unknown as CommandContext;
+}
+const words = createTranslator('hr', coreMessages.hr);
+const login = { username: 'ana@example.com', password: 'lozinka-ana' };
+const run = (name: string, code: FaultCode, values: FormValues = {}) =>
+  runCommand(name, values, refusing(code), words);
+
+test('every failed request shows its text, 50 ms for each character · ERR-01 ERR-02', async () => {
+  const { ok, notices } = await run('auth.login', 'tooManyRequests', login);
+  const text = 'Previše pokušaja. Pričekajte malo pa pokušajte ponovno.';
+  expect(ok).toBe(false);
+  expect(notices).toMatchObject([{ kind: 'error', text, duration: 50 * text.length }]);
+});
+
+test.each([
+  ['userExists', 'User already exist.', 'userExists'],
+  ['unknownUserOrPassword', 'Unknown username or password!', 'unknowUserOrPassword'],
+  ['incorrectOldPassword', 'Incorrect old password.', 'inccorectOldPassword'],
+  [
+    'studentNotAssigned',
+    'Student is not assigned to any department',
+    'studentNotAssignedToDepartment',
+  ],
+] as const)(
+  '%s, in the server’s words “%s”, is the notice %s · ERR-09 ERR-10 ERR-11 ERR-12',
+  async (code, message, key) => {
+    expect(faults[code].message).toBe(message);
+    expect(faultKey(code)).toBe(`core.notifications.${key}`);
+    const { notices } = await run('auth.login', code, login);
+    expect(notices[0]?.text).toBe(words(`core.notifications.${key}`));
+    expect(notices[0]?.text).not.toContain('locale entry');
+  },
+);
+
+test.each(languages)(
+  'a login that was refused elsewhere is passed through in %s · ERR-13',
+  async (language) => {
+    const t = createTranslator(language, coreMessages[language]);
+    const { notices } = await runCommand('auth.login', login, refusing('INVALID_LOGIN'), t);
+    expect(notices[0]?.text).toBe('Prijava nije uspjela');
+  },
+);
+
+test('a fault of the program itself is told in general words and reported · ERR-55', async () => {
+  const told: unknown[] = [];
+  setReporter((code) => told.push(code));
+  const broken = { ...refusing('internal'), api: null } as unknown as CommandContext;
+  const { ok, notices } = await runCommand('auth.login', login, broken, words);
+  expect([ok, notices[0]?.text, told]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
+});
+
+test('a form comes back as typed, without its passwords', async () => {
+  const { submission } = await run('auth.login', 'unknownUserOrPassword', login);
+  expect(submission?.values).toEqual({ username: login.username });
+});
+
+test.each(['constructor', '__proto__', 'toString', ''])(
+  'there is no command “%s”',
+  async (name) => {
+    expect(await run(name, 'internal')).toMatchObject({ ok: false, redirect: null });
+  },
+);

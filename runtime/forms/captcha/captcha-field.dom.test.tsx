@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
+import type { Language } from '#schemas/languages.ts';
+import { type Runtime, RuntimeContext } from '../../block/context.tsx';
+import { prefixed } from '../../i18n/messages.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { captchaPhrases } from './captcha-phrases.ts';
+
+/** What the provider's script does here, as the text of a script. */
+const works = `window.grecaptcha = {
+  ready: (then) => then(),
+  render(element, options) {
+    element.textContent = options.size;
+    window.solve = options.callback;
+    window.refuse = options['error-callback'];
+    return 7;
+  },
+  execute: (target, options) => {
+    window.executed = [target, options];
+    if (options) return Promise.resolve('solved by ' + options.action);
+    window.solve('solved');
+  },
+};`;
+
+/** The address of a script with this text; what is appended to it is no part of the script. */
+const providerOf = (script: string) =>
+  `data:text/javascript,${encodeURIComponent(`${script}\n// ${crypto.randomUUID()}`)}`;
+
+const sent: Record<string, unknown>[] = [];
+const onSubmit = (event: SubmitEvent) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement)));
+};
+beforeEach(() => document.addEventListener('submit', onSubmit));
+afterEach(() => {
+  document.removeEventListener('submit', onSubmit);
+  document.head.querySelectorAll('script[src^="data:"]').forEach((script) => script.remove());
+  Reflect.deleteProperty(window, 'grecaptcha');
+  sent.splice(0);
+});
+
+const scripts = () => document.querySelectorAll('script[src^="data:"]').length;
+
+async function show(change: Partial<CaptchaSettings> = {}, language: Language = 'hr') {
+  const settings: CaptchaSettings = {
+    key: 'site-key',
+    version: 2,
+    size: 'invisible',
+    provider: providerOf(works),
+    ...change,
+  };
+  const phrases = prefixed('form', captchaPhrases(language));
+  const runtime = { t: createTranslator(language, phrases) } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <form>
+        <input name="email" aria-label="E-adresa" />
+        <CaptchaField settings={settings} action="registerForm" block="form" />
+        <button type="submit">Pošalji</button>
+      </form>
+    </RuntimeContext>,
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole('button'));
+const type = () => userEvent.fill(screen.getByRole('textbox'), 'ana@example.com');
+
+test('the script comes when somebody turns to the form · FORM-17', async () => {
+  await show();
+  expect(scripts()).toBe(0);
+  await type();
+  await expect.poll(scripts).toBe(1);
+});
+
+test('the form is sent with the answer, and each time with a new one', async () => {
+  await show();
+  await type();
+  await press();
+  const values = { email: 'ana@example.com', captchaResponse: 'solved' };
+  await expect.poll(() => sent).toEqual([values]);
+  await press();
+  await expect.poll(() => sent).toEqual([values, values]);
+  expect(scripts()).toBe(1);
+});
+
+test('version 3 answers for the action of the form', async () => {
+  await show({ version: 3 });
+  await press();
+  await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'solved by registerForm' }]);
+});
+
+test('a widget that is seen waits for the visitor', async () => {
+  await show({ size: 'normal' });
+  await press();
+  await expect.element(screen.getByText('normal')).toBeVisible();
+  expect(sent).toEqual([]);
+  (window as unknown as { solve: (answer: string) => void }).solve('ticked');
+  await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'ticked' }]);
+});
+
+const cases: [string, Partial<CaptchaSettings>, RegExp][] = [
+  ['has no key · ERR-58', { key: '' }, /nema ključ/],
+  ['has no version · ERR-59', { version: undefined as never }, /nema verziju/],
+  ['is not reached · ERR-60', { provider: 'https://127.0.0.1:9/' }, /nije se učitala/],
+  ['is something else · ERR-60', { provider: providerOf('void 0') }, /nije se učitala/],
+  [
+    'throws when executed · ERR-61',
+    {
+      provider: providerOf(
+        'window.grecaptcha = { ready: (f) => f(), render() { throw new Error() } }',
+      ),
+    },
+    /nije uspjela/,
+  ],
+  [
+    'refuses when executed · ERR-61',
+    {
+      version: 3,
+      provider: providerOf(
+        'window.grecaptcha = { ready: (f) => f(), execute: () => Promise.reject(new Error()) }',
+      ),
+    },
+    /nije uspjela/,
+  ],
+];
+
+test.each(cases)('nothing is sent or lost when the captcha %s', async (_, change, text) => {
+  await show(change);
+  await type();
+  await press();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(sent).toEqual([]);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('ana@example.com');
+  expect(document.querySelector('form')?.ariaBusy).toBeNull();
+});
+
+test.each<[Language, RegExp]>([
+  ['en', /has no key/],
+  ['de', /fehlt der Schlüssel/],
+])('the text is there in %s · ERR-58', async (language, text) => {
+  await show({ key: '' }, language);
+  await press();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
+import { useMessages } from '../../block/context.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import styles from './captcha-field.module.css';
+
+interface CaptchaFieldProps {
+  readonly settings: CaptchaSettings;
+  /** What the form does, as the server calls it. */
+  readonly action: string;
+  /** Block whose texts have those of the captcha. */
+  readonly block: string;
+}
+
+/**
+ * Stands in a form that only people may send. The provider's script is fetched when somebody turns to
+ * the form (FORM-17); sending waits for its answer, and does not happen without one: all that was typed
+ * stays where it is.
+ */
+export function CaptchaField({ settings, action, block }: CaptchaFieldProps) {
+  const t = useMessages(block);
+  const answer = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    const [field, place] = [answer.current, box.current];
+    const form = field?.form;
+    if (!form || !place) return;
+    let isSolved = false;
+    const load = () => import('./solve.ts');
+    const turnTo = () => void load().then(({ prepareCaptcha }) => prepareCaptcha(settings));
+    const solve = async (submitter: HTMLElement | null) => {
+      const { solveCaptcha } = await load();
+      const solved = await solveCaptcha(settings, action, place);
+      form.ariaBusy = null;
+      setFault(solved.ok ? null : solved.fault.code);
+      if (!solved.ok) return;
+      field.value = solved.value;
+      isSolved = true;
+      form.requestSubmit(submitter);
+    };
+    const hold = (event: SubmitEvent) => {
+      if (!isSolved) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (form.ariaBusy === 'true') return;
+        form.ariaBusy = 'true';
+        void solve(event.submitter);
+      }
+      isSolved = false;
+    };
+    form.addEventListener('focusin', turnTo, { once: true });
+    form.addEventListener('submit', hold);
+    return () => {
+      form.removeEventListener('focusin', turnTo);
+      form.removeEventListener('submit', hold);
+    };
+  }, [settings, action]);
+  return (
+    <div className={styles.field}>
+      <input ref={answer} type="hidden" name="captchaResponse" defaultValue="" />
+      <div ref={box} />
+      <div role="alert">
+        {fault && <FieldError id={`${action}-captcha`}>{t(`fault.${fault}`)}</FieldError>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CaptchaSettings } from '#schemas/captcha.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type CaptchaProvider, loadProvider } from './provider.ts';
+
+/** ms for the script, and for a check that shows nothing. */
+const scriptPatience = 10_000;
+const silentPatience = 20_000;
+
+/** Asks the provider for an answer that the shop's server can verify. `box` is where it may show itself. */
+export async function solveCaptcha(
+  settings: CaptchaSettings,
+  action: string,
+  box: HTMLElement,
+): Promise<Result<string>> {
+  const provider = await prepareCaptcha(settings);
+  if (!provider.ok) return provider;
+  try {
+    const { key, version } = settings;
+    const response =
+      version === 3
+        ? await inTime(provider.value.execute(key, { action }))
+        : await ask(provider.value, settings, box);
+    return response ? ok(response) : fail('captchaFailed');
+  } catch {
+    return fail('captchaFailed');
+  }
+}
+
+/** Fetches the provider's script, so that it is there when the form is sent. */
+export async function prepareCaptcha({
+  key,
+  version,
+  provider,
+}: CaptchaSettings): Promise<Result<CaptchaProvider>> {
+  if (!key) return fail('captchaKeyMissing');
+  if (version !== 2 && version !== 3) return fail('captchaVersionMissing');
+  const render = version === 3 ? encodeURIComponent(key) : 'explicit';
+  try {
+    return ok(await loadProvider(`${provider}api.js?render=${render}`, scriptPatience));
+  } catch {
+    return fail('captchaNotLoaded');
+  }
+}
+
+/** A widget answers once: each attempt has its own. Riddles may take as long as they take. */
+function ask(
+  provider: CaptchaProvider,
+  { key: sitekey, size }: CaptchaSettings,
+  box: HTMLElement,
+): Promise<string> {
+  return new Promise((callback, reject) => {
+    const place = document.createElement('div');
+    box.replaceChildren(place);
+    const refuse = () => reject(new Error('The captcha could not be run.'));
+    const options = { sitekey, size, callback, 'error-callback': refuse };
+    const widget = provider.render(place, options);
+    if (size === 'invisible') void provider.execute(widget);
+  });
+}
+
+async function inTime(work: PromiseLike<string> | undefined): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, silentPatience));
+  return Promise.race([work, late]);
+}

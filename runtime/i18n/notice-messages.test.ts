@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { languages } from '#schemas/languages.ts';
+import { coreMessages } from './core-messages.ts';
+
+/** The keys of the catalogue, with the prefix that it gives the bare ones (ERR-15). */
+const keys = {
+  'ERR-16': 'error.invalidQuantity',
+  'ERR-17': 'error.consentsNotFetched',
+  'ERR-18': 'error.failedConsentLog',
+  'ERR-19': 'error.bundleItemsNotFetched',
+  'ERR-20': 'error.removeFromCartFailed',
+  'ERR-21': 'core.notifications.consentRequired',
+  'ERR-22': 'core.notifications.configurationNotSet',
+  'ERR-23': 'core.notifications.itemNotInCart',
+  'ERR-24': 'core.notifications.cartUpdateError',
+  'ERR-25': 'core.notifications.membershipCardBarcodeInvalid',
+  'ERR-26 ERR-54': 'core.notifications.membershipCardBarcodeError',
+  'ERR-27': 'core.notifications.memebrshipCardBarcodeApplied',
+  'ERR-28': 'core.notifications.itemRemovedFromCart',
+  'ERR-29': 'core.login.logout',
+  'ERR-30': 'core.notifications.addedToCart',
+  'ERR-31': 'core.notifications.removedFromCart',
+  'ERR-32': 'core.notifications.addedToWishlist',
+  'ERR-33': 'core.notifications.removedFromWishlist',
+  'ERR-34': 'core.notifications.registered',
+  'ERR-35': 'core.notifications.confirmEmail',
+  'ERR-36': 'core.notifications.emailConfirmed',
+  'ERR-37': 'core.login.success',
+  'ERR-42': 'core.notifications.cartUpdated',
+} as const;
+
+test.each(Object.entries(keys))('%s: %s has a text in every language · ERR-15', (_, key) => {
+  const texts = languages.map((language) => coreMessages[language][key]);
+  expect(texts.every((text) => typeof text === 'string' && text.length > 5)).toBe(true);
+  expect(new Set(texts).size).toBe(languages.length);
+});
+
+const faults = {
+  'ERR-49': ['reviewOnce'],
+  'ERR-50': ['reviewIncomplete'],
+  'ERR-51': ['commentsClosed'],
+  'ERR-52': ['alreadySubscribed'],
+  'ERR-53': ['uploadFailed', 'fileTooLarge', 'tooManyFiles', 'fileTypeRefused'],
+  'ERR-54': ['memberCardInvalid', 'barcodeTaken'],
+} as const;
+
+test.each(Object.entries(faults))('%s: what went wrong has a text of its own', (_, codes) => {
+  for (const code of codes) {
+    const texts = languages.map((language) => coreMessages[language][`fault.${code}`] ?? '');
+    expect(new Set(texts).size).toBe(languages.length);
+    expect(texts.every((text) => text.length > 5)).toBe(true);
+  }
+});

@@ -1,0 +1,123 @@
+import { cartSessionProperties } from '../entities/cart-add.ts';
+import {
+  emailSchema,
+  instantSchema,
+  keySchema,
+  nullableInstantSchema,
+} from '../entities/fragments.ts';
+import { withdrawalSchema } from '../entities/withdrawal.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const ofCart = {
+  type: 'object',
+  required: ['cartId', 'protectCode'],
+  additionalProperties: false,
+  properties: cartSessionProperties,
+} as const;
+
+const done = { type: 'object', additionalProperties: false, properties: {} } as const;
+const numberSchema = { type: 'string', minLength: 1, maxLength: 40 } as const;
+
+/** What shows that somebody may see an order: the cart it was made from, or a token of a code. */
+export const orderAccessProperties = {
+  ...cartSessionProperties,
+  accessToken: { ...keySchema, description: 'That of `order.openByCode`.' },
+} as const;
+
+const withdrawalInput = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    orderNumber: numberSchema,
+    email: emailSchema,
+    orderSlug: { ...keySchema, description: 'Instead of number and address, with access.' },
+    ...orderAccessProperties,
+  },
+} as const;
+
+export const orderEndpoints = {
+  'order.reserveStock': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/checkout/reservation/hold',
+    access: 'guest',
+    summary: 'Hold what a cart needs for the time of the payment step',
+    body: ofCart,
+    response: {
+      type: 'object',
+      required: ['until'],
+      additionalProperties: false,
+      properties: { until: { ...nullableInstantSchema, description: 'Null: nothing is counted.' } },
+    },
+  }),
+  'order.releaseStock': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/checkout/reservation/release',
+    access: 'guest',
+    summary: 'Let go what a cart holds',
+    body: ofCart,
+    response: done,
+  }),
+  'order.sendCode': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/{orderSlug}/sendCode',
+    access: 'public',
+    rate: 'form',
+    summary: 'Send the buyer a code that opens the order; silent about orders there are not',
+    params: {
+      type: 'object',
+      required: ['orderSlug'],
+      additionalProperties: false,
+      properties: { orderSlug: keySchema },
+    },
+    response: done,
+  }),
+  'order.openByCode': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/{orderSlug}/openByCode',
+    access: 'public',
+    rate: 'login',
+    summary: 'Exchange a code for access to the order',
+    params: {
+      type: 'object',
+      required: ['orderSlug'],
+      additionalProperties: false,
+      properties: { orderSlug: keySchema },
+    },
+    body: {
+      type: 'object',
+      required: ['code'],
+      additionalProperties: false,
+      properties: { code: { type: 'string', minLength: 1, maxLength: 20 } },
+    },
+    response: {
+      type: 'object',
+      required: ['accessToken', 'until'],
+      additionalProperties: false,
+      properties: { accessToken: keySchema, until: instantSchema },
+    },
+  }),
+  'order.findForWithdrawal': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/withdrawal/find',
+    access: 'public',
+    rate: 'form',
+    summary: 'Find the order to withdraw from, by number and e-mail address or by its slug',
+    body: withdrawalInput,
+    response: withdrawalSchema,
+  }),
+  'order.withdraw': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/withdrawal/declare',
+    access: 'public',
+    rate: 'form',
+    summary: 'Withdraw from the contract; the receipt goes out by mail, once',
+    body: withdrawalInput,
+    response: withdrawalSchema,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { StartFault } from '../db/start-fault.ts';
+import { publicCaptcha, readCaptcha } from './settings.ts';
+
+const contract = { CAPTCHA_KEY: '6Lc-key_0123456789', CAPTCHA_SECRET: '6Lc-secret_0123456789' };
+
+test('without a contract there is no captcha', () => {
+  expect(readCaptcha({})).toBeNull();
+});
+
+test('the default is version 2, invisible; the secret stays here · FORM-18 CONST-30 CONST-31', () => {
+  const config = readCaptcha(contract);
+  expect(config && publicCaptcha(config)).toEqual({
+    key: contract.CAPTCHA_KEY,
+    version: 2,
+    size: 'invisible',
+    provider: 'https://www.google.com/recaptcha/',
+  });
+});
+
+test.each([
+  { CAPTCHA_KEY: '' },
+  { CAPTCHA_SECRET: '' },
+  { CAPTCHA_KEY: '"><script>alert(1)</script>' },
+  { CAPTCHA_KEY: 'https://evil.example/x' },
+  { CAPTCHA_VERSION: '4' },
+  { CAPTCHA_URL: 'http://evil.example/' },
+  { CAPTCHA_URL: 'https://evil.example/x' },
+  { CAPTCHA_URL: 'https://evil.example/a;b/' },
+])('half a contract, or a strange one, stops the start: %j', (change) => {
+  expect(() => readCaptcha({ ...contract, ...change })).toThrow(StartFault);
+});

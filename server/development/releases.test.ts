@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDispatch } from '../api/dispatch.ts';
+import { createInputCheck } from '../api/input-check.ts';
+import { developmentHandlers } from './releases.ts';
+
+let server: Server;
+let address: string;
+let answer: { status: number; body: string };
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases`;
+});
+afterAll(() => void server.close());
+
+function ask(releases: string | null, isDevelopment = true) {
+  const handlers = developmentHandlers(releases);
+  const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+  return dispatch(
+    'development.getLatestRelease',
+    {},
+    {
+      actor: { kind: 'anonymous' },
+      language: 'hr',
+      now: new Date(),
+      client: '127.0.0.1',
+      idempotencyKey: null,
+      headers: {},
+    },
+  );
+}
+
+test('tells the releases without what runs · API-117 ENT-43', async () => {
+  const html = '<p onclick="x()">Popravci</p><script>alert(1)</script>';
+  const list = [
+    { tag_name: '1.12.192', description_html: html, author: {} },
+    null,
+    { tag_name: 5 },
+  ];
+  answer = { status: 200, body: JSON.stringify(list) };
+  const told = [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }];
+  expect(await ask(address)).toEqual({ ok: true, value: told });
+});
+
+test('anything else than a list is ignored · DEV-11', async () => {
+  answer = { status: 200, body: '{"message":"404 Project Not Found"}' };
+  expect(await ask(address)).toEqual({ ok: true, value: [] });
+  expect(await ask(null)).toEqual({ ok: true, value: [] });
+});
+
+test.each([
+  [503, '[]'],
+  [200, '<html>'],
+])('an answer of %i with %s is a fault · ERR-62', async (status, body) => {
+  answer = { status, body };
+  expect(await ask(address)).toEqual({ ok: false, fault: { code: 'unavailable' } });
+});
+
+test('exists in development only · DEV-12', async () => {
+  expect(await ask(null, false)).toEqual({ ok: false, fault: { code: 'notFound' } });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fallbackPage } from './fallback-page.ts';
+
+test.each([
+  ['/naplata', 'hr', 'Nešto je pošlo po zlu', '/', 'Početna stranica'],
+  ['/en/checkout', 'en', 'Something went wrong', '/en', 'Home page'],
+  ['/de/kasse', 'de', 'Etwas ist schiefgegangen', '/de', 'Startseite'],
+])(
+  'at %s the last page there is stands alone and leads home · ERR-70',
+  (path, language, title, home, word) => {
+    const html = fallbackPage(path, 500);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toMatch(new RegExp(`<a href="${home}"[^>]*>${word}</a>`));
+    expect(html).not.toMatch(/<script|<link|src=/);
+  },
+);
+
+test('nothing of the address gets into it · ERR-70', () => {
+  expect(fallbackPage('/<script>alert(1)</script>', 500)).not.toContain('alert');
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+
+const asked: unknown[][] = [];
+const captcha: Captcha = {
+  key: 'k',
+  async check(...question) {
+    asked.push(question);
+    return question[0] === 'human' ? ok(null) : fail('captchaFailed');
+  },
+};
+
+let shop: TestShop;
+let open: TestShop;
+beforeAll(async () => {
+  [shop, open] = await Promise.all([openShop({ captcha }), openShop()]);
+});
+afterAll(() => Promise.all([shop.close(), open.close()]));
+beforeEach(() => void asked.splice(0));
+
+const refused = { ok: false, fault: { code: 'captchaFailed' } };
+
+const forms: [EndpointName, string, () => object][] = [
+  ['contact.contactAdmin', 'contactForm', () => ({ email: 'a@example.com', message: 'Bok' })],
+  ['newsletter.subscribe', 'newsletter', () => ({ email: `${crypto.randomUUID()}@example.com` })],
+  ['password.forgot', 'forgotPassword', () => ({ email: 'a@example.com' })],
+  [
+    'user.register',
+    'registerForm',
+    () => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const details = { firstName: 'Ana', lastName: 'Anić' };
+      return { email, username: email, password: 'bonaca-2026', details };
+    },
+  ],
+];
+
+test.each(forms)('%s is for people only · ERR-61', async (name, action, input) => {
+  expect(await shop.call(name, { ...input() })).toEqual(refused);
+  expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
+  expect(asked).toEqual([]);
+  expect(await shop.call(name, { ...input(), captchaResponse: 'robot' })).toEqual(refused);
+  const otherKey = { captchaKey: 'another', captchaResponse: 'human' };
+  expect(await shop.call(name, { ...input(), ...otherKey })).toEqual(refused);
+  const own = { captchaKey: 'k', captchaResponse: 'human' };
+  expect((await shop.call(name, { ...input(), ...own })).ok).toBe(true);
+  expect(asked).toEqual([
+    ['robot', action, '127.0.0.1'],
+    ['human', action, '127.0.0.1'],
+  ]);
+});
+
+test.each(forms)('%s is for everybody where no captcha is set', async (name, _, input) => {
+  expect((await open.call(name, { ...input() })).ok).toBe(true);
+});
+
+async function sendForm(to: TestShop, captchaOfForm: object, more: object) {
+  const { id } = await to.database.db
+    .insertInto('forms')
+    .values({
+      key: crypto.randomUUID(),
+      title: JSON.stringify({ hr: 'Upit' }),
+      fields: '[]',
+      settings: JSON.stringify({ captcha: captchaOfForm }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return to.call('form.storeData', { id, data: {}, ...more });
+}
+
+const faultOf = (code: string) => ({ ok: false, fault: { code } });
+const human = { captchaResponse: 'human' };
+
+test('a form with a captcha that has no key takes nothing · ERR-58', async () => {
+  const answer = await sendForm(shop, { key: '', version: 2, size: 'invisible' }, human);
+  expect(answer).toEqual(faultOf('captchaKeyMissing'));
+});
+
+test('a form with a captcha that has no version takes nothing · ERR-59', async () => {
+  const answer = await sendForm(shop, { key: 'k', version: null, size: 'invisible' }, human);
+  expect(answer).toEqual(faultOf('captchaVersionMissing'));
+});
+
+test('a form with a captcha takes what people send · API-072', async () => {
+  const settings = { key: 'k', version: 2, size: 'invisible' };
+  expect((await sendForm(shop, settings, human)).ok).toBe(true);
+  expect(await sendForm(shop, settings, { captchaResponse: 'robot' })).toEqual(refused);
+  expect(await sendForm(shop, { ...settings, key: 'other' }, human)).toEqual(refused);
+  expect(await sendForm(open, settings, human)).toEqual(refused);
+});

@@ -1,0 +1,36 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Form } from '#schemas/entities/form.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../api/handler.ts';
+import type { ServiceDependencies } from './dependencies.ts';
+
+type Dependencies = Pick<ServiceDependencies, 'captcha'>;
+type Answer = Pick<EndpointInput<'contact.contactAdmin'>, 'captchaKey' | 'captchaResponse'>;
+type Caller = Pick<CallContext, 'client' | 'actor'>;
+
+/** Forms of the site ask for it where the site has a captcha; people of the back office are known. */
+export async function checkCaptcha(
+  { captcha }: Dependencies,
+  { captchaKey, captchaResponse }: Answer,
+  action: string,
+  { client, actor }: Caller,
+): Promise<Result<null>> {
+  if (!captcha || actor.kind === 'backoffice') return ok(null);
+  if (!captchaResponse || (captchaKey && captchaKey !== captcha.key)) return fail('captchaFailed');
+  return captcha.check(captchaResponse, action, client);
+}
+
+/** Forms of the CMS ask for it where they say so: without a contract nobody passes those. */
+export async function checkFormCaptcha(
+  deps: Dependencies,
+  { captcha: asked, key: formKey }: Pick<Form, 'captcha' | 'key'>,
+  answer: Answer,
+  caller: Caller,
+): Promise<Result<null>> {
+  if (!asked) return ok(null);
+  if (!asked.key) return fail('captchaKeyMissing');
+  if (asked.version !== 2 && asked.version !== 3) return fail('captchaVersionMissing');
+  if (!answer.captchaResponse) return fail('required', { field: 'captcha' });
+  if (deps.captcha?.key !== asked.key) return fail('captchaFailed');
+  return checkCaptcha(deps, answer, formKey, caller);
+}

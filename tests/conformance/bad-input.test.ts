@@ -1,0 +1,257 @@
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/http/create-server.ts';
+import { createAuthenticator } from '#server/services/account/authenticator.ts';
+import { rush } from '#tests/support/rush.ts';
+import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
+
+/** Cases that cross services, against a listening server and a real database. */
+let shop: TestShop;
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  app = await createServer({
+    logger: pino({ level: 'silent' }),
+    api: {
+      dispatch: (name, input, context) => shop.call(name, input as object, context),
+      authenticate: createAuthenticator(shop.deps),
+      identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
+    },
+    storefront: async ({ url }) => {
+      const body = JSON.stringify({ data: url.href });
+      return { status: 200, headers: {}, cookies: [], body };
+    },
+    assets: tmpdir(),
+    openApi: {},
+    trustProxy: false,
+    plugins: [],
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+type Headers = Readonly<Record<string, string | string[]>>;
+
+function open(method: 'GET' | 'POST', path: string, headers: Headers): ClientRequest {
+  const json = { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers };
+  return request({ port, path, method, headers: json, host: '127.0.0.1', agent: false });
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: { readonly code?: string; readonly data?: unknown };
+}
+
+function send(
+  method: 'GET' | 'POST',
+  path: string,
+  body: string,
+  headers: Headers = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = open(method, path, headers).once('error', reject);
+    sent.once('response', async (response) => {
+      const text = (await response.toArray()).join('');
+      resolve({ status: response.statusCode, body: JSON.parse(text) });
+    });
+    sent.end(body);
+  });
+}
+
+const post = (path: string, body: object, headers?: Headers) =>
+  send('POST', path, JSON.stringify(body), headers);
+
+const commonsPath = '/api/v1/master/commons?type=countries';
+const createPath = '/api/v2/ecommerce/checkout/order/create';
+const addPath = '/api/v2/ecommerce/cart/addItem';
+
+async function ordersOf(cartId: string) {
+  const { db } = shop.database;
+  return db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
+}
+
+async function emptyCart() {
+  return shop.get('cart.getNewCartSession', {});
+}
+
+test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"', '"９"', '" 7 "'])(
+  'the quantity %s is refused as it comes over the wire · CA2 CA3 CART-37',
+  async (qty) => {
+    const session = await emptyCart();
+    const body = JSON.stringify({ ...session, productId: ids.map, options: {} });
+    const answer = await send('POST', addPath, body.replace(/}$/, `,"qty":${qty}}`));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidQuantity' } });
+    expect((await shop.get('cart.getCart', session)).items).toEqual([]);
+  },
+);
+
+test.each<[string, string | string[]]>([
+  ["one with SQL in it, hr'--", "hr'--"],
+  ['an unknown one', 'xxx'],
+  ['one of ten kilobytes', 'e'.repeat(10_000)],
+  ['several', ['eng', 'deu']],
+  ['an empty one', ''],
+])('a language header of %s means the default language · IN3', async (_, languageCode) => {
+  const countries = (headers: Headers) => send('GET', commonsPath, '', headers);
+  const usual = await countries({});
+  expect(usual.status).toBe(200);
+  expect(await countries({ languageCode: 'eng' })).not.toEqual(usual);
+  expect(await countries({ languageCode })).toEqual(usual);
+});
+
+test('a language among the fields is checked as well · IN3', async () => {
+  for (const language of ["hr'--", 'e'.repeat(9000), 'eng&language=deu']) {
+    const answer = await send('GET', `${commonsPath}&language=${language}`, '');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+  }
+});
+
+test('a reply that is lost on the way can be asked for again · CO4 API-087', async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const key = { 'idempotency-key': 'izgubljen-odgovor' };
+  const lost = open('POST', createPath, key).once('error', () => undefined);
+  lost.end(JSON.stringify(orderOf(cart)));
+  await expect.poll(() => ordersOf(cart.id)).toHaveLength(1);
+  lost.destroy();
+  const [order] = await ordersOf(cart.id);
+  const again = await post(createPath, orderOf(cart), key);
+  expect(again).toMatchObject({ status: 200, body: { data: { orderSlug: order?.slug } } });
+  const other = { ...orderOf(cart), orderMessage: 'drugo' };
+  expect((await post(createPath, other, key)).body.code).toBe('idempotencyMismatch');
+  expect((await post(createPath, orderOf(cart))).body.code).toBe('sessionAlreadyUsed');
+  expect(await ordersOf(cart.id)).toHaveLength(1);
+});
+
+test('a hundred creates over the wire make one order · CO3', { timeout: 60_000 }, async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => post(createPath, orderOf(cart))),
+  );
+  const codes = answers.map(({ status, body }) => body.code ?? status);
+  expect(codes.toSorted()).toEqual([200, ...Array(99).fill('sessionAlreadyUsed')].toSorted());
+  expect(await ordersOf(cart.id)).toHaveLength(1);
+});
+
+test('sixty shoppers want the last unit · CO5', { timeout: 60_000 }, async () => {
+  expect(await rush(shop, { seed: 4711, buyers: 60, units: 1 })).toMatchObject({
+    orders: 1,
+    stock: 0,
+    reserved: 0,
+    heldRows: 0,
+    mails: 1,
+    unknownFaults: [],
+  });
+});
+
+const outside = [
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '//evil.example',
+  '//evil%2Ecom/x',
+  '//2130706433/',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/.//evil.example',
+  '/%2e/%2fevil.example',
+  '/a\r\nLocation: https://evil.example',
+];
+
+test.each(outside)('an order does not keep %j as its way back · CO8 RO1 ROUTE-45', async (path) => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  for (const way of ['successURL', 'failureURL']) {
+    const answer = await post(createPath, { ...orderOf(cart), [way]: path });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'redirectNotAllowed' } });
+  }
+  expect(await ordersOf(cart.id)).toEqual([]);
+});
+
+test.each(outside)('a login never leads to %j · RO1', async (path) => {
+  const visitor = createVisitor(shop);
+  const wishes = { redirect: path, returnUrl: path, next: path };
+  const query = new URLSearchParams(wishes);
+  const values = { ...(await addCustomer(shop)), ...wishes };
+  const reply = await visitor.run('auth.login', values, { path: `/prijava?${query}` });
+  expect([reply.ok, reply.redirect]).toEqual([true, '/']);
+});
+
+test.each([
+  '//evil.example/x',
+  '/.//evil.example/x',
+  '/a/..//evil.example/x',
+  '/\\evil.example/x',
+  '/%2e//evil.example/x',
+])('the address %s stays on this site · RO1', async (path) => {
+  const { data } = (await send('GET', path, '')).body;
+  expect(data).toBe(`http://127.0.0.1:${port}/evil.example/x`);
+});
+
+const message = '<script>alert(1)</script>\r\nBcc: svi@example.com\r\n{{7*7}} ${7*7} =cmd|x';
+
+test('a message is kept as the text that it is · CO9', async () => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const notes = { orderMessage: message, giftMessage: message };
+  await shop.get('checkout.createOrder', { ...orderOf(cart), ...notes });
+  const [order] = await ordersOf(cart.id);
+  const kept = message.replaceAll('\r\n', '\n');
+  expect(order?.order_message).toBe(kept);
+  expect(JSON.stringify(order)).toContain(JSON.stringify(kept).slice(1, -1));
+});
+
+test.each([
+  [2001, 400],
+  [900_000, 400],
+  [1_100_000, 413],
+])('a message of %i letters is refused · CO9', async (length, status) => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  for (const field of ['orderMessage', 'giftMessage']) {
+    const answer = await post(createPath, { ...orderOf(cart), [field]: 'a'.repeat(length) });
+    expect(answer.status).toBe(status);
+  }
+  expect(await ordersOf(cart.id)).toEqual([]);
+});
+
+test('an order with the e-mail of a customer is not put into their account · CO11', async () => {
+  const { username, password } = await addCustomer(shop);
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const guest = { email: username, addresses: [address({ contactEmail: username })] };
+  await shop.get('cart.updateGuestUser', { ...cart.session, ...guest });
+  const changed = await shop.get('cart.getCart', cart.session);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(changed));
+  const [order] = await ordersOf(cart.id);
+  expect(order).toMatchObject({ guest_email: username, user_id: null });
+  const owner = createVisitor(shop);
+  await owner.run('auth.login', { username, password });
+  const userId = (await owner.open('hr')).user?.id ?? 0;
+  expect(userId).toBeGreaterThan(0);
+  const actor = { kind: 'customer', userId, sessionId: 's' } as const;
+  const seen = await shop.call('checkout.order', { orderSlug }, { actor });
+  expect(seen).toMatchObject({ ok: false, fault: { code: 'orderLocked' } });
+});
+
+test.each([
+  ['digits', 'Ana2', false],
+  ['an emoji', 'Ana 🙂', false],
+  ['markup', 'Ana<b>', false],
+  ['šđž', 'Šđž-Čć', true],
+  ['an apostrophe', "O'Neil", true],
+  ['Cyrillic', 'Ђорђе Ћирић', true],
+  ['combining marks', 'Zvonka S\u030C', true],
+])('a name with %s · IN1 CHK-A-08', async (_, lastName, isTaken) => {
+  const cart = await readyCart(shop, [[ids.map, 1]]);
+  const addresses = [address({ lastName })];
+  const input = { ...cart.session, email: 'kupac@example.com', addresses };
+  const answer = await shop.call('cart.updateGuestUser', input);
+  expect(answer.ok ? 'taken' : answer.fault.code).toBe(isTaken ? 'taken' : 'lettersOnly');
+});
