@@ -77,7 +77,6 @@ export type RowChanges = Partial<
     | 'guest_email'
     | 'member_card_barcode'
     | 'payment_method_id'
-    | 'user_id'
   >
 >;
 
