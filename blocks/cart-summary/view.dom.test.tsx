@@ -13,8 +13,12 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import blocked from './fixtures/blocked.json';
 import current from './fixtures/current.json';
 import full from './fixtures/full.json';
+import { FullSheet } from './full-sheet.tsx';
+import { fullSheet } from './late-full-sheet.ts';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
+
+fullSheet.drawAtOnce(FullSheet);
 
 type Cart = NonNullable<SessionState['cart']>;
 
