@@ -1,13 +1,11 @@
 import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
+import { PaymentChoice, paymentField } from '#runtime/checkout/payment-choice.tsx';
 import { paymentIcons } from '#runtime/checkout/payment-icons.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
-import { RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import styles from './view.module.css';
-
-const field = 'paymentMethodId';
 
 interface MethodsProps {
   readonly methods: readonly PaymentMethod[];
@@ -26,7 +24,7 @@ function Settled({ method }: { readonly method: PaymentMethod }) {
   const { id, name, description, paymentType } = method;
   return (
     <div className={styles.settled}>
-      <input type="hidden" name={field} value={id} />
+      <input type="hidden" name={paymentField} value={id} />
       <Icon name={paymentIcons[paymentType]} />
       <div>
         <p>
@@ -45,20 +43,13 @@ export function Methods({ methods, chosen, form }: MethodsProps) {
   const [first] = methods;
   const only = methods.length === 1 ? first?.id : undefined;
   if (first && only !== undefined && asksNothing(first)) return <Settled method={first} />;
-  const value = form.value(field, String(chosen ?? only ?? ''));
+  const value = form.value(paymentField, String(chosen ?? only ?? ''));
   return (
-    <RadioGroup label={t('question')} error={form.error(field) ?? form.error('')}>
-      {methods.map(({ id, name, description, paymentType }) => (
-        <RadioCard
-          key={id}
-          name={field}
-          value={id}
-          defaultChecked={String(id) === value}
-          label={name}
-          detail={description && <Html html={description} />}
-          aside={<Icon name={paymentIcons[paymentType]} />}
-        />
-      ))}
-    </RadioGroup>
+    <PaymentChoice
+      label={t('question')}
+      error={form.error(paymentField) ?? form.error('')}
+      methods={methods}
+      value={value}
+    />
   );
 }

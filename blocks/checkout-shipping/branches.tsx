@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
+import { fold } from '#runtime/format/fold.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Radio, RadioGroup } from '#runtime/ui/choice.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
@@ -31,7 +32,7 @@ export function Branches({ method, cart, form }: BranchesProps) {
   const known = cart.deliveryMethodId === id ? cart.options.deliveryBranchId : null;
   const only = options.length === 1 ? options[0]?.id : undefined;
   const chosen = form.value(field, String(known ?? only ?? ''));
-  const isFound = ({ name }: { readonly name: string }) => folded(name).includes(folded(asked));
+  const isFound = ({ name }: { readonly name: string }) => fold(name).includes(fold(asked));
   const count = options.filter(isFound).length;
   return (
     <RadioGroup label={t('branch')} error={form.error(field)}>
@@ -58,9 +59,4 @@ export function Branches({ method, cart, form }: BranchesProps) {
       </div>
     </RadioGroup>
   );
-}
-
-/** Letters without case and marks: `Čakovec` is found by `cak`, `Đakovo` by `dak`. */
-function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 }

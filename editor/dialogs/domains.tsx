@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
 import { type Fault, ok, type Result } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
@@ -7,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Closing } from './dialogs.tsx';
-import { holdsWords } from './fold.ts';
 import styles from './panes.module.css';
 import { RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';

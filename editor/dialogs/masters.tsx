@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Closing } from './dialogs.tsx';
 import { documentTitle } from './document-calls.ts';
-import { holdsWords } from './fold.ts';
 import styles from './panes.module.css';
 import { RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';

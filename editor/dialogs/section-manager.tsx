@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
@@ -9,7 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { type Closing, useDialogs } from './dialogs.tsx';
 import { documentTitle, findEditPath } from './document-calls.ts';
 import { Segments } from './fields.tsx';
-import { holdsWords } from './fold.ts';
 import styles from './panes.module.css';
 import { type Row, RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Closing } from './dialogs.tsx';
 import { editPath } from './document-calls.ts';
-import { holdsWords } from './fold.ts';
 import styles from './panes.module.css';
 import { RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -6,9 +6,9 @@ import {
   TreeItem,
   TreeItemContent,
 } from 'react-aria-components';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import { useEditorApi } from '../api/editor-api.ts';
-import { holdsWords } from '../dialogs/fold.ts';
 import panes from '../dialogs/panes.module.css';
 import { SelectionBox } from '../dialogs/row-list.tsx';
 import { SearchBox } from '../dialogs/search-box.tsx';

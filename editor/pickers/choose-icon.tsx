@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
+import { holdsWords } from '#runtime/format/fold.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { brandNames, type IconName, lucideNames } from '#runtime/ui/icons/icon-names.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
-import { holdsWords } from '../dialogs/fold.ts';
 import panes from '../dialogs/panes.module.css';
 import { SearchBox } from '../dialogs/search-box.tsx';
 import { Empty } from '../dialogs/states.tsx';

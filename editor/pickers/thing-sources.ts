@@ -1,4 +1,5 @@
 import { formatDate } from '#runtime/format/date.ts';
+import { holdsWords } from '#runtime/format/fold.ts';
 import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Category } from '#schemas/entities/category.ts';
@@ -8,7 +9,6 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentTitle } from '../dialogs/document-calls.ts';
-import { holdsWords } from '../dialogs/fold.ts';
 import type { ListPage } from '../dialogs/use-pages.ts';
 import type { PickedThing, ThingKind } from './pickers.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
 import { type Language, languages } from '#schemas/languages.ts';
-import { holdsWords } from '../dialogs/fold.ts';
 import { SearchBox } from '../dialogs/search-box.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { categories } from '../panels/library/library-items.ts';

@@ -1,7 +1,7 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { fold } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
 import type { Language } from '#schemas/languages.ts';
-import { fold } from '../../dialogs/fold.ts';
 
 /** One thing to put on a page: a block as one of its presets has it. */
 export interface LibraryItem {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import { placeShared } from '../../commands/share.ts';
 import { documentTitle } from '../../dialogs/document-calls.ts';
-import { holdsWords } from '../../dialogs/fold.ts';
 import { RowList } from '../../dialogs/row-list.tsx';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Failed, FaultLine, Waiting } from '../../dialogs/states.tsx';

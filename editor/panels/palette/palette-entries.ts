@@ -1,4 +1,4 @@
-import { fold } from '../../dialogs/fold.ts';
+import { fold } from '#runtime/format/fold.ts';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 
 export type PaletteGroup = 'actions' | 'views' | 'blocks' | 'insert' | 'pages';

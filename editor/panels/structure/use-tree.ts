@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { fold } from '../../dialogs/fold.ts';
+import { fold } from '#runtime/format/fold.ts';
 import { type NodeChange, placeOf } from '../../document/node-store.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { filterEntries } from './filter-entries.ts';
