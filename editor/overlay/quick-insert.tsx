@@ -1,12 +1,5 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import {
-  Autocomplete,
-  Input,
-  ListBox,
-  ListBoxItem,
-  SearchField,
-  Text,
-} from 'react-aria-components';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { ListBoxItem, Text } from 'react-aria-components';
 import type { Position } from '../commands/insert.ts';
 import { Empty } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
@@ -20,7 +13,7 @@ import { openPanel } from '../shell/open-panel.ts';
 import { announce } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Finder, finderRow } from '../ui/finder.tsx';
 import styles from './quick-insert.module.css';
 import { quickItems } from './quick-items.ts';
 import { inWords, whyNot } from './why.ts';
@@ -36,7 +29,6 @@ interface QuickInsertProps {
 export function QuickInsert({ position, close }: QuickInsertProps) {
   const { editing, ui } = useEditor();
   const t = useT();
-  const list = useId();
   const [typed, setTyped] = useState('');
   const fitting = useFitting(position);
   const items = quickItems(editing, fitting, readRecent(storage), typed);
@@ -72,36 +64,25 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
 
   return (
     <div className={styles.content} onKeyDownCapture={leaveOnEscape}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <SearchField className={styles.search} aria-label={t('panels.searchBlocks')} autoFocus>
-          <Icon name="search" />
-          <Input
-            role="combobox"
-            aria-expanded
-            aria-controls={list}
-            className={styles.input}
-            placeholder={t('panels.searchBlocks')}
-          />
-        </SearchField>
-        <ListBox
-          id={list}
-          className={styles.list}
-          aria-label={t('panels.blocks')}
-          items={items}
-          onAction={(key) => {
-            const item = items.find(({ id }) => id === key);
-            if (item) void insert(item);
-          }}
-          renderEmptyState={() => <Empty />}
-        >
-          {({ id, name, type }) => (
-            <ListBoxItem id={id} className={styles.item} textValue={name}>
-              <BlockIcon handler={type} />
-              <Text slot="label">{name}</Text>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
+      <Finder
+        label={t('panels.searchBlocks')}
+        listLabel={t('panels.blocks')}
+        typed={typed}
+        onType={setTyped}
+        items={items}
+        onChoose={(chosen) => {
+          const item = items.find(({ id }) => id === chosen);
+          if (item) void insert(item);
+        }}
+        empty={<Empty />}
+      >
+        {({ id, name, type }) => (
+          <ListBoxItem id={id} className={finderRow} textValue={name}>
+            <BlockIcon handler={type} />
+            <Text slot="label">{name}</Text>
+          </ListBoxItem>
+        )}
+      </Finder>
       <div className={styles.foot}>
         <Button
           tone="quiet"

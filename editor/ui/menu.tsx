@@ -10,6 +10,7 @@ import {
 import { Icon } from './icon.tsx';
 import type { EditorIconName } from './icons/icon-names.ts';
 import styles from './menu.module.css';
+import popup from './popup-list.module.css';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -23,8 +24,8 @@ export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={`izlog-editor ${styles.popover}`} offset={4}>
-        <AriaMenu className={styles.menu} aria-label={label}>
+      <Popover className={`izlog-editor ${popup.popup} ${styles.menu}`} offset={4}>
+        <AriaMenu className={popup.list} aria-label={label}>
           {children}
         </AriaMenu>
       </Popover>
@@ -44,7 +45,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
 export function MenuItem({ icon, label, keys, reason, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem
-      className={styles.item}
+      className={popup.item}
       textValue={label}
       isDisabled={reason !== undefined}
       {...rest}

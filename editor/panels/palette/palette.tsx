@@ -1,22 +1,19 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
-  Autocomplete,
   Collection,
   Dialog,
   Header,
-  Input,
-  ListBox,
   ListBoxItem,
   ListBoxSection,
   Modal,
   ModalOverlay,
-  SearchField,
   Text,
 } from 'react-aria-components';
 import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
+import { Finder, finderRow } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
@@ -53,56 +50,44 @@ export function Palette() {
 function Entries({ close }: { readonly close: () => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const list = useId();
   const entries = usePaletteEntries();
   const sections = findEntries(entries, typed);
   const shown = sections.flatMap((section) => section.entries);
   return (
-    <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <SearchField className={styles.search} aria-label={t('panels.paletteSearch')} autoFocus>
-        <Icon name="search" />
-        <Input
-          role="combobox"
-          aria-expanded
-          aria-controls={list}
-          className={styles.input}
-          placeholder={t('panels.paletteSearch')}
-        />
-      </SearchField>
-      <ListBox
-        id={list}
-        className={styles.list}
-        aria-label={t('shell.palette')}
-        items={sections}
-        disabledKeys={shown.filter(({ reason }) => reason !== undefined).map(({ id }) => id)}
-        onAction={(key) => {
-          close();
-          shown.find(({ id }) => id === key)?.run();
-        }}
-        renderEmptyState={() => <Empty />}
-      >
-        {(section) => (
-          <ListBoxSection id={section.id} aria-label={t(`panels.palette_${section.id}`)}>
-            <Header className={styles.title}>{t(`panels.palette_${section.id}`)}</Header>
-            <Collection items={section.entries}>
-              {({ id, icon, label, detail, keys, reason }) => (
-                <ListBoxItem id={id} className={styles.entry} textValue={label}>
-                  <Icon name={icon} />
-                  <span className={styles.words}>
-                    <Text slot="label">{label}</Text>
-                    {(reason ?? detail) && (
-                      <Text slot="description" className={styles.detail}>
-                        {reason ?? detail}
-                      </Text>
-                    )}
-                  </span>
-                  {keys && <kbd className={styles.keys}>{keys}</kbd>}
-                </ListBoxItem>
-              )}
-            </Collection>
-          </ListBoxSection>
-        )}
-      </ListBox>
-    </Autocomplete>
+    <Finder
+      label={t('panels.paletteSearch')}
+      listLabel={t('shell.palette')}
+      typed={typed}
+      onType={setTyped}
+      items={sections}
+      disabledIds={shown.filter(({ reason }) => reason !== undefined).map(({ id }) => id)}
+      onChoose={(chosen) => {
+        close();
+        shown.find(({ id }) => id === chosen)?.run();
+      }}
+      empty={<Empty />}
+    >
+      {(section) => (
+        <ListBoxSection id={section.id} aria-label={t(`panels.palette_${section.id}`)}>
+          <Header className={styles.title}>{t(`panels.palette_${section.id}`)}</Header>
+          <Collection items={section.entries}>
+            {({ id, icon, label, detail, keys, reason }) => (
+              <ListBoxItem id={id} className={finderRow} textValue={label}>
+                <Icon name={icon} />
+                <span className={styles.words}>
+                  <Text slot="label">{label}</Text>
+                  {(reason ?? detail) && (
+                    <Text slot="description" className={styles.detail}>
+                      {reason ?? detail}
+                    </Text>
+                  )}
+                </span>
+                {keys && <kbd className={styles.keys}>{keys}</kbd>}
+              </ListBoxItem>
+            )}
+          </Collection>
+        </ListBoxSection>
+      )}
+    </Finder>
   );
 }

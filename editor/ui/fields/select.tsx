@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../icon.tsx';
+import popup from '../popup-list.module.css';
 import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
 
@@ -83,10 +84,10 @@ export function ComboBox(props: SelectProps) {
 
 function Options({ options }: { readonly options: readonly Option[] }) {
   return (
-    <Popover className={`izlog-editor ${styles.popover}`} offset={2}>
-      <ListBox className={styles.list} items={options}>
+    <Popover className={`izlog-editor ${popup.popup} ${styles.options}`} offset={2}>
+      <ListBox className={popup.list} items={options}>
         {({ label, picture }) => (
-          <ListBoxItem className={styles.option} textValue={label}>
+          <ListBoxItem className={popup.item} textValue={label}>
             {({ isSelected }) => (
               <>
                 {picture}
