@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
@@ -45,7 +45,6 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
 }
 
 const tabs = ['Sadržaj', 'Izgled', 'Mobitel', 'Dijeljenje', 'Prijevodi'];
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 
 async function openBlock(page: Page, own: OwnPage): Promise<void> {
   await openEditor(page, own.path);

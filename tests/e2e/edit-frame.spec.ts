@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import { answerOf, blockOf, draftOf, enter, publish, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.22' } });
 
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Struktura' });
 const row = (page: Page, key: string): Locator =>
   tree(page).locator(`[role="row"][data-key="${key}"]`);

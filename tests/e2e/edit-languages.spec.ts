@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Language } from '#schemas/languages.ts';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import {
   blockOf,
   draftOf,
   enter,
+  idAt,
   type OwnPage,
   ownPage,
   publish,
@@ -18,11 +19,8 @@ import {
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.7' } });
 
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 const pathIn = (own: OwnPage, language: Language) =>
   language === 'hr' ? own.path : `/${language}${own.path}`;
-
-const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
 
 /** What the page shows to staff in each language, by its headings. */
 async function titlesInAll(page: Page, own: OwnPage): Promise<Record<Language, string[]>> {

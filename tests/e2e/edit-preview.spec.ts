@@ -1,15 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
-import {
-  blockOf,
-  draftOf,
-  enter,
-  type OwnPage,
-  ownPage,
-  saved,
-  withoutTips,
-  words,
-} from './own-page.ts';
+import { blockOf, draftOf, enter, idAt, ownPage, saved, withoutTips, words } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.24' } });
@@ -27,7 +18,6 @@ const titles = (page: Page) =>
   frameOf(page).locator('main [data-block="call-to-action"] h2').allTextContents();
 
 /** The id of a block by its place on the page. */
-const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
 
 test.beforeEach(async ({ page, context }) => {
   await enter(context);

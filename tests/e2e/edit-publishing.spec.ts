@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import {
   answerOf,
   blockOf,
@@ -16,8 +16,6 @@ import {
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.8' } });
-
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 
 async function openPublishing(page: Page, item: RegExp): Promise<void> {
   await bar(page).getByRole('button', { name: 'Još o objavi' }).click();

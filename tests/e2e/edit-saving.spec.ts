@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import {
   blockOf,
   draftOf,
   enter,
+  idAt,
   type OwnPage,
   ownPage,
   publish,
@@ -17,10 +18,7 @@ import {
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.10' } });
 
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Obavijesti o spremanju' });
-
-const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
 
 /** Titles that the server has in the draft, in no order. */
 async function titlesSaved(context: BrowserContext, own: OwnPage): Promise<unknown[]> {

@@ -1,12 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import { openEditor } from './editor.ts';
+import { bar, openEditor } from './editor.ts';
 import { answerOf, blockOf, draftOf, enter, publish, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.11' } });
-
-const bar = (page: Page) => page.locator('[data-region="bar"]');
 
 test.beforeEach(async ({ page, context }) => {
   await enter(context);

@@ -108,6 +108,9 @@ export async function visitorOutline(browser: Browser, path: string): Promise<Ou
   return found;
 }
 
+/** The bar along the top of the editor. */
+export const bar = (page: Page): Locator => page.locator('[data-region="bar"]');
+
 /** The block that stands at a place of `Outline.blocks`. */
 export const blockAt = (page: Page, at: number): Locator =>
   page.locator('main [data-block]').nth(at);

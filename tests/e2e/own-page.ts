@@ -7,6 +7,7 @@ import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node
 import { plainNode } from '#schemas/editing/plain-node.ts';
 import { languages } from '#schemas/languages.ts';
 import { positionKey } from '#server/db/seed/elements.ts';
+import { bar } from './editor.ts';
 
 /** A page that only one test knows. */
 export interface OwnPage {
@@ -133,6 +134,9 @@ export async function draftOf(context: BrowserContext, document: DocumentKey): P
   return nodes.filter((node) => node.document === document);
 }
 
+/** The id of the page's nth block, counted from 0. */
+export const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
+
 /** What is drawn of a block: its frame on the page. */
 export const blockOf = (page: Page, id: string): Locator =>
   page.locator(`#izlog [data-block][data-id="${id}"]`);
@@ -158,9 +162,7 @@ export const saveStatus = (page: Page): Locator =>
 /** Waits until the server has everything. */
 export async function saved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  const state = page
-    .locator('[data-region="bar"]')
-    .getByRole('button', { name: /spremljeno|Sprema se/i });
+  const state = bar(page).getByRole('button', { name: /spremljeno|Sprema se/i });
   await expect(state.first()).toBeVisible();
   await expect(saveStatus(page)).toBeVisible({ timeout: 15_000 });
 }
