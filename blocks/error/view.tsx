@@ -1,9 +1,8 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
-import { Medium } from '#runtime/rich-text/medium.tsx';
+import { DeadEnd } from '#runtime/page/dead-end.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { Graticule } from '#runtime/ui/chart.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -22,30 +21,25 @@ export function View({ options }: ViewProps<typeof model>) {
   const t = useMessages('error');
   const { status } = page;
   return (
-    <div className={styles.root}>
-      <div className={`wrap ${styles.layout}`}>
-        <Graticule>
-          <div className={styles.picture}>
-            <Medium of={options.picture} sizes="(min-width: 900px) 40rem, 100vw" alt="" priority />
-          </div>
-        </Graticule>
-        <div className={styles.words}>
-          <p className={styles.status}>
-            <span className="marginalia">{t('status')}</span>
-            <strong>{status}</strong>
-          </p>
-          <h1 className={styles.title}>{core(`fault.${codes[status] ?? 'internal'}`)}</h1>
-          <p>{options.text || t('text')}</p>
-          <div className={styles.actions}>
-            <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
-              {t('retry')}
-            </Button>
-            <Button variant="quiet" href={homeHref(page.language)}>
-              {t('home')}
-            </Button>
-          </div>
-        </div>
-      </div>
-    </div>
+    <DeadEnd
+      picture={options.picture}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh-cw" href={page.path} data-reload="">
+            {t('retry')}
+          </Button>
+          <Button variant="quiet" href={homeHref(page.language)}>
+            {t('home')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.status}>
+        <span className="marginalia">{t('status')}</span>
+        <strong>{status}</strong>
+      </p>
+      <h1 className={styles.title}>{core(`fault.${codes[status] ?? 'internal'}`)}</h1>
+      <p>{options.text || t('text')}</p>
+    </DeadEnd>
   );
 }
