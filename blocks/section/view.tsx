@@ -1,8 +1,8 @@
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
-import { Icon } from '#runtime/ui/icon.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { OnwardLink } from '#runtime/ui/onward-link.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -42,10 +42,5 @@ function Head({ options, titleId }: { readonly options: Options; readonly titleI
 
 function More({ options }: { readonly options: Options }) {
   const link = useLink()(options.moreTarget);
-  return options.moreLabel && link ? (
-    <a className={styles.more} {...link}>
-      <span>{options.moreLabel}</span>
-      <Icon name="arrow-right" />
-    </a>
-  ) : null;
+  return options.moreLabel && link ? <OnwardLink label={options.moreLabel} {...link} /> : null;
 }

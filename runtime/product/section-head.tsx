@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { OnwardLink } from '../ui/onward-link.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -20,12 +20,7 @@ export function SectionHead({ id, title, level = 2, link, aside }: SectionHeadPr
         {title}
       </Heading>
       {aside && <p className="marginalia">{aside}</p>}
-      {link && (
-        <a className={styles.link} href={link.href}>
-          <span>{link.label}</span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      {link && <OnwardLink {...link} />}
     </div>
   );
 }
