@@ -64,7 +64,8 @@ export function mediaOf(row: MediaRow, language: Language): Media {
     alt: localize(row.alt, language),
     width: row.width,
     height: row.height,
-    placeholder: row.placeholder,
+    // Beneath a see-through picture it would stay in sight.
+    placeholder: row.has_alpha ? null : row.placeholder,
     focalPoint: x === null || y === null ? null : { x, y },
     sources,
   };
