@@ -5,6 +5,7 @@ import type { PageResolution } from '#runtime/page/resolve-page.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { type Drawing, hiddenOptions } from './hidden-options.ts';
 
 export type DrawnPage = Extract<PageResolution, { kind: 'page' }>;
 
@@ -19,14 +20,16 @@ const regions = ['header', 'footer', 'overlays'] as const;
 export async function readEditPayload(
   { page, document }: DrawnPage,
   api: ApiClient,
+  drawing: Drawing,
 ): Promise<Result<EditPayload>> {
   const around = regionDocuments(page);
   const menus = await menuDocuments(api);
   const documents = [...(document ? [document] : []), ...Object.values(around).flat(), ...menus];
-  const [opened, user, setting] = await Promise.all([
+  const [opened, user, setting, server] = await Promise.all([
     api.call('draft.open', { documents }),
     api.call('user.adminProfile', {}),
     api.call('settings.generalUser', { group: 'global', key: 'language' }),
+    api.call('server.state', {}),
   ]);
   if (!opened.ok) return opened;
   if (!user.ok) return fail('forbidden');
@@ -36,8 +39,10 @@ export async function readEditPayload(
     content: document,
     regions: { ...around, menus },
     ...opened.value,
+    hidden: hiddenOptions(page, drawing, scope),
     data: blockData([...page.header, ...page.content, ...page.footer, ...page.overlays]),
     user: { id, name: `${details.firstName} ${details.lastName}`.trim(), scopes: scope },
+    ...(server.ok && { server: server.value }),
     uiLanguage: (setting.ok && parseLanguage(setting.value.value)) || page.language,
     now: new Date().toISOString(),
   });

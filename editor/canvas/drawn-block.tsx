@@ -8,6 +8,7 @@ import type { NodeStore, PlaceKey } from '../document/node-store.ts';
 import { useCanvas } from './canvas-context.ts';
 import { drawnOptions } from './drawn-options.ts';
 import { FaultNotice } from './fault-notice.tsx';
+import { withDrawnHidden } from './hidden-options.ts';
 import { LiveBoundary } from './live-boundary.tsx';
 import { SlotProbe } from './slot-probe.tsx';
 
@@ -129,6 +130,7 @@ function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockP
   if (!View || !options.ok || (block?.loads && loaded.data === null)) {
     return frame({ type, id: drawnId, meta }, null);
   }
+  const drawn = withDrawnHidden(editing, drawnId, type, options.value);
   return frame(
     { type, id: drawnId, meta },
     <LiveBoundary
@@ -136,7 +138,7 @@ function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockP
       notice={<FaultNotice id={drawnId} type={type} fault="blockCrashed" />}
     >
       {/* oxlint-disable-next-line react/static-components -- loaded once for each type */}
-      <View id={drawnId} options={options.value} data={loaded.data} slots={slots} />
+      <View id={drawnId} options={drawn} data={loaded.data} slots={slots} />
     </LiveBoundary>,
   );
 }

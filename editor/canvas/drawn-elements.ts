@@ -4,6 +4,7 @@ import { wireLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
 import { drawnOptions } from './drawn-options.ts';
+import { withDrawnHidden } from './hidden-options.ts';
 
 /**
  * A node as elements of the server, one for each id it is drawn under, without what stands in its
@@ -28,7 +29,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
     title: node.title,
     type: 'static-element',
     language_code: wireLanguage[editing.language],
-    options: options.value,
+    options: withDrawnHidden(editing, drawnId, node.handler, options.value),
     parts: {},
     meta: node.meta,
     mobileOptions: node.mobileOptions,

@@ -1,31 +1,30 @@
-/** Elements of a page by the node they are drawn from, until elements come or go. */
+/** Elements of a page by the node they are drawn from; kept as elements come and go. */
 interface DrawnIndex {
   readonly observer: MutationObserver;
-  byNode: ReadonlyMap<string, readonly HTMLElement[]> | null;
+  /** What happened to the page since it was last asked. */
+  pending: MutationRecord[];
+  byNode: Map<string, HTMLElement[]>;
 }
 
 const indexes = new WeakMap<Node, DrawnIndex>();
 
-/**
- * Elements whose `data-id` names a node, with or without a suffix, in the order of the page. Pages are
- * searched as a whole, once for all that ask between two changes.
- */
+/** Changes at once above which the page is read anew. */
+const many = 200;
+
+/** Elements whose `data-id` names a node, with or without a suffix, in the order of the page. */
 export function drawnUnder(page: Node, id: string): readonly HTMLElement[] {
   const index = indexes.get(page) ?? createIndex(page);
   // What was changed in this very turn was not told yet.
-  if (index.observer.takeRecords().length > 0) index.byNode = null;
-  index.byNode ??= elementsByNode(page);
-  return index.byNode.get(id) ?? [];
+  index.pending.push(...index.observer.takeRecords());
+  if (index.pending.length > 0) update(index, page);
+  // Parts of what was taken out may have been taken apart before it was looked at.
+  return (index.byNode.get(id) ?? []).filter((element) => page.contains(element));
 }
 
 function createIndex(page: Node): DrawnIndex {
-  const index: DrawnIndex = {
-    observer: new MutationObserver(() => {
-      index.byNode = null;
-    }),
-    byNode: null,
-  };
-  index.observer.observe(page, {
+  const observer = new MutationObserver((records) => index.pending.push(...records));
+  const index: DrawnIndex = { observer, pending: [], byNode: elementsByNode(page) };
+  observer.observe(page, {
     childList: true,
     subtree: true,
     attributes: true,
@@ -35,16 +34,55 @@ function createIndex(page: Node): DrawnIndex {
   return index;
 }
 
-function elementsByNode(page: Node): ReadonlyMap<string, readonly HTMLElement[]> {
+function update(index: DrawnIndex, page: Node): void {
+  const { pending } = index;
+  index.pending = [];
+  if (pending.length > many || pending.some(({ type }) => type === 'attributes')) {
+    index.byNode = elementsByNode(page);
+    return;
+  }
+  const touched = new Set<HTMLElement>();
+  for (const { addedNodes, removedNodes } of pending) {
+    for (const node of [...addedNodes, ...removedNodes]) {
+      for (const element of drawnIn(node)) touched.add(element);
+    }
+  }
+  for (const element of touched) {
+    for (const name of namesOf(element)) {
+      const others = (index.byNode.get(name) ?? []).filter((each) => each !== element);
+      const all = page.contains(element) ? [...others, element].sort(byPlace) : others;
+      if (all.length > 0) index.byNode.set(name, all);
+      else index.byNode.delete(name);
+    }
+  }
+}
+
+const byPlace = (one: Node, other: Node) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+function elementsByNode(page: Node): Map<string, HTMLElement[]> {
   const byNode = new Map<string, HTMLElement[]>();
   for (const element of (page as Element).querySelectorAll<HTMLElement>('[data-id]')) {
-    const [plain = ''] = (element.dataset.id ?? '').split('~');
-    const [id = ''] = plain.split('--');
-    for (const name of new Set([id, plain])) {
+    for (const name of namesOf(element)) {
       const known = byNode.get(name);
       if (known) known.push(element);
       else byNode.set(name, [element]);
     }
   }
   return byNode;
+}
+
+/** An element and all below it that show a node. Parts of a preview belong to another window. */
+function drawnIn(node: Node): HTMLElement[] {
+  if (node.nodeType !== Node.ELEMENT_NODE) return [];
+  const element = node as HTMLElement;
+  const below = [...element.querySelectorAll<HTMLElement>('[data-id]')];
+  return element.dataset.id === undefined ? below : [element, ...below];
+}
+
+/** With and without the suffix of a placement. */
+function namesOf({ dataset }: HTMLElement): ReadonlySet<string> {
+  const [plain = ''] = (dataset.id ?? '').split('~');
+  const [id = ''] = plain.split('--');
+  return new Set([id, plain]);
 }

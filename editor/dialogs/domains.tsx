@@ -16,21 +16,32 @@ import { useLoad } from './use-load.ts';
 
 interface Domains {
   readonly domains: readonly Domain[];
-  /** Address of the selected one; null where none can be selected. */
-  readonly selected: string | null;
+  /** Address of the selected one. */
+  readonly selected: string;
+  /** Whether the server takes another choice; if not, the editor goes to the chosen domain. */
+  readonly isKept: boolean;
   /** Set by configuration. */
   readonly forced: string | null;
 }
 
-/** Domains of the installation, to select one (MODAL-07); answers its address once it is selected. */
-export function DomainList({ close }: Closing<string>) {
+interface DomainListProps extends Closing<string> {
+  /** Address of the domain that is being edited. */
+  readonly here: string;
+}
+
+/**
+ * Domains of the installation, to select one (MODAL-07). In development the server keeps the choice;
+ * elsewhere each domain is a site of its own. Answers the address of one that is to be gone to.
+ */
+export function DomainList({ here, close }: DomainListProps) {
   const t = useT();
   const api = useEditorApi();
   const [words, setWords] = useState('');
-  const { found, retry, replace } = useLoad('', () => readDomains(api));
+  const { found, retry, replace } = useLoad('', () => readDomains(api, here));
   const [fault, setFault] = useState<Fault | null>(null);
   const choose = async (url: string) => {
     if (found.state !== 'ready' || url === found.value.selected) return;
+    if (!found.value.isKept) return close(url);
     setFault(null);
     const chosen = await api.call('development.setDomain', { url });
     if (chosen.ok) replace({ ...found.value, selected: url });
@@ -38,25 +49,26 @@ export function DomainList({ close }: Closing<string>) {
   };
   const now = found.state === 'ready' ? found.value : null;
   const shown = (now?.domains ?? []).filter(({ name, url }) => holdsWords(`${name} ${url}`, words));
-  const isForcedOther = now?.forced && now.selected !== null && now.forced !== now.selected;
+  const isForcedOther = now?.forced && now.forced !== now.selected;
   return (
     <Dialog
       isOpen
       title={t('dialogs.domains')}
-      onClose={() => close(now?.selected ?? undefined)}
+      onClose={() => close()}
       actions={
         <>
           {fault && <FaultLine fault={fault} />}
-          <Button onPress={() => close(now?.selected ?? undefined)}>{t('ui.close')}</Button>
+          <Button onPress={() => close()}>{t('ui.close')}</Button>
         </>
       }
     >
       <div className={styles.panes}>
         {isForcedOther && (
           <Remark tone="red">
-            {t('dialogs.forced', { forced: now.forced ?? '', selected: now.selected ?? '' })}
+            {t('dialogs.forced', { forced: now.forced ?? '', selected: now.selected })}
           </Remark>
         )}
+        {now && !now.isKept && now.domains.length > 1 && <p>{t('dialogs.domainHere')}</p>}
         <div className={styles.bar}>
           <SearchBox autoFocus label={t('dialogs.searchDomains')} delay={0} onSearch={setWords} />
         </div>
@@ -73,7 +85,7 @@ export function DomainList({ close }: Closing<string>) {
               start: <Icon name={url === now.selected ? 'circle-check' : 'globe'} />,
               end: url === now.selected && t('dialogs.nowSelected'),
             }))}
-            selected={now.selected === null ? [] : [now.selected]}
+            selected={[now.selected]}
             onSelect={([url]) => url !== undefined && void choose(url)}
           />
         )}
@@ -82,16 +94,18 @@ export function DomainList({ close }: Closing<string>) {
   );
 }
 
-/** Which domain is selected is known to installations in development only. */
-async function readDomains(api: EditorApi): Promise<Result<Domains>> {
+/** The server keeps a choice in development only. */
+async function readDomains(api: EditorApi, here: string): Promise<Result<Domains>> {
   const [all, now] = await Promise.all([
     api.call('master.domainFilter', { limit: 500 }),
     api.call('development.getDomain', {}),
   ]);
   if (!all.ok) return all;
+  if (!now.ok && now.fault.code !== 'notFound') return now;
   return ok({
     domains: all.value.records,
-    selected: now.ok ? now.value.domain.url : null,
+    selected: now.ok ? now.value.domain.url : here,
     forced: now.ok ? now.value.forcedDomain : null,
+    isKept: now.ok,
   });
 }

@@ -1,7 +1,9 @@
 import type { EditorMessages } from '../i18n/editor-messages.ts';
+import { cacheMessages } from './cache-messages.ts';
 
 export const messages = {
   hr: {
+    ...cacheMessages.hr,
     missing: 'nedostaje',
     newPage: 'Nova stranica',
     create: 'Stvori stranicu',
@@ -51,8 +53,13 @@ export const messages = {
     forced:
       'Postavljena je domena „%{forced}“, a odabrana je „%{selected}“. Potrebna je ponovna izgradnja.',
     nowSelected: 'odabrana',
+    releases: 'Što je novo',
+    releasesDevelopment: 'Izdanja (razvojni način)',
+    noReleases: 'Nema objavljenih izdanja.',
+    domainHere: 'Otvara se s iste adrese na odabranoj domeni; ondje se treba prijaviti.',
   },
   en: {
+    ...cacheMessages.en,
     missing: 'missing',
     newPage: 'New page',
     create: 'Create page',
@@ -101,8 +108,13 @@ export const messages = {
     searchDomains: 'Search domains',
     forced: 'The domain “%{forced}” is set, but “%{selected}” is selected. A rebuild is needed.',
     nowSelected: 'selected',
+    releases: 'What is new',
+    releasesDevelopment: 'Releases (development mode)',
+    noReleases: 'Nothing has been released.',
+    domainHere: 'The same address opens on the domain you choose; you sign in there.',
   },
   de: {
+    ...cacheMessages.de,
     missing: 'fehlt',
     newPage: 'Neue Seite',
     create: 'Seite anlegen',
@@ -153,5 +165,9 @@ export const messages = {
     forced:
       'Eingestellt ist die Domain „%{forced}“, ausgewählt ist „%{selected}“. Ein neuer Build ist nötig.',
     nowSelected: 'ausgewählt',
+    releases: 'Was ist neu',
+    releasesDevelopment: 'Releases (Entwicklungsmodus)',
+    noReleases: 'Es wurde nichts veröffentlicht.',
+    domainHere: 'Dieselbe Adresse öffnet sich auf der gewählten Domain; dort melden Sie sich an.',
   },
 } satisfies EditorMessages;

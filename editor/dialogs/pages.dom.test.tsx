@@ -171,7 +171,7 @@ test('what replaces an element is asked of link/masters · MODAL-17 · EDIT-16',
 });
 
 test('choosing another domain than the forced one warns in red · MODAL-07 · MODAL-08 · ERR-68', async () => {
-  const { api } = await stage((dialogs) => dialogs.open(DomainList, {}));
+  const { api } = await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }));
   await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
   expect(page.getByRole('alert').query()).toBeNull();
   await row('Proba').click();

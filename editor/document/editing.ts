@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { HiddenOptions } from '#runtime/page/edit-payload.ts';
 import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
@@ -23,6 +24,8 @@ export interface EditingStart {
   /** Of the person at work; that of the page where nobody says. */
   readonly uiLanguage?: Language;
   readonly scopes: readonly string[];
+  /** What is drawn of fields that these scopes do not see, by drawn id. */
+  readonly hidden?: HiddenOptions;
   /** ms since 1970. */
   readonly now?: () => number;
   readonly newId?: () => string;
@@ -37,6 +40,7 @@ export interface RunOptions {
 export interface Editing extends CommandContext {
   readonly nodes: NodeStore;
   readonly documents: Map<DocumentKey, EditDocument>;
+  readonly hidden: HiddenOptions;
   readonly selection: SelectionStore;
   readonly history: StoreApi<HistoryState>;
   /** Dry run: why the command cannot be done now. */
@@ -104,6 +108,7 @@ export function createEditing(start: EditingStart): Editing {
     ...context,
     nodes,
     documents,
+    hidden: start.hidden ?? {},
     selection,
     history,
     documentsChanged,

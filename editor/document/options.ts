@@ -28,14 +28,40 @@ export function viewOptions(
   loaded.set(node, layers);
   const known = layers.get(layer);
   if (known) return known;
-  const made = load(node, blocks[node.handler], rawOptions(node, layer));
+  const made = load(node, blocks[node.handler], storedOptions(node, layer));
   layers.set(layer, made);
   return made;
 }
 
-function load(node: EditNode, block: EditorBlock | undefined, options: JsonObject) {
-  if (!block) return fail('blockUnknown', { params: { type: node.handler } });
-  return loadOptions(block.model, { version: node.version, options }, block.validate);
+/** Those of the node itself where the layer has nothing of its own. */
+function storedOptions(node: EditNode, layer: OptionsLayer): JsonObject {
+  const isBare = layer === 'mobile' && Object.keys(node.mobileOptions).length === 0;
+  return isBare ? node.options : rawOptions(node, layer);
+}
+
+interface Loading {
+  readonly block: EditorBlock;
+  readonly version: number;
+  readonly made: Result<JsonObject>;
+}
+
+const checked = new WeakMap<JsonObject, Loading>();
+
+/**
+ * Layers without texts or overrides of their own are the very options of the node, and a copy or a
+ * moved node has the same: they are checked once.
+ */
+function load(
+  { handler, version }: EditNode,
+  block: EditorBlock | undefined,
+  options: JsonObject,
+): Result<JsonObject> {
+  if (!block) return fail('blockUnknown', { params: { type: handler } });
+  const known = checked.get(options);
+  if (known?.block === block && known.version === version) return known.made;
+  const made = loadOptions(block.model, { version, options }, block.validate);
+  checked.set(options, { block, version, made });
+  return made;
 }
 
 /** What a form shows: what was typed and is not valid yet, else the stored options with defaults. */

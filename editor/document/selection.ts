@@ -6,6 +6,8 @@ export interface Selection {
   readonly ids: readonly string[];
   /** Path of the field to bring into view and to the focus; null for none. */
   readonly field: string | null;
+  /** Path of the field that is typed in on the page: brought into view and marked, without the focus. */
+  readonly typed: string | null;
   /** Node under the pointer. */
   readonly hovered: string | null;
 }
@@ -20,10 +22,10 @@ export function setSelected(
 ): void {
   selection.setState((known) => {
     const isSame = known.ids.length === ids.length && ids.every((id, at) => id === known.ids[at]);
-    return { ids: isSame ? known.ids : ids, field };
+    return { ids: isSame ? known.ids : ids, field, typed: null };
   });
 }
 
 export function createSelection(): SelectionStore {
-  return createStore(() => ({ ids: [], field: null, hovered: null }));
+  return createStore(() => ({ ids: [], field: null, typed: null, hovered: null }));
 }

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -56,6 +57,45 @@ test('typing stores the one field and leaves the rest as stored', async () => {
   await field('Kicker').fill('New');
   expect(last()).toEqual({ ...stored, kicker: 'New' });
   expect(new Set(paths())).toEqual(new Set(['kicker']));
+});
+
+test('a key is drawn once, together with what its owner made of it', async () => {
+  let drawings = 0;
+  await render(
+    <Profiler id="form" onRender={() => (drawings += 1)}>
+      <KeptForm block={block} value={stored} onChange={() => undefined} />
+    </Profiler>,
+  );
+  await field('Kicker').click();
+  await userEvent.keyboard('a');
+  await expect.element(field('Kicker')).toHaveValue('a');
+  const before = drawings;
+  await userEvent.keyboard('b');
+  await expect.element(field('Kicker')).toHaveValue('ab');
+  expect(drawings - before).toBe(1);
+});
+
+test('what its owner does not take is neither shown nor part of the next change', async () => {
+  const onChange = vi.fn<(value: JsonObject, path: string) => void>();
+  await render(
+    <EditorParts>
+      <BlockForm
+        block={block}
+        value={stored}
+        onChange={onChange}
+        language="en"
+        scopes={[]}
+        problems={[]}
+      />
+    </EditorParts>,
+  );
+  await field('Title').first().click();
+  await userEvent.keyboard('{End}x');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toMatchObject({ title: 'Chartx' });
+  await expect.element(field('Title').first()).toHaveValue('Chart');
+  await field('Kicker').click();
+  await userEvent.keyboard('k');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual({ ...stored, kicker: 'k' });
 });
 
 test('the caret stays where it is while typing in the middle', async () => {

@@ -24,13 +24,15 @@ export interface BlockFormProps {
   readonly problems: readonly FormProblem[];
   /** Opens the way to this field and focuses it, whenever it changes. */
   readonly focusPath?: string | null | undefined;
+  /** The same without the focus: the field is typed in elsewhere, and marked meanwhile. */
+  readonly shownPath?: string | null | undefined;
   /** Draws only these fields, by path without members; keep the function the same between renders. */
   readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
 }
 
 /** The form of a block's options, made from its schema. */
 export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
-  const { block, value, onChange, language, scopes, problems, focusPath, only } = props;
+  const { block, value, onChange, language, scopes, problems, focusPath, shownPath, only } = props;
   const { model, labels, validate } = block;
   const t = useT();
   const rights = scopes.join(' ');
@@ -66,6 +68,7 @@ export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
       onChange={onChange}
       problems={problems}
       focusPath={focusPath}
+      shownPath={shownPath}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedField, changedKeys, shareParts } from './changes.ts';
+import { changedKeys, keysOfField, shareParts } from './changes.ts';
 
 const before = {
   title: 'a',
@@ -41,41 +41,10 @@ describe('changedKeys', () => {
   });
 });
 
-describe('changedField', () => {
-  it('is the field that rjsf names, whatever else it dropped', () => {
-    const after = { title: 'b', items: before.items };
-    expect(changedField(before, after, 'form/title')).toEqual(['title']);
-  });
-
-  it('is the whole of a structure that changed inside', () => {
-    const after = copy();
-    after.items[0] = { id: 'x', text: '9' };
-    expect(changedField(before, after, 'form/items')).toEqual(['items']);
-    expect(changedField(before, after, 'form/items/0')).toEqual(['items', 0]);
-  });
-
-  it('takes a number for a place, even when members are named by numbers', () => {
-    const list = [
-      { id: '1', text: 'a' },
-      { id: '0', text: 'b' },
-    ];
-    const after = [
-      { id: '1', text: 'c' },
-      { id: '0', text: 'b' },
-    ];
-    expect(changedField({ list }, { list: after }, 'form/list/0/text')).toEqual([
-      'list',
-      0,
-      'text',
-    ]);
-  });
-
-  it('is found by comparing when a key looks like a path', () => {
-    expect(changedField({ 'a/b': 1 }, { 'a/b': 2 }, 'form/a/b')).toEqual(['a/b']);
-  });
-
-  it('is nothing when nothing changed', () => {
-    expect(changedField(before, copy(), 'form/title')).toBe(null);
+describe('keysOfField', () => {
+  it('is where the value stands, whichever branch draws it', () => {
+    expect(keysOfField(['link', 'XxxOf', 'label'])).toEqual(['link', 'label']);
+    expect(keysOfField(['items', 0])).toEqual(['items', 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
-import { atKeys, indexedKeys, type Keys } from './paths.ts';
+import type { Keys } from './paths.ts';
 
 /**
  * The one place at which two values differ: the deepest that holds every difference. Null when they
@@ -26,18 +26,9 @@ export function changedKeys(before: Json | undefined, after: Json | undefined): 
   return found;
 }
 
-/**
- * Keys of the field that rjsf says changed (ids are joined by `/` behind a prefix). What else
- * differs is its own doing: it drops values that a condition hides. Null when nothing changed.
- */
-export function changedField(before: Json, after: Json, fieldId: string): Keys | null {
-  const names = fieldId
-    .split('/')
-    .slice(1)
-    .filter((name) => name !== 'XxxOf');
-  const keys = indexedKeys(names, after);
-  const isIt = changedKeys(atKeys(before, keys), atKeys(after, keys)) !== null;
-  return isIt ? keys : changedKeys(before, after);
+/** Keys of the value that a field of rjsf draws: choices of branches add one that is none. */
+export function keysOfField(path: Keys): Keys {
+  return path.filter((key) => key !== 'XxxOf');
 }
 
 /** `after` with every part that equals that of `before` replaced by it, so that it need not be drawn. */

@@ -32,6 +32,28 @@ export function focusField(root: HTMLElement, path: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/**
+ * Brings a field into view and marks it, with the focus where it is; while it is not drawn, waits.
+ * Answers a function that takes the mark off.
+ */
+export function markField(root: HTMLElement, path: string): () => void {
+  let frame = 0;
+  let tries = 0;
+  let marked: HTMLElement | null = null;
+  const attempt = () => {
+    marked = fieldAt(root, path);
+    if (marked) {
+      marked.dataset.shown = '';
+      marked.scrollIntoView({ block: 'center', behavior: 'instant' });
+    } else if (++tries < patience) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => {
+    cancelAnimationFrame(frame);
+    delete marked?.dataset.shown;
+  };
+}
+
 function fieldAt(root: HTMLElement, path: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
 }

@@ -1,13 +1,21 @@
-import Form, { type IChangeEvent } from '@rjsf/core';
-import { englishStringTranslator, TranslatableString, type UiSchema } from '@rjsf/utils';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { UiSchema } from '@rjsf/utils';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { namedPath } from '#schemas/editing/fields.ts';
 import { useT } from '../i18n/translate.tsx';
-import { changedField, createSharing } from './changes.ts';
-import { FormFocusContext, focusField } from './focus-field.ts';
+import { changedKeys, createSharing, keysOfField } from './changes.ts';
+import { FormFocusContext, focusField, markField } from './focus-field.ts';
 import {
   createFormSession,
   type FormSession,
@@ -17,7 +25,7 @@ import {
 } from './form-session.ts';
 import styles from './forms.module.css';
 import { atKeys, withKeys } from './paths.ts';
-import { fields, templates, widgets } from './theme/theme.ts';
+import { type FieldChange, SchemaFields } from './schema-fields.tsx';
 import type { FormValidator } from './validator.ts';
 
 /** What others know to be wrong: a code of the closed list of faults at a path. */
@@ -39,21 +47,12 @@ export interface SchemaFormProps {
   readonly onChange: (value: JsonObject, path: string) => void;
   readonly problems: readonly FormProblem[];
   readonly focusPath?: string | null | undefined;
+  readonly shownPath?: string | null | undefined;
 }
 
-/** Data are complete before rjsf sees them: it may add nothing, or opening a form would be a change. */
-const addNothing = {
-  arrayMinItems: { populate: 'never' },
-  emptyObjectFields: 'skipDefaults',
-  constAsDefaults: 'never',
-  requiredBooleanDefault: 'skip',
-} as const;
-
-const noButton = <></>;
-
-/** One rjsf form over a value that somebody else keeps. */
+/** One form of rjsf's fields over a value that somebody else keeps. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, uiSchema, validator, value, problems, focusPath } = props;
+  const { schema, uiSchema, validator, value, problems, focusPath, shownPath } = props;
   const t = useT();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +60,6 @@ export function SchemaForm(props: SchemaFormProps) {
   const data = useCompleteData(value, props.withDefaults);
   const onChange = useStoredChange(value, data, props.onChange);
   const focus = useFocus(root);
-  const translateString = useMemo(() => coreWords(t), [t]);
 
   useEffect(() => {
     session.setState({ problems: problemWords(problems, t) });
@@ -73,30 +71,25 @@ export function SchemaForm(props: SchemaFormProps) {
     focus(focusPath);
   }, [session, focus, focusPath]);
 
+  useEffect(() => {
+    if (!shownPath || !root.current) return undefined;
+    openTo(session, shownPath);
+    return markField(root.current, shownPath);
+  }, [session, shownPath]);
+
   return (
     <FormSessionContext value={session}>
       <FormFocusContext value={focus}>
         <div ref={root}>
           <RootFaults />
-          <Form
-            tagName="div"
+          <SchemaFields
+            id={id}
             schema={schema}
             uiSchema={uiSchema}
-            formData={data}
             validator={validator}
-            fields={fields}
-            widgets={widgets}
-            templates={templates}
-            translateString={translateString}
+            data={data}
             onChange={onChange}
-            idPrefix={id}
-            idSeparator="/"
-            liveValidate="onChange"
-            showErrorList={false}
-            experimental_defaultFormStateBehavior={addNothing}
-          >
-            {noButton}
-          </Form>
+          />
         </div>
       </FormFocusContext>
     </FormSessionContext>
@@ -121,34 +114,39 @@ function useCompleteData(
   return useMemo(() => share(withDefaults(value)), [value, withDefaults, share]);
 }
 
-/**
- * Puts what people changed into the stored value, and nothing else: defaults and what rjsf derives
- * (it reports that without the id of a field) are not stored.
- */
+/** Puts what people changed into the stored value, and nothing else: defaults are not stored. */
 function useStoredChange(
   value: JsonObject,
   data: JsonObject,
   onChange: SchemaFormProps['onChange'],
-) {
+): FieldChange {
+  const shown = useRef({ value, data, onChange });
+  // Several changes of one moment build on each other.
   const latest = useRef({ value, data, onChange });
   useLayoutEffect(() => {
-    latest.current = { value, data, onChange };
+    shown.current = { value, data, onChange };
+    latest.current = shown.current;
   }, [value, data, onChange]);
-  return useCallback(({ formData }: IChangeEvent, fieldId?: string) => {
-    if (fieldId === undefined) return;
+  return useCallback((typed, path) => {
     const known = latest.current;
-    const changed = withoutGaps(formData as Json);
-    const keys = changedField(known.data, changed, fieldId);
-    if (!keys) return;
+    const keys = keysOfField(path);
+    const next = typeof typed === 'symbol' ? undefined : withoutGaps(typed as Json | undefined);
+    if (changedKeys(atKeys(known.data, keys), next) === null) return;
+    const changed = withKeys(known.data, keys, next) as JsonObject;
     const stored = withKeys(known.value, keys, atKeys(changed, keys)) as JsonObject;
-    latest.current = { ...known, value: stored, data: changed as JsonObject };
+    latest.current = { ...known, value: stored, data: changed };
     known.onChange(stored, namedPath(keys, changed));
+    // By then it is shown, or its owner did not take it.
+    queueMicrotask(() => {
+      latest.current = shown.current;
+    });
   }, []);
 }
 
 /** Keys with undefined are absent in stored values. */
-function withoutGaps(value: Json): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map(withoutGaps);
+function withoutGaps<Value extends Json | undefined>(value: Value): Value;
+function withoutGaps(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return (value as readonly Json[]).map((member) => withoutGaps(member));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.fromEntries(entries.map(([key, inner]) => [key, withoutGaps(inner)]));
@@ -175,7 +173,7 @@ function problemWords(problems: readonly FormProblem[], t: Translate) {
 }
 
 /** What is wrong with the whole. */
-function RootFaults() {
+const RootFaults = memo(function RootFaults() {
   const t = useT();
   const faults = useStore(useFormSession(), ({ problems }) => problems.get(''));
   if (!faults) return null;
@@ -187,15 +185,4 @@ function RootFaults() {
       ))}
     </div>
   );
-}
-
-/** The few words of rjsf itself that this theme shows. */
-function coreWords(t: Translate) {
-  const words: Partial<Record<TranslatableString, string>> = {
-    [TranslatableString.YesLabel]: t('forms.yes'),
-    [TranslatableString.NoLabel]: t('forms.no'),
-    [TranslatableString.NewStringDefault]: '',
-  };
-  return (key: TranslatableString, params?: string[]) =>
-    words[key] ?? englishStringTranslator(key, params);
-}
+});

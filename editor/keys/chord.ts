@@ -19,14 +19,41 @@ const signs = /^[^\p{L}\p{N}]$/u;
 
 /** Whether the keys of an event are those of a chord. */
 export function matches(chord: Chord, event: Pressed, mac = isMac()): boolean {
-  const parts = chord.split('+');
-  const key = parts.at(-1) === 'Plus' ? '+' : (parts.at(-1) ?? '');
-  const has = (name: string) => parts.slice(0, -1).includes(name);
+  const known = partsOf(chord);
   const mod = mac ? event.metaKey : event.ctrlKey;
   const other = mac ? event.ctrlKey : event.metaKey;
-  if (has('Mod') !== mod || other || has('Alt') !== event.altKey) return false;
-  if (!signs.test(key) && has('Shift') !== event.shiftKey) return false;
-  return event.key.toLowerCase() === key.toLowerCase();
+  if (known.hasMod !== mod || other || known.hasAlt !== event.altKey) return false;
+  if (!known.isSign && known.hasShift !== event.shiftKey) return false;
+  return event.key.toLowerCase() === known.key;
+}
+
+interface ChordParts {
+  /** In small letters. */
+  readonly key: string;
+  readonly isSign: boolean;
+  readonly hasMod: boolean;
+  readonly hasAlt: boolean;
+  readonly hasShift: boolean;
+}
+
+const read = new Map<Chord, ChordParts>();
+
+/** Each key that is typed is compared with all chords: they are read once. */
+function partsOf(chord: Chord): ChordParts {
+  const known = read.get(chord);
+  if (known) return known;
+  const names = chord.split('+');
+  const last = names.pop() ?? '';
+  const key = last === 'Plus' ? '+' : last.toLowerCase();
+  const parts = {
+    key,
+    isSign: signs.test(key),
+    hasMod: names.includes('Mod'),
+    hasAlt: names.includes('Alt'),
+    hasShift: names.includes('Shift'),
+  };
+  read.set(chord, parts);
+  return parts;
 }
 
 const readable: Readonly<Record<string, string>> = {

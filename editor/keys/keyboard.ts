@@ -1,4 +1,4 @@
-import { matches } from './chord.ts';
+import { isMac, matches } from './chord.ts';
 import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Where the focus is when a key is pressed. */
@@ -52,8 +52,10 @@ export function isTaken(
 
 /** The shortcut that an event of the keyboard means; undefined for none. */
 export function shortcutOf(event: KeyboardEvent, place: KeyPlace): Shortcut | undefined {
+  const mac = isMac();
   return shortcuts.find(
-    ({ chords, scope }) => isTaken(scope, place) && chords.some((chord) => matches(chord, event)),
+    ({ chords, scope }) =>
+      isTaken(scope, place) && chords.some((chord) => matches(chord, event, mac)),
   );
 }
 

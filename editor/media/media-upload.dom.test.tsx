@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
@@ -35,7 +35,9 @@ test('files are described, sent, tried again, and handed back · MODAL-02', asyn
   const { sent, ends, uploaded } = await dialog([picture('stara-luka.jpg')]);
   await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Brodovi u luci');
   await page.getByRole('button', { name: 'Prenesi (1)' }).click();
-  await expect.poll(() => sent[0]?.texts).toEqual({ title: 'Stara luka', alt: 'Brodovi u luci' });
+  await expect
+    .poll(() => sent[0]?.texts)
+    .toEqual({ title: 'Stara luka', alt: 'Brodovi u luci', access: 'public' });
   sent[0]?.options.onProgress?.(0.4);
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   ends[0]?.(fail('uploadFailed'));
@@ -55,9 +57,39 @@ test('an upload is broken off by its button · MODAL-02', async () => {
 });
 
 test('more than 20 files are refused with the reason · MEDIA-04', async () => {
-  const files = Array.from({ length: upload.maxFiles + 1 }, (_, index) => picture(`${index}.jpg`));
-  await dialog(files);
+  await dialog([]);
+  await page.getByRole('radio', { name: 'Samo prijavljeni' }).click({ force: true });
+  await expect.element(page.getByText(/najviše 20 datoteka/)).toBeVisible();
+  await pick(upload.maxFiles + 1);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Odjednom se može prenijeti najviše 20 datoteka.');
 });
+
+test('more than 10 files for everyone are refused; each file tells its own fault · MEDIA-05', async () => {
+  const { sent, ends } = await dialog([]);
+  await pick(upload.maxPublicFiles + 1);
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Odjednom se može prenijeti najviše 10 datoteka.');
+  await pick(upload.maxPublicFiles);
+  await expect.element(alert).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Prenesi (10)' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  sent[1]?.options.onProgress?.(0.25);
+  const second = page.getByRole('progressbar', { name: '1.jpg' });
+  await expect.element(second).toHaveAttribute('aria-valuenow', '25');
+  await expect
+    .element(page.getByRole('progressbar', { name: '0.jpg' }))
+    .toHaveAttribute('aria-valuenow', '0');
+  ends[0]?.(fail('fileTypeRefused'));
+  const row = page.getByRole('listitem').filter({ hasText: '0.jpg' });
+  await expect.element(row.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Pokušaj ponovno: 0/ })).toBeVisible();
+});
+
+/** Files chosen in the dialog's own picker. */
+async function pick(count: number) {
+  const files = Array.from({ length: count }, (_, index) => picture(`${index}.jpg`));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(input as HTMLInputElement, files);
+}

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useState, useSyncExternalStore } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
-import { upload } from '#schemas/constants.ts';
+import { mostFiles, upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { Fault, Result } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
+import { Segments } from '../dialogs/fields.tsx';
 import { FaultLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,10 +31,8 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
   const [{ queue, refused }] = useState(() => startQueue(api, accept, files));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const [fault, setFault] = useState<Fault | null>(refused);
-  const add = (added: readonly File[]) => {
-    const result = queue.add(added);
-    setFault(result.ok ? null : result.fault);
-  };
+  const tell = (result: Result<true>) => setFault(result.ok ? null : result.fault);
+  const add = (added: readonly File[]) => tell(queue.add(added));
   const isSending = items.some(({ state }) => state === 'sending');
   const waiting = items.filter(({ state }) => state === 'waiting').length;
   const leave = () => {
@@ -96,9 +95,18 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
             <Button autoFocus>{t('media.pickFiles')}</Button>
           </FileTrigger>
           <p className={styles.limits}>
-            {t('media.limits', { size: upload.maxBytes / 1024 / 1024, count: upload.maxFiles })}
+            {t('media.limits', {
+              size: upload.maxBytes / 1024 / 1024,
+              count: mostFiles(queue.access()),
+            })}
           </p>
         </DropZone>
+        <Segments
+          label={t('media.access')}
+          alternatives={accesses.map((id) => ({ id, label: t(`media.access.${id}`) }))}
+          value={queue.access()}
+          onChange={(access) => tell(queue.setAccess(access))}
+        />
         {fault && (
           <p role="alert">
             <FaultLine fault={fault} />
@@ -113,6 +121,8 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
     </Dialog>
   );
 }
+
+const accesses = ['public', 'other'] as const;
 
 function startQueue(api: EditorApi, accept: MediaKind | undefined, files: readonly File[]) {
   const queue = createUploadQueue(api.in(defaultLanguage).upload, accept);

@@ -54,6 +54,7 @@ describe('createUploadQueue', () => {
 
   it('takes 20 files and not one more · MEDIA-04', () => {
     const { queue } = stage();
+    queue.setAccess('other');
     const twenty = Array.from({ length: 20 }, (_, index) => file(`${index}.png`));
     expect(queue.add(twenty).ok).toBe(true);
     expect(queue.add([file('one-more.png')])).toEqual({
@@ -61,6 +62,19 @@ describe('createUploadQueue', () => {
       fault: { code: 'tooManyFiles', params: { max: 20 } },
     });
     expect(queue.items()).toHaveLength(20);
+  });
+
+  it('takes 10 files for everyone, and keeps to it when the access changes · MEDIA-05', () => {
+    const tooMany = { ok: false, fault: { code: 'tooManyFiles', params: { max: 10 } } };
+    const { queue } = stage();
+    const files = Array.from({ length: 11 }, (_, index) => file(`${index}.png`));
+    expect(queue.add(files)).toEqual(tooMany);
+    queue.setAccess('other');
+    expect(queue.add(files).ok).toBe(true);
+    expect(queue.setAccess('public')).toEqual(tooMany);
+    expect(queue.access()).toBe('other');
+    queue.remove(queue.items()[0]?.id ?? 0);
+    expect(queue.setAccess('public').ok).toBe(true);
   });
 
   it('sends two at once and goes on as they end', async () => {

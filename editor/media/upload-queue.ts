@@ -1,4 +1,4 @@
-import { upload } from '#schemas/constants.ts';
+import { mostFiles } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type Fault, fail, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
@@ -21,6 +21,10 @@ export interface UploadItem {
 export interface UploadQueue {
   readonly subscribe: (changed: () => void) => () => void;
   readonly items: () => readonly UploadItem[];
+  /** Who may see what is sent from now on. */
+  readonly access: () => Media['access'];
+  /** `tooManyFiles`, and nothing is changed, when more are on the list than may be seen so (MEDIA-05). */
+  setAccess(access: Media['access']): Result<true>;
   /** Takes files in; `tooManyFiles` when they are more than one upload may have (MEDIA-04). */
   add(files: readonly File[]): Result<true>;
   describe(id: number, texts: Partial<Pick<UploadItem, 'title' | 'alt'>>): void;
@@ -40,6 +44,7 @@ export function createUploadQueue(
   accept: MediaKind | undefined,
 ): UploadQueue {
   let items: readonly UploadItem[] = [];
+  let access: Media['access'] = 'public';
   let lastId = 0;
   const running = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
@@ -72,7 +77,7 @@ export function createUploadQueue(
     running.set(id, abort);
     change(id, { state: 'sending', share: 0, fault: null });
     const onProgress = (share: number) => change(id, { share });
-    const result = await send(file, { title, alt }, { onProgress, signal: abort.signal });
+    const result = await send(file, { title, alt, access }, { onProgress, signal: abort.signal });
     running.delete(id);
     if (result.ok) change(id, { state: 'done', share: 1, media: result.value });
     else change(id, { state: 'failed', fault: result.fault });
@@ -92,8 +97,16 @@ export function createUploadQueue(
       return () => void listeners.delete(changed);
     },
     items: () => items,
+    access: () => access,
+    setAccess(wanted) {
+      const max = mostFiles(wanted);
+      if (items.length > max) return fail('tooManyFiles', { params: { max } });
+      access = wanted;
+      show([...items]);
+      return { ok: true, value: true };
+    },
     add(files) {
-      const max = upload.maxFiles;
+      const max = mostFiles(access);
       if (items.length + files.length > max) return fail('tooManyFiles', { params: { max } });
       show([...items, ...files.map(taken)]);
       return { ok: true, value: true };

@@ -155,13 +155,20 @@ function Crumbs({ node }: { readonly node: EditNode }) {
   return (
     <>
       {line.map((each) => (
-        <Button key={each.id} className={styles.crumb} onPress={() => editing.select([each.id])}>
-          {nameOf(each)}
-        </Button>
+        <Crumb key={each.id} id={each.id} name={nameOf(each)} />
       ))}
     </>
   );
 }
+
+const Crumb = memo(function Crumb({ id, name }: { readonly id: string; readonly name: string }) {
+  const { editing } = useEditor();
+  return (
+    <Button className={styles.crumb} onPress={() => editing.select([id])}>
+      {name}
+    </Button>
+  );
+});
 
 function Flag({ nodes }: { readonly nodes: readonly EditNode[] }) {
   const t = useT();

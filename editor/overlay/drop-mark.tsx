@@ -7,32 +7,36 @@ import type { Drag } from './drag.ts';
 import styles from './drop-mark.module.css';
 import { frameStyle } from './frames.tsx';
 import { useOverlay } from './overlay-store.ts';
+import { type Surface, viewOf } from './surface.ts';
 import { inWords, whyNot } from './why.ts';
 
 /** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
 export function DropMark() {
-  const drag = useStore(useOverlay(), (state) => state.drag);
+  const overlay = useOverlay();
+  const drag = useStore(overlay, (state) => state.drag);
   if (!drag) return null;
   const { target, point } = drag;
   const isRefused = target !== null && !target.allowed.ok;
   return (
     <div className={styles.layer} aria-hidden>
-      {target && (
-        <div
-          className={styles.slot}
-          data-refused={isRefused || undefined}
-          style={frameStyle(target.slot)}
-        />
-      )}
-      {target && !isRefused && (
-        <div
-          className={styles.line}
-          data-upright={target.line.height > target.line.width || undefined}
-          style={frameStyle(target.line)}
-        >
-          <Icon name="anchor" />
-        </div>
-      )}
+      <div className={styles.marks} style={clipOf(overlay.getState().surface)}>
+        {target && (
+          <div
+            className={styles.slot}
+            data-refused={isRefused || undefined}
+            style={frameStyle(target.slot)}
+          />
+        )}
+        {target && !isRefused && (
+          <div
+            className={styles.line}
+            data-upright={target.line.height > target.line.width || undefined}
+            style={frameStyle(target.line)}
+          >
+            <Icon name="anchor" />
+          </div>
+        )}
+      </div>
       <p
         className={styles.words}
         data-refused={isRefused || undefined}
@@ -42,6 +46,14 @@ export function DropMark() {
       </p>
     </div>
   );
+}
+
+/** A slot may reach far out of the frame of a preview: marks end where the frame does. */
+function clipOf(surface: Surface) {
+  if (!surface.frame) return undefined;
+  const { x, y, width, height } = viewOf(surface);
+  const [right, bottom] = [innerWidth - x - width, innerHeight - y - height];
+  return { clipPath: `inset(${y}px ${right}px ${bottom}px ${x}px)` };
 }
 
 function Words({ drag: { source, target } }: { readonly drag: Drag }) {

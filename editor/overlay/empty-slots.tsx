@@ -9,6 +9,7 @@ import { openPanel } from '../shell/open-panel.ts';
 import { useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { beforePicture, draw } from './before-picture.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
@@ -37,12 +38,12 @@ export function EmptySlots({ layer }: LayerProps) {
       });
       if (areSameSpots(latest.current, found)) return;
       latest.current = found;
-      setSpots(found);
+      draw(() => setSpots(found));
     };
-    const frame = requestAnimationFrame(look);
+    const cancel = beforePicture(look);
     const stop = onPageChange(surface.root, look);
     return () => {
-      cancelAnimationFrame(frame);
+      cancel();
       stop();
     };
   }, [editing, canvas, surface]);
@@ -63,13 +64,23 @@ const most = 200;
 
 /** Places of the screen's own document, and of shared elements, that hold nothing. */
 function emptyPlaces({ nodes, blocks, documents }: Editing): PlaceKey[] {
-  const roots = [...documents.keys()].filter((key) => !key.startsWith('shared:'));
-  const places = [...nodes.ids()].flatMap((id) => {
+  const isEmpty = (place: PlaceKey) => nodes.children(place).length === 0;
+  const found: PlaceKey[] = [...documents.keys()].filter(
+    (key) => !key.startsWith('shared:') && isEmpty(key),
+  );
+  const slots = new Map(
+    Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),
+  );
+  for (const id of nodes.ids()) {
     const node = nodes.get(id);
-    const slots = node && node.master === null ? blocks[node.handler]?.model.slots : undefined;
-    return Object.keys(slots ?? {}).map((slot) => `${id}/${slot}`);
-  });
-  return [...roots, ...places].filter((place) => nodes.children(place).length === 0).slice(0, most);
+    const own = node?.master === null ? (slots.get(node.handler) ?? []) : [];
+    for (const slot of own) {
+      const place = `${id}/${slot}`;
+      if (isEmpty(place)) found.push(place);
+    }
+    if (found.length >= most) break;
+  }
+  return found.slice(0, most);
 }
 
 function spotsOf(place: PlaceKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {

@@ -1,21 +1,26 @@
-import { autoUpdate } from '@floating-ui/react';
+import { beforePicture } from './before-picture.ts';
+import { onPageChange } from './page-changes.ts';
+import { watchPlace } from './watch-place.ts';
+
+type Update = () => void;
 
 interface Followed {
-  readonly updates: Set<() => void>;
+  readonly updates: Set<Update>;
   readonly stop: () => void;
 }
 
 const followed = new WeakMap<Element, Followed>();
 
 /**
- * Calls back at once, and whenever an element may have moved or grown. Looking out for that costs
- * layout: everything that follows the same element shares it.
+ * Calls back before the next picture, and whenever an element may have moved or grown: when something
+ * came to the page or left it, is scrolled, or moved by itself. Everything that follows the same
+ * element shares what that costs.
  */
-export function follow(element: Element, update: () => void): () => void {
-  const known = followed.get(element) ?? lookOutFor(element);
+export function follow(page: HTMLElement, element: Element, update: Update): () => void {
+  const known = followed.get(element) ?? lookOutFor(page, element);
   followed.set(element, known);
   known.updates.add(update);
-  update();
+  beforePicture(update);
   return () => {
     known.updates.delete(update);
     if (known.updates.size > 0) return;
@@ -24,10 +29,53 @@ export function follow(element: Element, update: () => void): () => void {
   };
 }
 
-function lookOutFor(element: Element): Followed {
-  const updates = new Set<() => void>();
-  const stop = autoUpdate(element, null, () => {
-    for (const update of updates) update();
+function lookOutFor(page: HTMLElement, element: Element): Followed {
+  const updates = new Set<Update>();
+  const tell = () => {
+    for (const update of updates) beforePicture(update);
+    place.renew();
+  };
+  const place = watchPlace(element, tell);
+  place.renew();
+  const stops = [
+    onPageChange(page, tell),
+    watchScrolling(element, tell),
+    watchSize(element, () => {
+      for (const update of updates) update();
+      place.renew();
+    }),
+    place.stop,
+  ];
+  return {
+    updates,
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Any part that the element lies in may be scrolled, and the window be resized or zoomed. */
+function watchScrolling(element: Element, tell: Update): () => void {
+  const view = element.ownerDocument.defaultView;
+  const stopper = new AbortController();
+  const options = { capture: true, passive: true, signal: stopper.signal };
+  const scrolled = ({ target }: Event) => {
+    if ((target as Node).contains(element)) tell();
+  };
+  view?.addEventListener('scroll', scrolled, options);
+  view?.addEventListener('resize', tell, options);
+  view?.visualViewport?.addEventListener('scroll', tell, options);
+  view?.visualViewport?.addEventListener('resize', tell, options);
+  return () => stopper.abort();
+}
+
+/** Told with the picture that shows the new size: there is no turn before it. */
+function watchSize(element: Element, resized: Update): () => void {
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) resized();
+    isFirst = false;
   });
-  return { updates, stop };
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -30,8 +30,9 @@ export function Frames({ layer }: LayerProps) {
       {isHoverShown && (
         <BlockFrame key={hovered} id={hovered} kind="hovered" layer={layer} width={width} />
       )}
-      {ids.map((id) => (
-        <BlockFrame key={id} id={id} kind="selected" layer={layer} width={width} />
+      {ids.map((id, at) => (
+        // The frame of one block goes over to the next that is selected.
+        <BlockFrame key={at} id={id} kind="selected" layer={layer} width={width} />
       ))}
     </>
   );

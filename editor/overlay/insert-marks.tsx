@@ -1,23 +1,34 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { flushSync } from 'react-dom';
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button, Dialog, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Position } from '../commands/insert.ts';
+import type { Editing } from '../document/editing.ts';
 import { placeOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useSelection, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { draw } from './before-picture.ts';
 import { gapsOf } from './drop-maths.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
 import { useDrawn } from './page-changes.ts';
 import quick from './quick-insert.module.css';
-import type { Rect } from './rect.ts';
+import { isSameRect, type Rect } from './rect.ts';
 import { boxAround } from './slot-boxes.ts';
-import { useRects } from './use-rects.ts';
+import { useMeasured } from './use-rects.ts';
 
 interface Mark {
   readonly position: Position;
@@ -46,75 +57,117 @@ export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
   ));
 }
 
-/** Marks move with every edit, their buttons hardly ever change. */
-const InsertButton = memo(function InsertButton({ place, index }: Position) {
-  const t = useT();
+/** Moves with every edit; what it opens is drawn once it is pressed. */
+function InsertButton({ place, index }: Position) {
   const { ui } = useEditor();
   const isOpen = useUi(({ quickAt }) => quickAt?.place === place && quickAt.index === index);
   const position = useMemo(() => ({ place, index }), [place, index]);
+  const latest = useRef(position);
+  useLayoutEffect(() => {
+    latest.current = position;
+  }, [position]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen) button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isOpen]);
-  const setOpen = (open: boolean) => ui.setState({ quickAt: open ? position : null });
+  const open = useCallback(() => ui.setState({ quickAt: latest.current }), [ui]);
+  const close = useCallback(() => ui.setState({ quickAt: null }), [ui]);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button
-        ref={button}
-        className={styles.button}
-        aria-label={t('overlay.insertHere')}
-        excludeFromTabOrder
-      >
-        <Icon name="plus" />
-      </Button>
-      <Popover className={`izlog-editor ${quick.popover}`} offset={4}>
-        <Dialog className={quick.dialog} aria-label={t('overlay.insertHere')}>
-          <Suspense>
-            <QuickInsert position={position} close={() => setOpen(false)} />
-          </Suspense>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <Plus ref={button} isOpen={isOpen} onPress={open} />
+      {isOpen && <QuickPopover trigger={button} position={position} close={close} />}
+    </>
+  );
+}
+
+interface PlusProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+const Plus = memo(function Plus({ ref, isOpen, onPress }: PlusProps) {
+  const t = useT();
+  return (
+    <Button
+      ref={ref}
+      className={styles.button}
+      aria-label={t('overlay.insertHere')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      excludeFromTabOrder
+      onPress={onPress}
+    >
+      <Icon name="plus" />
+    </Button>
   );
 });
 
+interface QuickProps {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly position: Position;
+  readonly close: () => void;
+}
+
+function QuickPopover({ trigger, position, close }: QuickProps) {
+  const t = useT();
+  return (
+    <Popover
+      className={`izlog-editor ${quick.popover}`}
+      triggerRef={trigger}
+      offset={4}
+      isOpen
+      onOpenChange={close}
+    >
+      <Dialog className={quick.dialog} aria-label={t('overlay.insertHere')}>
+        <Suspense>
+          <QuickInsert position={position} close={close} />
+        </Suspense>
+      </Dialog>
+    </Popover>
+  );
+}
+
 const QuickInsert = lazyPart(async () => (await import('./quick-insert.tsx')).QuickInsert);
 
-/** The gaps beside the sole selected block. */
+/** The gaps beside the sole selected block. What moves the block moves its gaps. */
 function useMarks(layer: HTMLElement): readonly Mark[] {
   const { editing, canvas } = useEditor();
-  const overlay = useOverlay();
+  const { surface } = useStore(useOverlay());
   const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? null) : null));
   const elements = useDrawn(id);
-  // What moves the block moves its gaps.
-  const rects = useRects(elements, layer);
   const [marks, setMarks] = useState<readonly Mark[]>(none);
-  useEffect(() => {
-    const look = (): readonly Mark[] => {
-      const node = editing.nodes.get(id ?? '');
-      const [element] = elements;
-      if (!node || !element || rects.length === 0 || node.document.startsWith('shared:')) {
-        return none;
-      }
-      const { surface } = overlay.getState();
-      const place = placeOf(node);
-      const at = editing.nodes.children(place).indexOf(node.id);
-      const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
-      const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
-      return gaps.map(({ index, line }) => ({
-        position: { place, index },
-        line: inLayer(layer, line),
-      }));
-    };
-    // Everything else has its place by then: measured between changes, each would cost a layout.
-    const frame = requestAnimationFrame(() => {
-      const found = look();
-      flushSync(() => setMarks(found));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [editing, canvas, overlay, layer, id, elements, rects]);
-  return marks;
+  useMeasured(elements, () => {
+    const node = editing.nodes.get(id ?? '');
+    const [element] = elements;
+    if (!node || !element) return;
+    const place = placeOf(node);
+    const at = editing.nodes.children(place).indexOf(node.id);
+    const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
+    const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
+    const found = gaps.map(({ index, line }) => ({
+      position: { place, index },
+      line: inLayer(layer, line),
+    }));
+    draw(() => setMarks((known) => (areSameMarks(known, found) ? known : found)));
+  });
+  return elements.length === 0 || isInShared(editing, id) ? none : marks;
 }
+
+const isInShared = ({ nodes }: Editing, id: string | null) =>
+  nodes.get(id ?? '')?.document.startsWith('shared:') === true;
+
+const areSameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
+  one.length === other.length &&
+  one.every(({ position, line }, at) => {
+    const mark = other[at];
+    return (
+      mark !== undefined &&
+      position.place === mark.position.place &&
+      position.index === mark.position.index &&
+      isSameRect(line, mark.line)
+    );
+  });
 
 const none: readonly Mark[] = [];
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { Preview } from '../preview/preview.tsx';
 import { useEditor } from '../start/editor-context.ts';
+import { draw } from './before-picture.ts';
 import { DropMark } from './drop-mark.tsx';
 import { EmptySlots } from './empty-slots.tsx';
 import { follow } from './follow.ts';
@@ -15,6 +16,7 @@ import { PageFocus } from './page-focus.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import { isSameRect, type Rect } from './rect.ts';
 import { offerDrags } from './start-drag.ts';
+import type { Surface } from './surface.ts';
 import { Tools } from './tools.tsx';
 import { ActionContext } from './use-action-ports.ts';
 import { useFallbackMarks } from './use-fallback-marks.ts';
@@ -62,7 +64,8 @@ function OverlayParts({ children }: { readonly children: ReactNode }) {
 
 /** Lies on the page and scrolls with it; over a preview it shows no more than its frame. */
 function Layer() {
-  const { frame } = useStore(useOverlay(), (state) => state.surface);
+  const surface = useStore(useOverlay(), (state) => state.surface);
+  const { frame } = surface;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const resolver = useResolver();
   return (
@@ -70,7 +73,7 @@ function Layer() {
       ref={setLayer}
       className={styles.layer}
       data-preview={frame !== null || undefined}
-      style={useFrameStyle(frame)}
+      style={useFrameStyle(surface)}
     >
       {layer && (
         <>
@@ -86,16 +89,16 @@ function Layer() {
 }
 
 /** Over a preview the layer is as large as its frame. */
-function useFrameStyle(frame: HTMLIFrameElement | null) {
+function useFrameStyle({ frame, root }: Surface) {
   const [rect, setRect] = useState<Rect | null>(null);
   useLayoutEffect(() => {
     if (!frame) return undefined;
     const measure = () => {
       const { x, y, width, height } = frame.getBoundingClientRect();
       const next = { x, y, width, height };
-      setRect((known) => (known && isSameRect(known, next) ? known : next));
+      draw(() => setRect((known) => (known && isSameRect(known, next) ? known : next)));
     };
-    return follow(frame, measure);
-  }, [frame]);
+    return follow(root, frame, measure);
+  }, [frame, root]);
   return frame && rect ? frameStyle(rect) : undefined;
 }

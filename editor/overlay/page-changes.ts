@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { drawnElements } from '../canvas/drawn-id.ts';
 import { useEditor } from '../start/editor-context.ts';
+import { beforePicture, draw } from './before-picture.ts';
 import { useOverlay } from './overlay-store.ts';
 
 type Listener = () => void;
@@ -19,16 +19,8 @@ export function onPageChange(root: HTMLElement, listener: Listener): () => void 
 
 function watch(root: HTMLElement): Set<Listener> {
   const listeners = new Set<Listener>();
-  let frame = 0;
-  const tell = () => {
-    frame = 0;
-    // Drawn with this picture, not with the next.
-    flushSync(() => {
-      for (const listener of listeners) listener();
-    });
-  };
   const plan = () => {
-    frame ||= requestAnimationFrame(tell);
+    for (const listener of listeners) beforePicture(listener);
   };
   const observer = new MutationObserver((records) => {
     if (!records.every(isProbe)) plan();
@@ -58,16 +50,16 @@ const none: readonly HTMLElement[] = [];
 export function useDrawn(id: string | null): readonly HTMLElement[] {
   const { editing } = useEditor();
   const { root } = useStore(useOverlay(), ({ surface }) => surface);
-  const [elements, setElements] = useState<readonly HTMLElement[]>(none);
-  useEffect(() => {
-    const look = () => {
-      const found = id === null ? none : drawnElements(root, editing, id);
-      setElements((known) => (areSame(found, known) ? known : found));
-    };
-    look();
-    return onPageChange(root, look);
-  }, [editing, root, id]);
-  return elements;
+  const kept = useRef(none);
+  const subscribe = useCallback(
+    (changed: Listener) => onPageChange(root, () => draw(changed)),
+    [root],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const found = id === null ? none : drawnElements(root, editing, id);
+    if (!areSame(found, kept.current)) kept.current = found;
+    return kept.current;
+  });
 }
 
 export function areSame<T>(one: readonly T[], other: readonly T[]): boolean {

@@ -5,6 +5,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { announce } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
+import { beforePicture } from './before-picture.ts';
 import { useOverlay } from './overlay-store.ts';
 import styles from './page-focus.module.css';
 import { showBlock } from './show-block.ts';
@@ -61,22 +62,18 @@ function useSpokenSelection(): void {
       spoken.current = `${id} ${words}`;
       announce(ui, words);
     };
-    let frame = 0;
+    const show = () => !overlay.getState().typing && showBlock(surface, editing, id);
+    let cancel = () => {};
     // A block that was just put there is drawn with the next picture.
-    const show = () => {
-      const { typing } = overlay.getState();
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => !typing && showBlock(surface, editing, id));
-    };
     const tell = () => {
       speak();
-      show();
+      cancel = beforePicture(show);
     };
     tell();
     const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && tell());
     return () => {
       stop();
-      cancelAnimationFrame(frame);
+      cancel();
     };
   }, [editing, ui, overlay, surface, t, nameOf, ids]);
 }

@@ -1,5 +1,6 @@
 import { drawnElements } from '../canvas/drawn-id.ts';
 import type { Editing } from '../document/editing.ts';
+import { draw } from './before-picture.ts';
 import { bottom } from './rect.ts';
 import { reveal } from './reveal.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
@@ -22,9 +23,11 @@ export function showBlock(surface: Surface, editing: Editing, id: string): void 
   const isTall = rect.height > view.height - 2 * top;
   const target = isTall ? view.y + top : view.y + (view.height - rect.height) / 2;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  surface.window.scrollBy({
-    top: (rect.y - target) / scale,
-    behavior: isStill ? 'instant' : 'smooth',
+  draw(() => {
+    surface.window.scrollBy({
+      top: (rect.y - target) / scale,
+      behavior: isStill ? 'instant' : 'smooth',
+    });
   });
 }
 

@@ -127,13 +127,17 @@ function openField(
     },
     onEnd(reason) {
       ending.abort();
-      if (overlay.getState().typing === typing) overlay.setState({ typing: null });
+      if (overlay.getState().typing === typing) {
+        overlay.setState({ typing: null });
+        editing.selection.setState({ typed: null });
+      }
       if (reason === 'escape' || reason === 'enter') focusPage();
     },
   };
   overlay.setState({ typing });
   // Without the field: an open form would take the focus for it.
   editing.select([block.id]);
+  editing.selection.setState({ typed: path });
   if (kind === 'text') openText(open);
   else void openRichText(tools, open, point);
 }

@@ -3,11 +3,12 @@ import { useStore } from 'zustand';
 import { coveredInsets, type Insets } from '../shell/docked-page.ts';
 import { useScreenSize } from '../shell/use-screen-size.ts';
 import { useSelection, useUi } from '../shell/use-ui.ts';
+import { draw } from './before-picture.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { follow } from './follow.ts';
 import { clipped, placeTools } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
-import { onPageChange, useDrawn } from './page-changes.ts';
+import { useDrawn } from './page-changes.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
 
@@ -67,11 +68,12 @@ function useToolsPlace({ surface, reference, typed, floating, left, right }: Pla
       const block = rectOf(surface, reference);
       const view = clipped(viewOf(surface), left, document.documentElement.clientWidth - right);
       const { x, y } = placeTools(block, { width, height }, view, avoid);
-      tools.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      draw(() => {
+        tools.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      });
     };
     const all = [reference, surface.frame, typed].filter((each) => each !== null);
-    const stops = all.map((each) => follow(each, update));
-    stops.push(onPageChange(surface.root, update));
+    const stops = all.map((each) => follow(surface.root, each, update));
     const observer = new ResizeObserver(update);
     observer.observe(tools);
     return () => {

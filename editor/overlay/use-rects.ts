@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { draw } from './before-picture.ts';
 import { follow } from './follow.ts';
 import { useOverlay } from './overlay-store.ts';
-import { onPageChange } from './page-changes.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { rectOf } from './surface.ts';
 
@@ -17,27 +17,38 @@ const none: readonly Rect[] = [];
 export function useRects(elements: readonly Element[], layer: HTMLElement | null): readonly Rect[] {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const [rects, setRects] = useState(none);
+  const latest = useRef(none);
+  useMeasured(elements, () => {
+    if (!layer) return;
+    const origin = layer.getBoundingClientRect();
+    const next = elements.slice(0, most).map((element) => {
+      const rect = rectOf(surface, element);
+      return { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
+    });
+    if (areSameRects(latest.current, next)) return;
+    latest.current = next;
+    draw(() => setRects(next));
+  });
+  return elements.length === 0 ? none : rects;
+}
+
+/** Measures before the next picture, and again whenever elements of the page may stand elsewhere. */
+export function useMeasured(elements: readonly Element[], measure: () => void): void {
+  const surface = useStore(useOverlay(), (state) => state.surface);
+  const current = useRef(measure);
   useLayoutEffect(() => {
-    if (!layer || elements.length === 0) return undefined;
-    const followed = elements.slice(0, most);
-    const measure = () => {
-      const origin = layer.getBoundingClientRect();
-      const next = followed.map((element) => {
-        const rect = rectOf(surface, element);
-        return { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
-      });
-      setRects((known) => (areSameRects(known, next) ? known : next));
-    };
+    current.current = measure;
+  });
+  useLayoutEffect(() => {
+    if (elements.length === 0) return undefined;
+    const again = () => current.current();
     // A preview may be moved as a whole.
-    const moved = [...followed, ...(surface.frame ? [surface.frame] : [])];
-    const stops = moved.map((element) => follow(element, measure));
-    // What an edit moved is seen at once; following it would tell with the next picture.
-    stops.push(onPageChange(surface.root, measure));
+    const moved = [...elements.slice(0, most), ...(surface.frame ? [surface.frame] : [])];
+    const stops = moved.map((element) => follow(surface.root, element, again));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [surface, layer, elements]);
-  return elements.length === 0 ? none : rects;
+  }, [surface, elements]);
 }
 
 function areSameRects(one: readonly Rect[], other: readonly Rect[]): boolean {

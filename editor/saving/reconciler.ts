@@ -38,6 +38,7 @@ export function createReconciler(editing: Editing): Reconciler {
   const known = createServerCopy([...nodes.ids()].flatMap((id) => get(id) ?? []));
   const conflicts = createStore<readonly Conflict[]>(() => []);
   const touched = new Set<string>();
+  const unlocked = new Set<string>();
   const refused = new Map<string, EditNode | null>();
   const lastSeen = new Map<string, EditNode | null>();
   const underWay = new Map<string, (EditNode | null)[]>();
@@ -48,7 +49,7 @@ export function createReconciler(editing: Editing): Reconciler {
   }
 
   const settle = createSettle({ editing, known, touched, receive });
-  const here = () => ({ get, known, touched, conflicts: conflicts.getState(), refused });
+  const here = () => ({ get, known, touched, unlocked, conflicts: conflicts.getState(), refused });
 
   function receive(next: ReadonlyMap<string, EditNode | null>): void {
     if (next.size > 0) editing.receive(next);
@@ -103,12 +104,16 @@ export function createReconciler(editing: Editing): Reconciler {
     if (contested.length > 0) setConflicts(contested.reduce(withConflict, conflicts.getState()));
   }
 
+  /** Whether a node stands in the one that is gone, or where nothing is any more. */
+  function isLeft(id: string, gone: string): boolean {
+    const parent = get(id)?.parent ?? null;
+    return parent !== null && (parent === gone || !get(parent));
+  }
+
   /** Undoing an insertion leaves behind what others put into it. */
   function contestOrphans(): void {
     const gone = [...touched].filter((id) => !get(id) && known.get(id));
-    const found = gone.filter((id) =>
-      known.children(id).some((child) => get(child)?.parent === id),
-    );
+    const found = gone.filter((id) => known.children(id).some((child) => isLeft(child, id)));
     const added = found
       .filter((id) => !isContested(id))
       .map((id) => ({ kind: 'removedByMe', id, moved: [] }) as const);
@@ -146,7 +151,10 @@ export function createReconciler(editing: Editing): Reconciler {
       for (const { id, node } of writes) underWay.set(id, [...(underWay.get(id) ?? []), node]);
     },
     stored(writes) {
-      for (const { id, base, node } of writes) known.set(id, node, base);
+      for (const { id, base, node } of writes) {
+        known.set(id, node, base);
+        if (!node?.locked) unlocked.delete(id);
+      }
       setConflicts(conflicts.getState());
     },
     refuse(nodes) {
@@ -165,7 +173,10 @@ export function createReconciler(editing: Editing): Reconciler {
       setConflicts(conflicts.getState().filter((each) => conflictKey(each) !== key));
     },
     touch(ids) {
-      for (const id of ids) touched.add(id);
+      for (const id of ids) {
+        touched.add(id);
+        if (known.get(id)?.locked && get(id)?.locked === false) unlocked.add(id);
+      }
       if (lastSeen.size > 0) joinReturned();
       rescueOrphans();
       if (conflicts.getState().length > 0) setConflicts(conflicts.getState());

@@ -48,14 +48,15 @@ export function createSettle({
     const ids = known.subtree(root);
     for (const id of ids) touched.add(id);
     const gone = ids.filter((id) => !get(id));
-    if (choice === 'theirs') {
-      receive(new Map([...gone, ...moved].map((id) => [id, known.get(id)])));
-      return;
-    }
     const orphans = ids.filter((id) => {
       const parent = get(id)?.parent ?? null;
-      return parent !== null && gone.includes(parent);
+      return parent !== null && !get(parent);
     });
+    if (choice === 'theirs') {
+      const homeless = orphans.filter((id) => !gone.includes(get(id)?.parent ?? ''));
+      receive(new Map([...gone, ...homeless, ...moved].map((id) => [id, known.get(id)])));
+      return;
+    }
     const left = orphans.flatMap((id) => subtree(nodes, id).map((node) => node.id));
     receive(new Map(left.map((id) => [id, null])));
   }

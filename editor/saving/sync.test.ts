@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
+import { setLocked } from '../commands/set-meta.ts';
 import {
   createTestTimers,
   type OpenTab,
@@ -198,3 +200,67 @@ function problemAt(node: string) {
     params: {},
   } as const;
 }
+
+const lock = ({ editing }: OpenTab, id: string, locked: boolean) =>
+  editing.run(setLocked, { ids: [id], locked });
+
+/** A tab on a page whose last note is locked, without a connection. */
+async function offlineWithLock() {
+  const tabs = openTabs();
+  const { clock, server, ana } = tabs;
+  const held = server.read('c');
+  if (held) server.put('c', { ...held, locked: true });
+  await clock.pass(8000);
+  expect(ana.get('c')?.locked).toBe(true);
+  server.failWith('unavailable');
+  return tabs;
+}
+
+test('what was unlocked, moved and locked again offline is saved in that order · EDIT-13', async () => {
+  const { clock, server, ana } = await offlineWithLock();
+  lock(ana, 'c', false);
+  ana.editing.run(moveNodes, {
+    ids: ['c'],
+    place: 'a/main',
+    index: 0,
+  });
+  lock(ana, 'c', true);
+  type(ana, 'b1', 'Uz to');
+  await clock.pass(5000);
+  server.failWith(null);
+  await clock.pass(60_000);
+  expect(server.read('c')).toMatchObject({ parent: 'a', locked: true });
+  expect(server.read('b1')?.options.title).toBe('Uz to');
+  expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
+  const sent = server.requests.flatMap(({ writes }) => writes.filter(({ id }) => id === 'c'));
+  expect(sent.at(-2)?.node).toMatchObject({ parent: null, locked: false });
+  expect(sent.at(-1)?.node).toMatchObject({ parent: 'a', locked: true });
+});
+
+test('what was unlocked and removed offline is gone afterwards', async () => {
+  const { clock, server, ana } = await offlineWithLock();
+  lock(ana, 'c', false);
+  remove(ana, 'c');
+  server.failWith(null);
+  await clock.pass(60_000);
+  expect(server.read('c')).toBeNull();
+  expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
+});
+
+test('what somebody else locked meanwhile is not unlocked by a move that knew nothing of it', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.failWith('unavailable');
+  ana.editing.run(moveNodes, {
+    ids: ['c'],
+    place: 'a/main',
+    index: 0,
+  });
+  await clock.pass(3000);
+  const now = server.read('c');
+  if (now) server.put('c', { ...now, locked: true });
+  server.failWith(null);
+  await clock.pass(60_000);
+  expect(server.read('c')).toMatchObject({ parent: null, locked: true });
+  expect(ana.saving.state.getState().refused).toMatchObject([{ node: 'c', code: 'blockLocked' }]);
+});

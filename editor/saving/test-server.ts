@@ -3,6 +3,7 @@ import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { placeOfNode } from './node-field.ts';
 
 interface Stored {
   /** As text: what comes from a server shares no object with what was sent. */
@@ -59,7 +60,10 @@ export function createTestServer(initial: readonly EditNode[]) {
     const rings = writes.flatMap(({ id }) =>
       isRing(after, id) ? [problem(id, 'slotInside')] : [],
     );
-    return [...rings, ...writes.flatMap(({ id, node }) => refusal(node, id) ?? [])];
+    const held = writes.flatMap(({ id, node }) =>
+      isHeld(read(id), node) ? problem(id, 'blockLocked') : [],
+    );
+    return [...rings, ...held, ...writes.flatMap(({ id, node }) => refusal(node, id) ?? [])];
   }
 
   function sync(input: SyncInput): SyncAnswer {
@@ -144,6 +148,12 @@ function isRing(nodes: ReadonlyMap<string, EditNode | null>, id: string): boolea
     seen.add(node.id);
   }
   return false;
+}
+
+/** What is locked keeps its place, unless the same write unlocks it. */
+function isHeld(before: EditNode | null, after: EditNode | null): boolean {
+  if (!before?.locked || after?.locked === false) return false;
+  return !after || JSON.stringify(placeOfNode(before)) !== JSON.stringify(placeOfNode(after));
 }
 
 function problem(node: string, code: FaultCode): Problem {

@@ -271,6 +271,18 @@ function openScene() {
   return { clock, server, tabs, witness, perform, finish };
 }
 
+/** One moves a note into a box that the other removes, and removes the box that it comes back to. */
+const movedIntoWhatBothRemoved: Action[] = [
+  { kind: 'move', who: 1, at: 18, to: 1 },
+  { kind: 'remove', who: 0, at: 0, choice: 'mine' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'insert', who: 0, at: 0, to: 15 },
+  { kind: 'network', state: 'well' },
+  { kind: 'type', who: 0, at: 0, field: 'title' },
+  { kind: 'undo', who: 0 },
+  { kind: 'remove', who: 1, at: 12, choice: 'mine' },
+];
+
 test('of 1,000 random interleavings none loses work in silence, and both end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
@@ -294,6 +306,6 @@ test('of 1,000 random interleavings none loses work in silence, and both end wit
         expect(orphans).toEqual([]);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, examples: [[movedIntoWhatBothRemoved]] },
   );
 }, 120_000);

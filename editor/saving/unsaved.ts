@@ -1,7 +1,7 @@
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
-import { isSameNode } from '../document/equal.ts';
+import { isEqual, isSameNode } from '../document/equal.ts';
 import type { Conflict } from './conflict.ts';
-import { withFieldOf } from './node-field.ts';
+import { placeOfNode, withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
 export interface Here {
@@ -10,6 +10,8 @@ export interface Here {
   /** Nodes that may differ from what the server has. */
   readonly touched: Set<string>;
   readonly conflicts: readonly Conflict[];
+  /** Nodes that were locked at the server and that this person unlocked. */
+  readonly unlocked: ReadonlySet<string>;
   /** What the server would not take, as it was sent. */
   readonly refused: ReadonlyMap<string, EditNode | null>;
 }
@@ -25,6 +27,23 @@ export function unsavedIds({ get, known, touched }: Here): string[] {
 
 /** What can be sent now: neither what waits for a decision nor what depends on it. */
 export function unsavedWrites(here: Here): NodeWrite[] {
+  const writes = sendableWrites(here);
+  const first = writes.flatMap(({ id, base }) => unlockFirst(here, id, base) ?? []);
+  return first.length > 0 ? first : writes;
+}
+
+/**
+ * What the server still has locked is unlocked by a write of its own, before all else: it judges
+ * each write by what it has, and would take neither a move that ends locked nor a removal.
+ */
+function unlockFirst({ get, known, unlocked }: Here, id: string, base: number): NodeWrite | null {
+  const [mine, theirs] = [get(id), known.get(id)];
+  if (!theirs?.locked || !unlocked.has(id) || mine?.locked === false) return null;
+  const isInPlace = mine !== null && isEqual(placeOfNode(mine), placeOfNode(theirs));
+  return isInPlace ? null : { id, base, node: { ...theirs, locked: false } };
+}
+
+function sendableWrites(here: Here): NodeWrite[] {
   const { get, known } = here;
   const isHeld = holds(here);
   const writes = unsavedIds(here).flatMap((id): NodeWrite[] => {

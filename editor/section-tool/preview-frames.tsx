@@ -105,8 +105,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
         </a>
       </figcaption>
       <div className={styles.window} style={{ blockSize: shownHeight }}>
-        {/* A page of our own, which must run as such. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which must run as such */}
         <iframe
           ref={frame}
           className={styles.page}

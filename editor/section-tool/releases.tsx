@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Html } from '#runtime/rich-text/html.tsx';
 import { type Notice, Notices } from '#runtime/ui/notices.tsx';
 import { developmentMs, toastMs } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
 import type { Fault } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
-import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
-import { Empty } from '../dialogs/states.tsx';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { KnownReleases } from '../dialogs/releases.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 
 /** What is new in the software; that it could not be asked is told in a toast (ERR-62). */
 export function Releases() {
@@ -24,7 +22,7 @@ export function Releases() {
       <IconButton
         icon="newspaper"
         label={t('section-tool.releases')}
-        onPress={() => void dialogs.open(ReleaseList, { releases })}
+        onPress={() => void dialogs.open(KnownReleases, { releases, isDevelopment: true })}
       />
       <Notices
         notices={notices}
@@ -55,23 +53,4 @@ function useReleases(api: EditorApi) {
     };
   }, [api]);
   return { releases, fault, forget: () => setFault(null) };
-}
-
-interface ReleaseListProps extends Closing<never> {
-  readonly releases: readonly Release[];
-}
-
-function ReleaseList({ releases, close }: ReleaseListProps) {
-  const t = useT();
-  return (
-    <Dialog isOpen title={t('section-tool.releases')} onClose={() => close()}>
-      {releases.length === 0 && <Empty icon="newspaper" text={t('section-tool.noReleases')} />}
-      {releases.map(({ tag_name: tag, description_html: html }) => (
-        <section key={tag}>
-          <h3>{tag}</h3>
-          <Html html={html} />
-        </section>
-      ))}
-    </Dialog>
-  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { ancestry } from '../document/node-store.ts';
@@ -12,17 +12,20 @@ import { useSelection } from './use-ui.ts';
 /** Where the selection stands; each step selects. */
 export function Breadcrumb() {
   const t = useT();
-  const { editing } = useEditor();
+  const nameOf = useNodeName();
   const count = useSelection(({ ids }) => ids.length);
   const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? null) : null));
   const line = useLine(id);
   return (
     <nav className={styles.crumbs} aria-label={t('shell.where')}>
-      <Step isCurrent={count === 0} onPress={() => editing.select([])}>
-        {t('shell.page')}
-      </Step>
+      <PageStep isCurrent={count === 0} />
       {line.map((node, index) => (
-        <NodeStep key={node.id} node={node} isCurrent={index === line.length - 1} />
+        <NodeStep
+          key={index}
+          id={node.id}
+          name={nameOf(node)}
+          isCurrent={index === line.length - 1}
+        />
       ))}
       {count > 1 && (
         <span className={styles.crumb}>
@@ -51,22 +54,33 @@ function useLine(id: string | null): readonly EditNode[] {
 }
 
 interface NodeStepProps {
-  readonly node: EditNode;
+  readonly id: string;
+  readonly name: string;
   readonly isCurrent: boolean;
 }
 
-function NodeStep({ node, isCurrent }: NodeStepProps) {
+/** Most steps stay while one block after another is selected. */
+const NodeStep = memo(function NodeStep({ id, name, isCurrent }: NodeStepProps) {
   const { editing } = useEditor();
-  const nameOf = useNodeName();
   return (
     <span className={styles.crumb}>
       <Arrow />
-      <Step isCurrent={isCurrent} onPress={() => editing.select([node.id])}>
-        {nameOf(node)}
+      <Step isCurrent={isCurrent} onPress={() => editing.select([id])}>
+        {name}
       </Step>
     </span>
   );
-}
+});
+
+const PageStep = memo(function PageStep({ isCurrent }: { readonly isCurrent: boolean }) {
+  const t = useT();
+  const { editing } = useEditor();
+  return (
+    <Step isCurrent={isCurrent} onPress={() => editing.select([])}>
+      {t('shell.page')}
+    </Step>
+  );
+});
 
 function Arrow() {
   return (

@@ -6,6 +6,7 @@ import { useEditor } from '../start/editor-context.ts';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useLeave } from './leave.ts';
+import { useServerCommands } from './server-commands.ts';
 
 const NewPage = lazyPart(async () => (await import('../dialogs/new-page.tsx')).NewPage);
 const PageSettings = lazyPart(
@@ -32,6 +33,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
   const dialogs = useDialogs();
   const leave = useLeave();
   const document = useMainDocument();
+  const server = useServerCommands();
   return useMemo(() => {
     const { content } = payload;
     const isPage = content?.startsWith('page:') === true;
@@ -63,6 +65,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         label: t('shell.sections'),
         run: () => void dialogs.open(SectionManager, {}).then(go),
       },
+      ...server,
       {
         id: 'tips',
         icon: 'life-buoy',
@@ -76,5 +79,5 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => leave(location.pathname),
       },
     ];
-  }, [payload, ui, t, dialogs, leave, document]);
+  }, [payload, ui, t, dialogs, leave, document, server]);
 }

@@ -64,3 +64,24 @@ test('small screens show one sheet at a time', async () => {
   expect(sheet.width).toBe(390);
   await page.viewport(1440, 900);
 });
+
+test('the menu offers what the server has for the back office, and nothing else · MODAL-09 · PERM-17', async () => {
+  await page.viewport(1440, 900);
+  stageEditor({ server: { mode: 'test', cache: true, domains: 2 } });
+  await page.getByRole('button', { name: 'Više' }).click();
+  for (const name of ['Predmemorija', 'Domene', 'Što je novo']) {
+    await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
+  }
+  await page.getByRole('menuitem', { name: 'Predmemorija' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Predmemorija' })).toBeVisible();
+});
+
+test('what a server does not have is in no menu · ADMIN-07 · DEV-05', async () => {
+  await page.viewport(1440, 900);
+  stageEditor({ server: { mode: 'production', cache: false, domains: 1 } });
+  await page.getByRole('button', { name: 'Više' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Nova stranica' })).toBeVisible();
+  for (const name of ['Predmemorija', 'Domene', 'Što je novo']) {
+    expect(page.getByRole('menuitem', { name }).query()).toBeNull();
+  }
+});

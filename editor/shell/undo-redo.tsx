@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { useStore } from 'zustand';
+import type { Label } from '../commands/command.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -6,35 +8,45 @@ import { announce } from './use-ui.ts';
 
 /** The last step back, and forward again, each by its name; small screens have both in the history. */
 export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
-  const { editing, ui } = useEditor();
-  const t = useT();
+  const { editing } = useEditor();
   const last = useStore(editing.history, ({ entries, done }) => entries[done - 1]?.label);
   const next = useStore(editing.history, ({ entries, done }) => entries[done]?.label);
-  const go = (direction: 'undo' | 'redo') => {
-    const entry = editing[direction]();
-    if (entry) {
-      const step = t(entry.label.key, entry.label.params);
-      announce(ui, t(direction === 'undo' ? 'shell.undone' : 'shell.redone', { step }));
-    }
-  };
+  const t = useT();
+  const words = (label: Label | undefined) => label && t(label.key, label.params);
   return (
     <>
-      <IconButton
-        icon="undo-2"
-        label={last ? t('shell.undoStep', { step: t(last.key, last.params) }) : t('shell.undo')}
-        keys="Ctrl+Z"
-        isDisabled={!last}
-        onPress={() => go('undo')}
-      />
-      {hasRedo && (
-        <IconButton
-          icon="redo-2"
-          label={next ? t('shell.redoStep', { step: t(next.key, next.params) }) : t('shell.redo')}
-          keys="Ctrl+Shift+Z"
-          isDisabled={!next}
-          onPress={() => go('redo')}
-        />
-      )}
+      <StepButton direction="undo" step={words(last)} />
+      {hasRedo && <StepButton direction="redo" step={words(next)} />}
     </>
   );
 }
+
+interface StepButtonProps {
+  readonly direction: 'undo' | 'redo';
+  /** What it takes back or does again, in words; undefined for nothing. */
+  readonly step: string | undefined;
+}
+
+/** Edits of one kind in turn change nothing about it. */
+const StepButton = memo(function StepButton({ direction, step }: StepButtonProps) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const isUndo = direction === 'undo';
+  const go = () => {
+    const label = editing[direction]()?.label;
+    const words = label && t(label.key, label.params);
+    if (words) announce(ui, t(isUndo ? 'shell.undone' : 'shell.redone', { step: words }));
+  };
+  const [name, named] = isUndo
+    ? ['shell.undo', 'shell.undoStep']
+    : ['shell.redo', 'shell.redoStep'];
+  return (
+    <IconButton
+      icon={isUndo ? 'undo-2' : 'redo-2'}
+      label={step === undefined ? t(name) : t(named, { step })}
+      keys={isUndo ? 'Ctrl+Z' : 'Ctrl+Shift+Z'}
+      isDisabled={step === undefined}
+      onPress={go}
+    />
+  );
+});

@@ -61,6 +61,7 @@ function createPorts(
     language,
     uiLanguage: payload.uiLanguage,
     scopes: user.scopes,
+    ...(payload.hidden && { hidden: payload.hidden }),
   });
   const canvas: CanvasPorts = {
     editing,

@@ -10,6 +10,7 @@ import {
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { EditorIconName } from './icons/icon-names.ts';
+import { Keys } from './keys.tsx';
 
 export type ButtonTone = 'plain' | 'primary' | 'danger' | 'quiet';
 
@@ -71,7 +72,7 @@ function Hint({ label, keys }: { readonly label: string; readonly keys: string |
   return (
     <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
       {label}
-      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      {keys && <Keys keys={keys} className={styles.keys} />}
     </Tooltip>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from './icon.tsx';
 import type { EditorIconName } from './icons/icon-names.ts';
+import { Keys } from './keys.tsx';
 import styles from './menu.module.css';
 import popup from './popup-list.module.css';
 
@@ -55,7 +56,7 @@ export function MenuItem({ icon, label, keys, reason, ...rest }: MenuItemProps) 
         {label}
         {reason && <small className={styles.reason}>{reason}</small>}
       </span>
-      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      {keys && <Keys keys={keys} className={styles.keys} />}
     </AriaMenuItem>
   );
 }

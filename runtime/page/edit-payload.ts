@@ -1,3 +1,5 @@
+import type { ServerState } from '#schemas/api/back-office.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -10,6 +12,9 @@ export const editStateElementId = 'izlog-edit';
 export type BlockData = Readonly<
   Record<string, { readonly data: unknown; readonly fault: string | null }>
 >;
+
+/** Parts of options by the id a block is drawn under. */
+export type HiddenOptions = Readonly<Record<string, JsonObject>>;
 
 /** Everything that edit mode needs of a screen, besides the code. */
 export interface EditPayload {
@@ -25,7 +30,14 @@ export interface EditPayload {
   readonly nodes: readonly EditNode[];
   readonly clock: number;
   readonly data: BlockData;
+  /**
+   * Values that blocks are drawn with although this person may not see their fields, by the id a
+   * block is drawn under; only where they change what is drawn. Nothing when absent.
+   */
+  readonly hidden?: HiddenOptions;
   readonly user: { readonly id: number; readonly name: string; readonly scopes: readonly string[] };
+  /** What the server offers besides content; nothing when absent. */
+  readonly server?: ServerState;
   /** Language of the editor itself. */
   readonly uiLanguage: Language;
   /** Instant the screen was resolved at (ISO); what is shown from or until follows it. */

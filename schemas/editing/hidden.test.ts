@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../document/element.ts';
-import { hasScopes, isHidden, withHidden, withoutHidden } from './hidden.ts';
+import { hasScopes, isHidden, onlyHidden, withHidden, withoutHidden } from './hidden.ts';
 
 const secret = { type: 'string', default: '', scope: { see: ['analyst'] } };
 const open = { type: 'string' };
@@ -58,6 +58,21 @@ test('puts it back where it was, whatever else was changed, moved or removed · 
     group: { kind: 'a', code: 'w', text: 'd' },
   });
   expect(withHidden(schema, shown, stored, ['analyst'])).toEqual(shown);
+});
+
+test('takes out only what is hidden and no default, to be put back · PERM-20', () => {
+  const hidden = onlyHidden(schema, stored, ['writer']);
+  expect(hidden).toEqual({
+    code: 'x',
+    list: [
+      { id: '1', code: 'y' },
+      { id: '2', code: 'z' },
+    ],
+    group: { code: 'w' },
+  });
+  expect(withHidden(schema, shown, hidden ?? {}, ['writer'])).toEqual(stored);
+  expect(onlyHidden(schema, stored, ['analyst'])).toBeUndefined();
+  expect(onlyHidden(schema, { ...shown, code: '' }, ['writer'])).toBeUndefined();
 });
 
 test('what was sent in a hidden field is kept, to be judged, unless it is the default · PERM-20', () => {

@@ -42,6 +42,20 @@ export function withHidden<T extends Json>(
   return hasScopes(schema) ? (complete([schema], sent, stored, scopes) as T) : sent;
 }
 
+/**
+ * Only what these scopes may not see and is no default, in its place: `withHidden` puts it back.
+ * Undefined for nothing.
+ */
+export function onlyHidden(
+  schema: JsonObject,
+  options: JsonObject,
+  scopes: readonly string[],
+): JsonObject | undefined {
+  return hasScopes(schema)
+    ? (pick([schema], options, scopes) as JsonObject | undefined)
+    : undefined;
+}
+
 /** Whether a path (joined by `/`, members of lists by id) leads to or below a hidden field. */
 export function isHidden(schema: JsonObject, path: string, scopes: readonly string[]): boolean {
   if (!hasScopes(schema)) return false;
@@ -68,6 +82,31 @@ function strip(schemas: readonly JsonObject[], value: Json, scopes: readonly str
     return maySee(below, scopes) ? [[key, strip(below, inner, scopes)] as const] : [];
   });
   return Object.fromEntries(seen);
+}
+
+function pick(
+  schemas: readonly JsonObject[],
+  value: Json,
+  scopes: readonly string[],
+): Json | undefined {
+  if (Array.isArray(value)) {
+    const items = itemsOf(schemas);
+    const members = (value as readonly Json[]).map((member) => {
+      const found = pick(items, member, scopes);
+      const id = isObject(member) ? member.id : undefined;
+      return isObject(found) ? { ...(id !== undefined && { id }), ...found } : undefined;
+    });
+    // Members without a name are found by their place.
+    return members.some(Boolean) ? members.map((member) => member ?? {}) : undefined;
+  }
+  if (!isObject(value)) return undefined;
+  const found = Object.entries(value).flatMap(([key, inner]) => {
+    const below = schemasAt(schemas, key);
+    if (!maySee(below, scopes)) return isDefault(below, inner) ? [] : [[key, inner] as const];
+    const deeper = pick(below, inner, scopes);
+    return deeper === undefined ? [] : [[key, deeper] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 function complete(

@@ -52,6 +52,7 @@ export interface StageOptions {
   readonly editing?: Partial<EditingStart>;
   readonly ui?: Partial<UiState>;
   readonly answers?: Answers;
+  readonly server?: EditPayload['server'];
 }
 
 const open: (() => void)[] = [];
@@ -65,6 +66,7 @@ export function stageEditor({
   editing: start,
   ui: arranged,
   answers,
+  server,
 }: StageOptions = {}): EditorPorts {
   const editing = startEditing(start);
   const page = {
@@ -76,7 +78,7 @@ export function stageEditor({
   const chrome = document.createElement('div');
   chrome.className = 'izlog-editor';
   document.body.append(root, chrome);
-  const payload = payloadOf(page, editing);
+  const payload = { ...payloadOf(page, editing), ...(server && { server }) };
   const ui = createUiStore({ tipsSeen: true, docked: false, ...arranged });
   const api = fakeApi(answers);
   const canvas = {

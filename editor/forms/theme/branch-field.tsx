@@ -1,5 +1,5 @@
 import type { FieldProps, UiSchema } from '@rjsf/utils';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -20,6 +20,10 @@ export function BranchField(props: FieldProps) {
   const drawn = (uiSchema?.[keyword] ?? []) as readonly UiSchema[];
   const [chosen, choose] = useChosen(branches, formData as Json, registry.rootSchema);
   const branch = branches[chosen];
+  const fields = useMemo(
+    () => (isObject(branch) && branch.type !== 'null' ? withParent(branch, schema) : null),
+    [branch, schema],
+  );
 
   const change = (index: number) => {
     const next = branches[index];
@@ -44,14 +48,7 @@ export function BranchField(props: FieldProps) {
         placeholder={t('forms.undecided')}
         onChange={(id) => change(Number(id))}
       />
-      {isObject(branch) && branch.type !== 'null' && (
-        <SchemaField
-          {...props}
-          key={chosen}
-          schema={withParent(branch, schema)}
-          uiSchema={drawn[chosen]}
-        />
-      )}
+      {fields && <SchemaField {...props} key={chosen} schema={fields} uiSchema={drawn[chosen]} />}
     </div>
   );
 }

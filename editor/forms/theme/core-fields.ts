@@ -6,5 +6,6 @@ const { fields } = getDefaultRegistry();
 
 /** Fields of rjsf that this theme uses as they are. */
 export const SchemaField = fields.SchemaField as ComponentType<FieldProps>;
+export const CoreObjectField = fields.ObjectField as ComponentType<FieldProps>;
 export const CoreArrayField = fields.ArrayField as ComponentType<FieldProps>;
 export const CoreStringField = fields.StringField as ComponentType<FieldProps>;

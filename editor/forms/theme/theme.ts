@@ -10,6 +10,7 @@ import {
 } from './choice-widgets.tsx';
 import { CoreStringField } from './core-fields.ts';
 import { FieldTemplate } from './field-template.tsx';
+import { ObjectField } from './object-field.tsx';
 import { ObjectTemplate } from './object-template.tsx';
 import { OptionalGroup } from './optional-group.tsx';
 import { IconWidget, LinkWidget, MediaWidget } from './picker-widgets.tsx';
@@ -22,6 +23,7 @@ import {
 } from './plain-templates.tsx';
 import { RawField } from './raw-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { StringField } from './string-field.tsx';
 import {
   ColorWidget,
   DateTimeWidget,
@@ -78,9 +80,11 @@ export const fields: RegistryFieldsType = {
   OptionalDataControlsField: OptionalGroup,
   // Controls of the theme answer numbers, so nothing is parsed.
   NumberField: CoreStringField as Field,
+  ObjectField,
   RawField,
   FallbackField: RawField,
   RichTextField,
+  StringField,
   ThingsField,
 };
 

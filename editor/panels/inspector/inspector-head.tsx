@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { Button as AriaButton, Input, TextField } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { useNodeFacts } from '../../canvas/use-node-facts.ts';
@@ -24,12 +24,7 @@ export function InspectorHead({ id }: { readonly id: string }) {
     <header className={styles.head}>
       <div className={styles.what}>
         <BlockIcon handler={node.handler} />
-        <NameField
-          key={`${id} ${node.title}`}
-          id={id}
-          title={node.title}
-          otherwise={block?.name ?? node.handler}
-        />
+        <NameField id={id} title={node.title} otherwise={block?.name ?? node.handler} />
       </div>
       {block && <p className={styles.description}>{block.description}</p>}
       <SharedNotice node={node} />
@@ -49,27 +44,35 @@ interface NameFieldProps {
 const NameField = memo(function NameField({ id, title, otherwise }: NameFieldProps) {
   const { editing } = useEditor();
   const t = useT();
-  const [typed, setTyped] = useState(title);
+  const [typed, setTyped] = useTyped(id, title);
   const keep = () => {
     if (typed.trim() !== title) editing.run(setTitle, { id, title: typed.trim() });
   };
   return (
-    <TextField
-      className={styles.nameField}
+    <input
+      className={`${styles.nameField} ${styles.nameInput}`}
       aria-label={t('panels.name')}
       maxLength={500}
+      placeholder={otherwise}
       value={typed}
-      onChange={setTyped}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={keep}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') keep();
-        if (key === 'Escape') setTyped(title);
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setTyped(title);
       }}
-    >
-      <Input className={styles.nameInput} placeholder={otherwise} />
-    </TextField>
+    />
   );
 });
+
+/** What is being typed, until another element is selected or the name is another. */
+function useTyped(id: string, title: string) {
+  const [known, setKnown] = useState({ id, title, typed: title });
+  const isSame = known.id === id && known.title === title;
+  const setTyped = (typed: string) => setKnown({ id, title, typed });
+  return [isSame ? known.typed : title, setTyped] as const;
+}
 
 /** Changes to a shared element are seen wherever it stands. */
 function SharedNotice({ node }: { readonly node: EditNode }) {

@@ -86,3 +86,20 @@ test('starts a translation from the original for the whole page · EDIT-15', asy
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(() => editing.nodes.get('text-1')?.translations.de).toBeUndefined();
 });
+
+test('the field that is typed in on the page is brought into view and marked, and the focus stays there · EDIT-05', async () => {
+  await page.viewport(1440, 500);
+  const { page: root } = stageEditor({ ui: { right: 'inspector' } });
+  await expect.poll(() => root.querySelector('h1')).not.toBeNull();
+  const title = root.querySelector('h1') as HTMLElement;
+  await userEvent.click(title, { position: { x: 4, y: 4 } });
+  await userEvent.click(title, { position: { x: 4, y: 4 } });
+  await expect.poll(() => root.querySelector('[contenteditable]')).not.toBeNull();
+  const field = () => document.querySelector('[data-field="title"][data-shown]');
+  await expect.poll(field).not.toBeNull();
+  await expect.element(field() as HTMLElement).toBeInViewport();
+  expect(root.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(field).toBeNull();
+  await page.viewport(1440, 900);
+});

@@ -26,6 +26,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
   const t = useT();
   const master = useNode(editing.nodes, node.master ?? '');
   const field = useSelection((selection) => selection.field);
+  const typed = useSelection((selection) => selection.typed);
   const problems = useFormProblems(node.id, layer);
   const isPlacement = node.master !== null;
   const opened = (isPlacement && master?.opened.join(' ')) || '';
@@ -62,6 +63,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
         scopes={editing.scopes}
         problems={problems}
         focusPath={field}
+        shownPath={typed}
         only={only}
       />
     </FieldMarkContext>

@@ -15,6 +15,7 @@ import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Finder, finderRow } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Keys } from '../../ui/keys.tsx';
 import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
 import { usePaletteEntries } from './use-entries.ts';
@@ -82,7 +83,7 @@ function Entries({ close }: { readonly close: () => void }) {
                     </Text>
                   )}
                 </span>
-                {keys && <kbd className={styles.keys}>{keys}</kbd>}
+                {keys && <Keys keys={keys} className={styles.keys} />}
               </ListBoxItem>
             )}
           </Collection>

@@ -4,6 +4,7 @@ import { type ShortcutGroup, shortcuts } from '../../keys/shortcuts.ts';
 import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Keys } from '../../ui/keys.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 const groups: readonly ShortcutGroup[] = ['work', 'blocks', 'walk', 'panels'];
@@ -32,9 +33,7 @@ export function ShortcutsDialog() {
                     <dt>{t(label)}</dt>
                     <dd>
                       {chords.map((chord) => (
-                        <kbd key={chord} className={styles.chord}>
-                          {readableChord(chord)}
-                        </kbd>
+                        <Keys key={chord} keys={readableChord(chord)} className={styles.chord} />
                       ))}
                     </dd>
                   </div>

@@ -1,4 +1,4 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { memo, use, useCallback, useSyncExternalStore } from 'react';
 import {
   Button,
   ButtonContext,
@@ -53,10 +53,7 @@ export function TreeRow(props: TreeRowProps) {
           onMenu={onMenu}
         />
       ) : (
-        <>
-          <GroupRow entry={entry} />
-          <NoHandle />
-        </>
+        <GroupRow entry={entry} />
       )}
     </div>
   );
@@ -78,7 +75,7 @@ const regionIcons: Readonly<Record<string, EditorIconName>> = {
   menus: 'list',
 };
 
-function GroupRow({ entry }: { readonly entry: TreeEntry }) {
+const GroupRow = memo(function GroupRow({ entry }: { readonly entry: TreeEntry }) {
   const t = useT();
   const isRegion = entry.kind === 'region';
   return (
@@ -90,9 +87,10 @@ function GroupRow({ entry }: { readonly entry: TreeEntry }) {
       {isRegion && entry.name !== 'content' && (
         <span className={styles.quiet}>{t('panels.everywhere')}</span>
       )}
+      <NoHandle />
     </>
   );
-}
+});
 
 interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | 'onMenu'> {
   readonly id: string;
@@ -101,8 +99,14 @@ interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | '
 
 const excerptLength = 60;
 
-/** Redrawn when its own node changes, and none other. */
-function NodeRow({ entry, id, allowsDragging, hasTools, onMenu }: NodeRowProps) {
+/** Redrawn when its own node changes, and none other: the row around it is drawn with every edit. */
+const NodeRow = memo(function NodeRow({
+  entry,
+  id,
+  allowsDragging,
+  hasTools,
+  onMenu,
+}: NodeRowProps) {
   const { editing } = useEditor();
   const t = useT();
   const node = useNode(editing.nodes, id);
@@ -137,7 +141,7 @@ function NodeRow({ entry, id, allowsDragging, hasTools, onMenu }: NodeRowProps) 
       )}
     </>
   );
-}
+});
 
 /** Rows must have a handle, those at rest and those that are not dragged too: its place will do. */
 function NoHandle() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Label, Text } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../icon.tsx';
@@ -21,24 +21,50 @@ export interface FieldProps {
 
 /** Label, required sign and mark; inside a react-aria field it names the control. */
 export function FieldHead({ label, isLabelHidden, isRequired, mark }: FieldProps) {
-  const t = useT();
   if (isLabelHidden && !mark) return null;
   return (
     <span className={styles.head}>
       {!isLabelHidden && (
         <Label className={styles.label}>
           {label}
-          {isRequired && (
-            <span className={styles.required} aria-label={t('ui.required')}>
-              {' *'}
-            </span>
-          )}
+          {isRequired && <RequiredSign />}
         </Label>
       )}
       {mark && <span className={styles.mark}>{mark}</span>}
     </span>
   );
 }
+
+function RequiredSign() {
+  const t = useT();
+  return (
+    <span className={styles.required} aria-label={t('ui.required')}>
+      {' *'}
+    </span>
+  );
+}
+
+type PlainHeadProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'mark'> & {
+  /** Of the control that it names. */
+  readonly id: string;
+};
+
+/** The same outside of a react-aria field. */
+export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
+  const { id, label, isLabelHidden, isRequired, mark } = props;
+  if (isLabelHidden && !mark) return null;
+  return (
+    <span className={styles.head}>
+      {!isLabelHidden && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {isRequired && <RequiredSign />}
+        </label>
+      )}
+      {mark && <span className={styles.mark}>{mark}</span>}
+    </span>
+  );
+});
 
 /** Help and faults, read out with the control. */
 export function FieldFoot({ help, faults = [] }: Pick<FieldProps, 'help' | 'faults'>) {
@@ -51,17 +77,19 @@ export function FieldFoot({ help, faults = [] }: Pick<FieldProps, 'help' | 'faul
       )}
       {faults.length > 0 && (
         <Text slot="errorMessage" className={styles.faults}>
-          {faults.map((fault) => (
-            <span key={fault}>{fault}</span>
-          ))}
+          <Faults faults={faults} />
         </Text>
       )}
     </>
   );
 }
 
+function Faults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.map((fault) => <span key={fault}>{fault}</span>);
+}
+
 /** The same outside of a react-aria field: the control names `id` in `aria-describedby`. */
-export function PlainFoot({
+export const PlainFoot = memo(function PlainFoot({
   id,
   help,
   faults = [],
@@ -70,10 +98,14 @@ export function PlainFoot({
   return (
     <span id={id} className={styles.field}>
       {help && <span className={styles.help}>{help}</span>}
-      {faults.length > 0 && <span className={styles.faults}>{faults.join(' ')}</span>}
+      {faults.length > 0 && (
+        <span className={styles.faults}>
+          <Faults faults={faults} />
+        </span>
+      )}
     </span>
   );
-}
+});
 
 /** Props of a react-aria field that follow from ours. */
 export function ariaProps({

@@ -8,6 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { ComboBox } from './select.tsx';
+import { TextAreaField, TextField } from './text-field.tsx';
 
 const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));
 
@@ -89,4 +90,31 @@ test('what is closed is not there', async () => {
   expect(page.getByText('Inside').elements()).toEqual([]);
   await page.getByRole('button', { name: /More/ }).click();
   await expect.element(page.getByText('Inside')).toBeVisible();
+});
+
+test('a text is named by its label, and tells its help and faults', async () => {
+  await render(
+    <EditorParts>
+      <TextField
+        label="Name"
+        value="Zadar"
+        onChange={() => undefined}
+        help="As on charts."
+        faults={['Too short.', 'Too plain.']}
+        isRequired
+        autoFocus
+      />
+      <TextAreaField label="Lead" isLabelHidden isReadOnly value="Sea" onChange={() => undefined} />
+    </EditorParts>,
+  );
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await expect.element(name).toHaveFocus();
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription(/As on charts\..*Too short\..*Too plain\./);
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(name).toHaveAttribute('aria-required', 'true');
+  const lead = page.getByRole('textbox', { name: 'Lead' });
+  await expect.element(lead).toHaveAttribute('readonly');
+  expect(page.getByText('Lead').elements()).toEqual([]);
 });

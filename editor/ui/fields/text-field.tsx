@@ -1,6 +1,6 @@
-import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components';
+import { type ChangeEvent, useId } from 'react';
 import styles from './field.module.css';
-import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
+import { type FieldProps, PlainFoot, PlainHead } from './field-parts.tsx';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -12,42 +12,79 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: 'username' | 'current-password' | 'off' | undefined;
 }
 
-/** One line of text. */
+/**
+ * One line of text. What is typed goes through here with every key: that of react-aria, which adds
+ * nothing for plain text, costs more than all else that a key does in the form.
+ */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, type = 'text', placeholder, isReadOnly } = props;
-  const { autoComplete = 'off' } = props;
+  const { type = 'text', autoComplete = 'off' } = props;
+  const { id, control } = useControl(props);
   return (
-    <AriaTextField
-      {...ariaProps(props)}
-      className={styles.field}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      type={type}
-      isReadOnly={isReadOnly}
-    >
-      <FieldHead {...props} />
-      <Input className={styles.input} placeholder={placeholder} autoComplete={autoComplete} />
-      <FieldFoot {...props} />
-    </AriaTextField>
+    <TextParts {...props} id={id}>
+      <input {...control} className={styles.input} type={type} autoComplete={autoComplete} />
+    </TextParts>
   );
 }
 
 /** Several lines of text; grows with what is typed. */
 export function TextAreaField(props: Omit<TextFieldProps, 'type'>) {
-  const { value, onChange, onBlur, placeholder, isReadOnly } = props;
+  const { id, control } = useControl(props);
   return (
-    <AriaTextField
-      {...ariaProps(props)}
-      className={styles.field}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      isReadOnly={isReadOnly}
-    >
-      <FieldHead {...props} />
-      <TextArea className={`${styles.input} ${styles.area}`} placeholder={placeholder} />
-      <FieldFoot {...props} />
-    </AriaTextField>
+    <TextParts {...props} id={id}>
+      <textarea {...control} className={`${styles.input} ${styles.area}`} />
+    </TextParts>
+  );
+}
+
+/** What the control itself says and does. */
+function useControl(props: TextFieldProps) {
+  const { value, onChange, onBlur, placeholder, isReadOnly } = props;
+  const { label, isLabelHidden, isRequired, help, autoFocus, faults = [] } = props;
+  const id = useId();
+  const isInvalid = faults.length > 0;
+  const control = {
+    id,
+    ref: autoFocus ? takeFocus : undefined,
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value),
+    onBlur,
+    placeholder,
+    readOnly: isReadOnly === true,
+    'aria-label': isLabelHidden ? label : undefined,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': help || isInvalid ? footId(id) : undefined,
+    'data-invalid': isInvalid || undefined,
+  };
+  return { id, control };
+}
+
+/** When it comes; dialogs leave the focus to what has it inside of them. */
+function takeFocus(control: HTMLElement | null): void {
+  control?.focus({ preventScroll: true });
+}
+
+const footId = (id: string) => `${id}-foot`;
+
+type PartsProps = Omit<FieldProps, 'autoFocus'> & {
+  readonly id: string;
+  readonly children: React.ReactNode;
+};
+
+function TextParts(props: PartsProps) {
+  const { id, label, isLabelHidden, isRequired, mark, help, faults, children } = props;
+  return (
+    <div className={styles.field}>
+      <PlainHead
+        id={id}
+        label={label}
+        isLabelHidden={isLabelHidden}
+        isRequired={isRequired}
+        mark={mark}
+      />
+      {children}
+      <PlainFoot id={footId(id)} help={help} faults={faults} />
+    </div>
   );
 }

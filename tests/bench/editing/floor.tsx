@@ -140,4 +140,4 @@ function Floor() {
 }
 
 createRoot(document.getElementById('izlog') as HTMLElement).render(<Floor />);
-Object.assign(globalThis, { deeds });
+Object.assign(globalThis, { deeds, ready: true });

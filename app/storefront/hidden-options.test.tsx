@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ServerRegistry } from '#runtime/block/types.ts';
+import type { PageNode } from '#runtime/page/payload.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { ok } from '#schemas/result.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { createPagePainter } from './draw-page.tsx';
+import { hiddenOptions } from './hidden-options.ts';
+
+const secret = { type: 'string', default: '', scope: { see: ['analyst'] } } as const;
+const model = (type: string) =>
+  defineModel({
+    type,
+    category: 'content',
+    icon: 'image',
+    slots: { content: {} },
+    schema: {
+      type: 'object',
+      properties: { title: { type: 'string' }, shown: secret, audit: secret },
+    },
+  });
+
+const View = ({ options, slots }: { options: unknown; slots: unknown }) => (
+  <p>
+    {(options as JsonObject).shown as string}
+    {(slots as { content?: React.ReactNode }).content}
+  </p>
+);
+const registry: ServerRegistry = {
+  label: { model: model('label'), View },
+  list: { model: model('list'), View, load: async () => ok(null) },
+};
+const ajv = createAjv();
+const validators = Object.fromEntries(
+  Object.entries(registry).map(([type, block]) => [type, ajv.compile(block.model.schema)]),
+);
+const painter = createPagePainter(registry, createCatalog(registry));
+
+const node = (id: string, options: JsonObject, more: Partial<PageNode> = {}): PageNode => ({
+  id,
+  type: 'label',
+  hydrate: 'none',
+  meta: {},
+  options: { title: 'Karta', shown: '', audit: '', ...options },
+  mobileOptions: {},
+  data: null,
+  slots: {},
+  fault: null,
+  ...more,
+});
+
+const hiddenFrom = (scopes: readonly string[], ...nodes: PageNode[]) =>
+  hiddenOptions(pageOf(nodes), { registry, validators, painter }, scopes);
+
+test('hands out a hidden value that is drawn, also in slots and forms for phones · PERM-20', () => {
+  const child = node('child~mobile', { shown: 'dno' });
+  const parent = node('parent', { shown: 'vrh' }, { slots: { content: [child] } });
+  expect(hiddenFrom(['writer'], parent)).toEqual({
+    parent: { shown: 'vrh' },
+    'child~mobile': { shown: 'dno' },
+  });
+});
+
+test('keeps what is not drawn, and gives nothing twice to those who see it · PERM-20', () => {
+  expect(hiddenFrom(['writer'], node('a', { audit: 'tajna' }), node('b', {}))).toEqual({});
+  expect(hiddenFrom(['analyst'], node('a', { shown: 'vrh' }))).toEqual({});
+  expect(hiddenFrom(['admin'], node('a', { shown: 'vrh' }))).toEqual({});
+});
+
+test('takes what a load was asked with to be drawn', () => {
+  const list = node('a', { audit: 'filter' }, { type: 'list' });
+  expect(hiddenFrom(['writer'], list)).toEqual({ a: { audit: 'filter' } });
+});

@@ -1,0 +1,99 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import {
+  type ErrorSchema,
+  type FieldPathList,
+  type Registry,
+  toFieldPathId,
+  type UiSchema,
+} from '@rjsf/utils';
+import { memo, useMemo, useState } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { useT } from '../i18n/translate.tsx';
+import { createSharing } from './changes.ts';
+import { coreWords } from './core-words.ts';
+import { createFormUtils } from './schema-utils.ts';
+import { SchemaField } from './theme/core-fields.ts';
+import { fields, templates, widgets } from './theme/theme.ts';
+import type { FormValidator } from './validator.ts';
+
+/** What a field says of itself: its new value (a symbol takes the key out), and its keys. */
+export type FieldChange = (value: unknown, path: FieldPathList) => void;
+
+interface SchemaFieldsProps {
+  /** In front of the ids of fields. */
+  readonly id: string;
+  readonly schema: JsonObject;
+  readonly uiSchema: UiSchema;
+  readonly validator: FormValidator;
+  /** With defaults; parts that did not change are the same objects. */
+  readonly data: JsonObject;
+  /** The same function between renders. */
+  readonly onChange: FieldChange;
+}
+
+/**
+ * The fields of a value that somebody else keeps. rjsf's own `Form` keeps a copy of the value, which
+ * it tells of once it is drawn and compares with what comes back: each key was drawn twice. Nothing
+ * is kept here, so that what is typed and the documents that answer it are drawn at once.
+ */
+export const SchemaFields = memo(function SchemaFields(props: SchemaFieldsProps) {
+  const { id, schema, uiSchema, validator, data, onChange } = props;
+  const t = useT();
+  const registry = useMemo(
+    () => registryOf({ id, schema, uiSchema, validator }, t),
+    [id, schema, uiSchema, validator, t],
+  );
+  const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
+  const errors = useErrors(validator, schema, data);
+  return (
+    <SchemaField
+      name=""
+      schema={schema}
+      uiSchema={uiSchema}
+      errorSchema={errors}
+      fieldPathId={fieldPathId}
+      formData={data}
+      onChange={onChange}
+      onBlur={ignore}
+      onFocus={ignore}
+      registry={registry}
+    />
+  );
+});
+
+const ignore = () => undefined;
+
+const theirs = getDefaultRegistry();
+
+type RegistryParts = Pick<SchemaFieldsProps, 'id' | 'schema' | 'uiSchema' | 'validator'>;
+
+function registryOf({ id, schema, uiSchema, validator }: RegistryParts, t: Translate): Registry {
+  return {
+    fields: { ...theirs.fields, ...fields },
+    templates: { ...theirs.templates, ...templates },
+    widgets: { ...theirs.widgets, ...widgets },
+    rootSchema: schema,
+    formContext: theirs.formContext,
+    schemaUtils: createFormUtils(validator, schema),
+    translateString: coreWords(t),
+    globalUiOptions: uiSchema['ui:globalOptions'],
+    globalFormOptions: {
+      idPrefix: id,
+      idSeparator: '/',
+      useFallbackUiForUnsupportedType: false,
+      // Values, errors and schemas keep their identity here: nothing has to be compared in depth.
+      experimental_componentUpdateStrategy: 'shallow',
+    },
+    uiSchemaDefinitions: {},
+  };
+}
+
+/** What is wrong with the value, field by field; parts that did not change are the same objects. */
+function useErrors(validator: FormValidator, schema: JsonObject, data: JsonObject): ErrorSchema {
+  const [share] = useState(() => createSharing<Json>());
+  return useMemo(() => {
+    const { errorSchema } = validator.validateFormData(data, schema);
+    return share(errorSchema as Json) as ErrorSchema;
+  }, [validator, schema, data, share]);
+}

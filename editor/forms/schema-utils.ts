@@ -1,0 +1,56 @@
+import { createSchemaUtils, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { FormValidator } from './validator.ts';
+
+/** Data are complete before rjsf sees them: it may add nothing, or opening a form would be a change. */
+const addNothing = {
+  arrayMinItems: { populate: 'never' },
+  emptyObjectFields: 'skipDefaults',
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const;
+
+/**
+ * What fields ask of schemas. rjsf walks the whole schema below a field each time it is drawn, and
+ * compares what came of it; what does not depend on the value is answered once for each schema.
+ */
+export function createFormUtils(validator: FormValidator, schema: JsonObject): SchemaUtilsType {
+  const utils: SchemaUtilsType = createSchemaUtils(validator, schema as RJSFSchema, addNothing);
+  const own: Partial<SchemaUtilsType> = {
+    retrieveSchema: (part, ...given) =>
+      isSettled(part) ? part : utils.retrieveSchema(part, ...given),
+    isSelect: remembered((part) => utils.isSelect(part)),
+    isMultiSelect: remembered((part) => utils.isMultiSelect(part)),
+    // The theme decides itself where labels stand.
+    getDisplayLabel: () => true,
+  };
+  return Object.assign(Object.create(utils) as SchemaUtilsType, own);
+}
+
+function remembered<Answer>(ask: (schema: RJSFSchema) => Answer): (schema: RJSFSchema) => Answer {
+  const known = new WeakMap<RJSFSchema, Answer>();
+  return (schema) => {
+    if (known.has(schema)) return known.get(schema) as Answer;
+    const answer = ask(schema);
+    known.set(schema, answer);
+    return answer;
+  };
+}
+
+/** Keywords by which a schema turns into another one, depending on the value. */
+const turning = ['if', 'allOf', 'dependencies', 'patternProperties'] as const;
+
+const isSettled = remembered(
+  (schema) =>
+    isObject(schema) &&
+    turning.every((keyword) => !(keyword in schema)) &&
+    (schema.additionalProperties ?? false) === false &&
+    !hasReference(schema as Json),
+);
+
+function hasReference(value: Json): boolean {
+  if (Array.isArray(value)) return (value as readonly Json[]).some(hasReference);
+  if (!isObject(value)) return false;
+  return '$ref' in value || Object.values(value).some(hasReference);
+}

@@ -1,0 +1,45 @@
+import type { FieldProps, UiSchema } from '@rjsf/utils';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { emptyText } from '../empty-text.ts';
+import { useField } from '../field-context.ts';
+import { CoreStringField } from './core-fields.ts';
+
+/** Plain text, which is typed most of all, without the search for its control; all else by rjsf. */
+export function StringField(props: FieldProps) {
+  return isPlain(props) ? <PlainText {...props} /> : <CoreStringField {...props} />;
+}
+
+function isPlain({ schema, uiSchema }: FieldProps): boolean {
+  const { type, format, enum: choices, oneOf, anyOf } = schema;
+  const widget = uiSchema?.['ui:widget'];
+  return (
+    type === 'string' &&
+    !format &&
+    !choices &&
+    !oneOf &&
+    !anyOf &&
+    (widget === undefined || widget === 'textarea')
+  );
+}
+
+function PlainText({ schema, uiSchema = {}, formData, fieldPathId, onChange }: FieldProps) {
+  const field = useField();
+  const Control = uiSchema['ui:widget'] === 'textarea' ? TextAreaField : TextField;
+  return (
+    <Control
+      {...field}
+      value={formData === undefined || formData === null ? '' : String(formData)}
+      placeholder={placeholderOf(uiSchema)}
+      onChange={(typed) =>
+        onChange(
+          typed === '' ? emptyText(schema) : typed,
+          fieldPathId.path,
+          undefined,
+          fieldPathId.$id,
+        )
+      }
+    />
+  );
+}
+
+const placeholderOf = (uiSchema: UiSchema): string | undefined => uiSchema['ui:placeholder'];

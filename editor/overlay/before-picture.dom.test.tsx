@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { beforePicture, draw } from './before-picture.ts';
+
+const picture = () => new Promise((done) => requestAnimationFrame(() => done(undefined)));
+
+test('everything is measured before anything is drawn, once however often it is asked for', async () => {
+  const seen: string[] = [];
+  const measure = (name: string) => () => {
+    seen.push(`measured ${name}`);
+    draw(() => seen.push(`drew ${name}`));
+  };
+  const first = measure('one');
+  beforePicture(first);
+  beforePicture(measure('two'));
+  beforePicture(first);
+  await picture();
+  expect(seen).toEqual(['measured one', 'measured two', 'drew one', 'drew two']);
+});
+
+test('what drawing asks for is measured for the same picture, what was called off is not', async () => {
+  const seen: string[] = [];
+  beforePicture(() => draw(() => beforePicture(() => seen.push('next'))));
+  const cancel = beforePicture(() => seen.push('called off'));
+  cancel();
+  await picture();
+  expect(seen).toEqual(['next']);
+});
+
+test('measuring that breaks stops nothing that comes after it', async () => {
+  const seen: string[] = [];
+  const broken = new Promise((told) => addEventListener('error', told, { once: true }));
+  addEventListener('error', (event) => event.preventDefault(), { once: true });
+  beforePicture(() => {
+    throw new Error('Broken.');
+  });
+  await broken;
+  beforePicture(() => seen.push('after'));
+  await picture();
+  expect(seen).toEqual(['after']);
+});

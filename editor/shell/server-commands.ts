@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { useLeave } from './leave.ts';
+import type { ScreenCommand } from './screen-commands.ts';
+
+const CacheView = lazyPart(async () => (await import('../dialogs/cache-view.tsx')).CacheView);
+const DomainList = lazyPart(async () => (await import('../dialogs/domains.tsx')).DomainList);
+const Releases = lazyPart(async () => (await import('../dialogs/releases.tsx')).Releases);
+
+/** What concerns the server; only what this one offers. */
+export function useServerCommands(): readonly ScreenCommand[] {
+  const { payload } = useEditor();
+  const t = useT();
+  const dialogs = useDialogs();
+  const leave = useLeave();
+  return useMemo(() => {
+    const { server, uiLanguage, page } = payload;
+    if (!server) return [];
+    const isDevelopment = server.mode === 'development';
+    const here = page.site.url;
+    const go = (url: string | undefined) =>
+      url !== undefined && leave(`${url}${location.pathname}?editPage=true`);
+    const cache: ScreenCommand = {
+      id: 'cache',
+      icon: 'package',
+      label: t('dialogs.cache'),
+      run: () => void dialogs.open(CacheView, { language: uiLanguage }),
+    };
+    const domains: ScreenCommand = {
+      id: 'domains',
+      icon: 'globe',
+      label: t('dialogs.domains'),
+      run: () => void dialogs.open(DomainList, { here }).then(go),
+    };
+    const releases: ScreenCommand = {
+      id: 'releases',
+      icon: 'newspaper',
+      label: t('dialogs.releases'),
+      run: () => void dialogs.open(Releases, { isDevelopment }),
+    };
+    return [
+      ...(server.cache ? [cache] : []),
+      ...(server.domains > 1 || isDevelopment ? [domains] : []),
+      ...(server.mode === 'production' ? [] : [releases]),
+    ];
+  }, [payload, t, dialogs, leave]);
+}

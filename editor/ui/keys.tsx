@@ -1,0 +1,16 @@
+import { useT } from '../i18n/translate.tsx';
+
+/** Keys whose names differ between keyboards. */
+const named = /Ctrl|Shift|Del|Home|End|Backspace|Enter/g;
+
+interface KeysProps {
+  /** As in `Ctrl+Shift+Z`. */
+  readonly keys: string;
+  readonly className?: string | undefined;
+}
+
+/** Keys pressed together, by the names on a keyboard of the reader's language. */
+export function Keys({ keys, className }: KeysProps) {
+  const t = useT();
+  return <kbd className={className}>{keys.replace(named, (name) => t(`ui.key${name}`))}</kbd>;
+}
