@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { formatDate } from '#runtime/format/date.ts';
 import { formatPrice } from '#runtime/format/price.ts';
 import type { Database } from '#server/db/schema.ts';
+import { type Job, startJob } from '#server/jobs/job.ts';
 import type { MailFormat } from '#server/mail/mail.ts';
 import { sendDueMails } from '#server/mail/send-due-mails.ts';
 import {
@@ -34,7 +35,7 @@ interface Parts {
 }
 
 /** Sends what the outbox holds for as long as the shop is open; one round at a time. */
-export function startMailing({ db, config, logger }: Parts): { stop(): Promise<void> } {
+export function startMailing({ db, config, logger }: Parts): Job {
   const transport = transportOf(config);
   if (!transport) {
     logger.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
@@ -42,21 +43,12 @@ export function startMailing({ db, config, logger }: Parts): { stop(): Promise<v
   }
   const { publicUrl, mail } = config;
   const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger };
-  const round = async () => {
-    await sendDueMails({ ...deps, transport, from: mail.from, staff: mail.staff }, new Date());
-  };
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= round()
-      .catch(({ message }: Error) => logger.error(message))
-      .finally(() => {
-        running = null;
-      });
-  }, pause);
+  const round = (signal: AbortSignal) =>
+    sendDueMails({ ...deps, transport, from: mail.from, staff: mail.staff }, new Date(), signal);
+  const job = startJob(round, pause, ({ message }) => logger.error(message));
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await job.stop();
       transport.close();
     },
   };

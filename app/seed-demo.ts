@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { createSite } from '#fixtures/site/index.ts';
 import type { SiteData } from '#schemas/site-data.ts';
+import { fillIn } from '#server/db/fill-in.ts';
 import type { Database } from '#server/db/schema.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
 import { StartFault } from '#server/db/start-fault.ts';
@@ -17,7 +18,10 @@ export interface SeedDemo {
   readonly say: (text: string) => void;
 }
 
-/** On an empty database: draws the pictures and fills in the demo site. Answers all pictures' hashes. */
+/**
+ * On an empty database: draws the pictures and fills in the demo site; in an older one what it lacks.
+ * Answers all pictures' hashes.
+ */
 export async function seedDemo({
   db,
   store,
@@ -32,6 +36,8 @@ export async function seedDemo({
     say('Filling the shop …');
     await seedSite(db, demoFor(publicUrl), { folder, store });
   }
+  const added = await fillIn(db, createSite());
+  if (added.length > 0) say(`New screens: ${added.join(', ')}`);
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { setReporter } from '#runtime/report.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from './config.ts';
 import { openShop } from './shop.ts';
 
@@ -13,18 +14,7 @@ async function main(): Promise<void> {
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const shop = await openShop({ config, logger, client, say });
-  const stop = (signal: string) => {
-    say(`Stopping (${signal}) …`);
-    shop.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.fatal(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignal({ close: shop.close, say, onError: (error) => logger.fatal(error) });
   const address = await listen(shop.app, config.host, config.port);
   say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${address}`);
 }

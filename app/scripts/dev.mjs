@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { followParent } from './follow-parent.mjs';
 import { ensureInstalled, root, run, sources } from './prepare.mjs';
 
 // The shop while it is being changed: builds and opens it anew after every change of a source. The
@@ -38,6 +39,7 @@ async function renew() {
   await renew();
 }
 
+followParent(() => void end('SIGTERM'));
 await ensureInstalled();
 await renew();
 for (const folder of sources) {
@@ -47,10 +49,9 @@ for (const folder of sources) {
     timer = setTimeout(() => void renew(), quiet);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    server?.child.kill(signal);
-    await server?.exit;
-    process.exit(0);
-  });
+async function end(signal) {
+  server?.child.kill(signal);
+  await server?.exit;
+  process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(signal));

@@ -1,14 +1,20 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
+export interface FailureData {
+  readonly order: OrderPayment | null;
+  /** Null while anybody may try again. */
+  readonly captcha: CaptchaSettings | null;
+}
+
 /** The order whose payment failed, when the address names it. */
-export const load = defineLoad<typeof model, { readonly order: OrderPayment | null }>(
-  async ({ api, url }) => {
-    const orderSlug = url.searchParams.get('orderSlug') ?? '';
-    if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null });
-    const order = await api.call('checkout.orderPayment', { orderSlug });
-    return ok({ order: order.ok ? order.value : null });
-  },
-);
+export const load = defineLoad<typeof model, FailureData>(async ({ api, url, site }) => {
+  const orderSlug = url.searchParams.get('orderSlug') ?? '';
+  if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null, captcha: null });
+  const found = await api.call('checkout.orderPayment', { orderSlug });
+  const order = found.ok ? found.value : null;
+  return ok({ order, captcha: (order?.captcha && site.captcha) || null });
+});

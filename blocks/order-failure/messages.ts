@@ -1,7 +1,9 @@
+import { captchaPhrases } from '#runtime/forms/captcha/captcha-phrases.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
+    ...captchaPhrases('hr'),
     checkoutFailureTitle: 'Plaćanje nije uspjelo',
     text: 'Ništa nije naplaćeno, a vaša je košarica sačuvana. Pokušajte ponovno ili odaberite drugi način plaćanja.',
     emptyText:
@@ -16,6 +18,8 @@ export const messages = defineMessages({
     pay: 'Platite %{total}',
     coolDown:
       'Plaćanje nije uspjelo više puta zaredom. Kartica i PayPal ponovno su na raspolaganju za petnaestak minuta.',
+    captcha:
+      'Plaćanje nije uspjelo više puta zaredom. Za karticu i PayPal prije sljedećeg pokušaja provjeravamo da niste robot; za to su potrebne skripte.',
     paidTitle: 'Narudžba je plaćena',
     paidText: 'Uplata za narudžbu %{number} ipak je stigla. Ništa više ne morate učiniti.',
     toOrder: 'Pogledajte narudžbu',
@@ -25,6 +29,7 @@ export const messages = defineMessages({
     help: 'Trebate pomoć?',
   },
   en: {
+    ...captchaPhrases('en'),
     checkoutFailureTitle: 'The payment did not go through',
     text: 'Nothing has been charged and your cart is safe. Try again or choose another way to pay.',
     emptyText:
@@ -39,6 +44,8 @@ export const messages = defineMessages({
     pay: 'Pay %{total}',
     coolDown:
       'The payment failed several times in a row. Card and PayPal are available again in about fifteen minutes.',
+    captcha:
+      'The payment failed several times in a row. Before the next try with card or PayPal we check that you are no robot, which needs scripts.',
     paidTitle: 'The order is paid',
     paidText: 'The payment for order %{number} has arrived after all. There is nothing left to do.',
     toOrder: 'View the order',
@@ -48,6 +55,7 @@ export const messages = defineMessages({
     help: 'Do you need help?',
   },
   de: {
+    ...captchaPhrases('de'),
     checkoutFailureTitle: 'Die Zahlung ist fehlgeschlagen',
     text: 'Es wurde nichts abgebucht, Ihr Warenkorb ist noch da. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     emptyText:
@@ -62,6 +70,8 @@ export const messages = defineMessages({
     pay: '%{total} bezahlen',
     coolDown:
       'Die Zahlung ist mehrmals hintereinander gescheitert. Karte und PayPal stehen in etwa fünfzehn Minuten wieder zur Verfügung.',
+    captcha:
+      'Die Zahlung ist mehrmals hintereinander gescheitert. Vor dem nächsten Versuch mit Karte oder PayPal prüfen wir, dass Sie kein Roboter sind; dafür sind Skripte nötig.',
     paidTitle: 'Die Bestellung ist bezahlt',
     paidText:
       'Die Zahlung für Bestellung %{number} ist doch angekommen. Sie müssen nichts weiter tun.',

@@ -5,7 +5,7 @@ export const model = defineModel({
   type: 'order-failure',
   category: 'checkout',
   icon: 'triangle-alert',
-  hydrate: 'none',
+  hydrate: 'load',
   schema: {
     type: 'object',
     additionalProperties: false,

@@ -4,25 +4,25 @@ import { Drawing } from '#runtime/checkout/empty-cart.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import { PayAgain } from './pay-again.tsx';
 import styles from './view.module.css';
 
 interface OrderStateProps {
   readonly order: OrderPayment;
+  readonly captcha: CaptchaSettings | null;
   readonly picture: string | null;
   readonly help: ReactNode;
 }
 
 /** An order that still can be paid, is paid after all, or is over. */
-export function OrderState({ order, picture, help }: OrderStateProps) {
-  if (order.payUntil !== null || order.methods.length > 0) {
-    return <Unpaid order={order} picture={picture} help={help} />;
-  }
-  return <Settled order={order} picture={picture} help={help} />;
+export function OrderState(props: OrderStateProps) {
+  const { payUntil, methods } = props.order;
+  return payUntil !== null || methods.length > 0 ? <Unpaid {...props} /> : <Settled {...props} />;
 }
 
-function Unpaid({ order, picture, help }: OrderStateProps) {
+function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
   const t = useMessages('order-failure');
   const format = useFormat();
   const { orderNumber: number, payUntil, status } = order;
@@ -45,7 +45,7 @@ function Unpaid({ order, picture, help }: OrderStateProps) {
           </div>
         </header>
         <div className={styles.form}>
-          <PayAgain order={order} />
+          <PayAgain order={order} captcha={captcha} />
           {help}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
@@ -15,9 +16,15 @@ import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const order = fixture.data.order as OrderPayment;
+const captcha = {
+  key: 'k',
+  version: 2,
+  size: 'invisible',
+  provider: 'https://captcha.example/',
+} as const satisfies CaptchaSettings;
 const options = { picture: null, helpTarget: null };
 
-function draw(change: Partial<OrderPayment> = {}): string {
+function draw(change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | null = null): string {
   const runtime = {
     page: pageOf([]),
     t: createTranslator('hr', prefixed('order-failure', messages.hr)),
@@ -26,7 +33,12 @@ function draw(change: Partial<OrderPayment> = {}): string {
   } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <View id="f" options={options} data={{ order: { ...order, ...change } }} slots={{}} />
+      <View
+        id="f"
+        options={options}
+        data={{ order: { ...order, ...change }, captcha }}
+        slots={{}}
+      />
     </RuntimeContext>,
   );
 }
@@ -61,9 +73,16 @@ test('asks for the order that the address names', async () => {
     orderSlug === order.orderSlug ? ok(order) : fail('notFound');
   const at = (query: string) => {
     const url = new URL(`https://shop.test/checkout/failure${query}`);
-    return load({ api: { call }, url } as unknown as LoadContext, options);
+    return load({ api: { call }, url, site: { captcha } } as unknown as LoadContext, options);
   };
-  expect(await at('?orderSlug=k3v9x')).toEqual(ok({ order }));
-  expect(await at('?orderSlug=other')).toEqual(ok({ order: null }));
-  expect(await at('')).toEqual(ok({ order: null }));
+  expect(await at('?orderSlug=k3v9x')).toEqual(ok({ order, captcha: null }));
+  expect(await at('?orderSlug=other')).toEqual(ok({ order: null, captcha: null }));
+  expect(await at('')).toEqual(ok({ order: null, captcha: null }));
+});
+
+test('asks people to prove that they are, after several failures', () => {
+  expect(draw()).not.toContain('captchaResponse');
+  const html = draw({ captcha: true }, captcha);
+  expect(html).toContain('provjeravamo da niste robot');
+  expect(html).toContain('name="captchaResponse"');
 });

@@ -1,14 +1,22 @@
+import { useCallback } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import { PaymentChoice, paymentField } from '#runtime/checkout/payment-choice.tsx';
+import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { Button } from '#runtime/ui/button.tsx';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import styles from './view.module.css';
 
 const command = 'payment.again';
 
+interface PayAgainProps {
+  readonly order: OrderPayment;
+  readonly captcha: CaptchaSettings | null;
+}
+
 /** The same order once more: in the way that failed, or another. */
-export function PayAgain({ order }: { readonly order: OrderPayment }) {
+export function PayAgain({ order, captcha }: PayAgainProps) {
   const t = useMessages('order-failure');
   const format = useFormat();
   const form = useForm(command);
@@ -24,9 +32,38 @@ export function PayAgain({ order }: { readonly order: OrderPayment }) {
         methods={methods}
         value={value}
       />
+      {captcha && <Proof settings={captcha} methods={methods} />}
       <Button type="submit" variant="primary" wide icon="lock" busy={form.pending}>
         {t('pay', { total: format.price(total) })}
       </Button>
     </CommandForm>
+  );
+}
+
+interface ProofProps extends Pick<OrderPayment, 'methods'> {
+  readonly settings: CaptchaSettings;
+}
+
+/** After several failures only people may go to a provider again; other ways stay open to everybody. */
+function Proof({ settings, methods }: ProofProps) {
+  const t = useMessages('order-failure');
+  const isNeeded = useCallback(
+    (form: HTMLFormElement) => {
+      const chosen = Number(new FormData(form).get(paymentField));
+      const type = methods.find(({ id }) => id === chosen)?.paymentType;
+      return type === 'HPF' || type === 'PAYPAL';
+    },
+    [methods],
+  );
+  return (
+    <>
+      <p className={styles.coolDown}>{t('captcha')}</p>
+      <CaptchaField
+        settings={settings}
+        action="payAgain"
+        block="order-failure"
+        isNeeded={isNeeded}
+      />
+    </>
   );
 }

@@ -23,7 +23,7 @@ test.each(languages)(
         <View
           id="f"
           options={{ picture: null, helpTarget: null }}
-          data={{ order: null }}
+          data={{ order: null, captcha: null }}
           slots={{}}
         />
       </RuntimeContext>,

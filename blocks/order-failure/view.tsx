@@ -18,7 +18,7 @@ export function View({ options, data }: ViewProps<typeof model, Data>) {
   return (
     <div className={styles.root}>
       {data.order ? (
-        <OrderState order={data.order} picture={options.picture} help={help} />
+        <OrderState {...data} order={data.order} picture={options.picture} help={help} />
       ) : (
         <NoOrder picture={options.picture} help={help} />
       )}

@@ -37,7 +37,8 @@ export async function productOf(page: Page, slug: string): Promise<{ id: number;
 /** Puts a product into the visitor's cart without going through its page. */
 export async function give(page: Page, slug: string, qty = 1): Promise<void> {
   const { id } = await productOf(page, slug);
-  expect((await send(page, 'cart.add', { productId: id, qty })).ok).toBe(true);
+  const added = await send(page, 'cart.add', { productId: id, qty });
+  expect(added.ok, JSON.stringify(added.submission ?? added.notices)).toBe(true);
 }
 
 /** Address and collection at the museum, so that only the payment is left. */

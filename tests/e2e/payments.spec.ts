@@ -15,7 +15,8 @@ async function buyer(browser: Browser, baseURL: string | undefined, javaScriptEn
   });
   const page = await context.newPage();
   await settleCookies(page, baseURL);
-  await give(page, 'tunera');
+  // There are enough for many runs on one set of data: what buyers hold or bought is gone for others.
+  await give(page, 'zidni-kalendar-2027');
   await readyToPay(page);
   const contactEmail = `kupac-${a}-${b}-${Date.now()}@example.com`;
   expect((await send(page, 'checkout.address', { ...address, contactEmail })).ok).toBe(true);
@@ -98,7 +99,7 @@ test('the slip is shown, read and copied · ORDER-13', async ({ browser, baseURL
   const [text] = await readSlip(page);
   const lines = text.split('\n');
   expect(lines).toHaveLength(15);
-  expect(lines.slice(0, 3)).toEqual(['HRVHUB30', 'EUR', '000000000002400']);
+  expect(lines.slice(0, 3)).toEqual(['HRVHUB30', 'EUR', '000000000002200']);
   expect([lines[10], lines[13]]).toEqual(['HR01', number]);
   await page.getByRole('button', { name: 'Kopiraj: Poziv na broj' }).click();
   await expect(page.getByText('Kopirano: Poziv na broj')).toBeAttached();

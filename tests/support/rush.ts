@@ -5,7 +5,7 @@ import { orderOf, readyCart, type TestShop } from './shop.ts';
 import { ids } from './shop-data.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,6 +22,8 @@ interface Goods {
 
 interface Outcome {
   readonly orders: number;
+  /** Buyers who were told that none is left. */
+  readonly soldOut: number;
   readonly stock: number | null;
   readonly reserved: number;
   readonly couponUses: number;
@@ -45,17 +47,21 @@ export async function rush(
   const sessions = await fillCarts(shop, goods, buyers);
   const walkedAway: CartSession[] = [];
   const faults = new Set<string>();
+  let soldOut = 0;
+  const wish = async (session: CartSession) => {
+    if ((await buy(shop, session, faults)) === 'outOfStock') soldOut += 1;
+  };
   const buyer = async (session: CartSession) => {
     await new Promise((resolve) => setTimeout(resolve, random() * 40));
     const hold = () => shop.call('order.reserveStock', session);
     const holds = random() < 0.4 && (await untilServed(hold)).ok;
     if (holds && random() < 0.3) walkedAway.push(session);
-    else await buy(shop, session, faults);
+    else await wish(session);
   };
   await Promise.all(sessions.map(buyer));
   await expireReservations(shop.database.db, new Date(Date.now() + 16 * 60_000));
-  await Promise.all(walkedAway.map((session) => buy(shop, session, faults)));
-  return countOutcome(shop, goods, [...faults]);
+  await Promise.all(walkedAway.map(wish));
+  return { ...(await countOutcome(shop, goods)), soldOut, unknownFaults: [...faults] };
 }
 
 /** On a busy machine the queue for a connection may outlast its time: who got none asks again. */
@@ -71,19 +77,25 @@ async function untilServed<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** As a page does it: a changed cart is looked at anew, and ordered as it is now. */
-async function buy(shop: TestShop, session: CartSession, faults: Set<string>): Promise<void> {
+async function buy(
+  shop: TestShop,
+  session: CartSession,
+  faults: Set<string>,
+): Promise<'ordered' | 'outOfStock' | 'other'> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const found = await untilServed(() => shop.call('cart.getCart', session));
     if (!found.ok) {
-      if (found.fault.code !== 'sessionAlreadyUsed') faults.add(found.fault.code);
-      return;
+      if (found.fault.code === 'sessionAlreadyUsed') return 'ordered';
+      faults.add(found.fault.code);
+      return 'other';
     }
     const { value: cart } = found;
     const made = await untilServed(() => shop.call('checkout.createOrder', orderOf(cart)));
-    if (made.ok || made.fault.code === 'outOfStock') return;
-    if (made.fault.code === 'sessionAlreadyUsed') return;
+    if (made.ok || made.fault.code === 'sessionAlreadyUsed') return 'ordered';
+    if (made.fault.code === 'outOfStock') return 'outOfStock';
     if (made.fault.code !== 'cartChanged') faults.add(made.fault.code);
   }
+  return 'other';
 }
 
 async function putGoods({ database: { db } }: TestShop, seed: number, units: number) {
@@ -154,9 +166,8 @@ async function fillCarts(
 async function countOutcome(
   { database: { db } }: TestShop,
   { productId, couponId }: Goods,
-  unknownFaults: readonly string[],
-): Promise<Outcome> {
-  const { rows } = await sql<Omit<Outcome, 'unknownFaults'>>`
+): Promise<Omit<Outcome, 'soldOut' | 'unknownFaults'>> {
+  const { rows } = await sql<Omit<Outcome, 'soldOut' | 'unknownFaults'>>`
     WITH sold AS (SELECT o.id, o.coupon_id FROM orders o JOIN order_items i ON i.order_id = o.id
       WHERE i.product_id = ${productId})
     SELECT (SELECT count(*) FROM sold) AS orders, p.stock, p.reserved,
@@ -168,5 +179,5 @@ async function countOutcome(
     FROM products p, coupons c WHERE p.id = ${productId} AND c.id = ${couponId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the goods are gone');
-  return { ...row, unknownFaults };
+  return row;
 }

@@ -45,7 +45,11 @@ afterEach(() => {
 
 const scripts = () => document.querySelectorAll('script[src^="data:"]').length;
 
-async function show(change: Partial<CaptchaSettings> = {}, language: Language = 'hr') {
+async function show(
+  change: Partial<CaptchaSettings> = {},
+  language: Language = 'hr',
+  isNeeded?: (form: HTMLFormElement) => boolean,
+) {
   const settings: CaptchaSettings = {
     key: 'site-key',
     version: 2,
@@ -59,7 +63,7 @@ async function show(change: Partial<CaptchaSettings> = {}, language: Language = 
     <RuntimeContext value={runtime}>
       <form>
         <input name="email" aria-label="E-adresa" />
-        <CaptchaField settings={settings} action="registerForm" block="form" />
+        <CaptchaField settings={settings} action="registerForm" block="form" isNeeded={isNeeded} />
         <button type="submit">Pošalji</button>
       </form>
     </RuntimeContext>,
@@ -145,4 +149,19 @@ test.each<[Language, RegExp]>([
   await show({ key: '' }, language);
   await press();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+const asksForAna = (form: HTMLFormElement) => new FormData(form).get('email') === 'ana@example.com';
+
+test('what is sent without need goes at once, even where the provider is away', async () => {
+  await show({ provider: 'https://captcha.invalid/' }, 'hr', asksForAna);
+  await press();
+  await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: '' }]);
+});
+
+test('the same form is held once its content needs an answer', async () => {
+  await show({}, 'hr', asksForAna);
+  await type();
+  await press();
+  await expect.poll(() => sent).toEqual([{ email: 'ana@example.com', captchaResponse: 'solved' }]);
 });

@@ -10,6 +10,8 @@ interface CaptchaFieldProps {
   readonly action: string;
   /** Block whose texts have those of the captcha. */
   readonly block: string;
+  /** Whether the form as it is filled in needs an answer; always without. */
+  readonly isNeeded?: ((form: HTMLFormElement) => boolean) | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ interface CaptchaFieldProps {
  * the form (FORM-17); sending waits for its answer, and does not happen without one: all that was typed
  * stays where it is.
  */
-export function CaptchaField({ settings, action, block }: CaptchaFieldProps) {
+export function CaptchaField({ settings, action, block, isNeeded }: CaptchaFieldProps) {
   const t = useMessages(block);
   const answer = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function CaptchaField({ settings, action, block }: CaptchaFieldProps) {
       form.requestSubmit(submitter);
     };
     const hold = (event: SubmitEvent) => {
-      if (!isSolved) {
+      if (!isSolved && isNeeded?.(form) !== false) {
         event.preventDefault();
         event.stopPropagation();
         if (form.ariaBusy === 'true') return;
@@ -55,7 +57,7 @@ export function CaptchaField({ settings, action, block }: CaptchaFieldProps) {
       form.removeEventListener('focusin', turnTo);
       form.removeEventListener('submit', hold);
     };
-  }, [settings, action]);
+  }, [settings, action, isNeeded]);
   return (
     <div className={styles.field}>
       <input ref={answer} type="hidden" name="captchaResponse" defaultValue="" />

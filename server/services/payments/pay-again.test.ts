@@ -1,13 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/store/forms.ts';
 import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor } from '#tests/support/visitor.ts';
 
 let pay: PayShop;
+const alerts: string[] = [];
 beforeAll(async () => {
-  pay = await openPayShop();
+  const keep = { write: (line: string) => void alerts.push(String(JSON.parse(line).msg)) };
+  pay = await openPayShop({ logger: pino({ level: 'error' }, keep) });
 });
 afterAll(() => pay.close());
+beforeEach(() => void alerts.splice(0));
+
+const buyer = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+};
 
 const refusal = (code: string) => ({ ok: false, fault: { code } });
 const again = (orderSlug: string, paymentMethodId: number) =>
@@ -109,14 +127,41 @@ test('only ways that fit the order are taken', async () => {
   expect(await again('unknown', ids.card)).toEqual(refusal('notFound'));
 });
 
-test('a provider that does not answer leaves the order, to be paid in another way', async () => {
+test.each([
+  'http://elsewhere.example',
+  'javascript:alert(1)//',
+  'https://user:pw@pay.example',
+  'https://pay.example@elsewhere.example',
+])('a form to %s is not sent: people hear of it, and the order waits · PA2', async (place) => {
   const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
   const { bank } = pay.sandbox;
-  bank.at('http://elsewhere.example');
+  bank.at(place);
   const answer = await pay.shop.call('checkout.createOrder', orderOf(cart));
   bank.at(`${pay.sandbox.url}/bank`);
   expect(answer).toMatchObject(refusal('paymentUnavailable'));
+  expect(alerts).toEqual(['payment could not be opened']);
   const slug = answer.ok ? '' : `${answer.fault.params?.orderSlug}`;
-  expect(await pay.state(slug)).toBe('payment_failed');
+  expect(await pay.state(slug)).toBe('pending_payment');
+  expect((await options(slug)).methods.map(({ paymentType }) => paymentType)).toContain('BANK');
   expect(await again(slug, ids.card)).toMatchObject({ ok: true });
 });
+
+test.each([
+  ['hr', 'Plaćanje trenutačno nije dostupno.', '/checkout/failure'],
+  ['en', 'Payment is not available right now.', '/en/checkout/failure'],
+  ['de', 'Die Zahlung ist gerade nicht möglich.', '/de/checkout/failure'],
+] as const)(
+  'the buyer is told so in %s, and led to other ways · PA2',
+  async (language, text, to) => {
+    const visitor = createVisitor(pay.shop);
+    const run = (command: string, values: FormValues) =>
+      visitor.run(command, values, { language, inWords: true });
+    await run('cart.add', { productId: `${ids.book}`, qty: '1' });
+    await run('checkout.address', buyer);
+    pay.sandbox.bank.at('http://elsewhere.example');
+    const reply = await run('order.create', { paymentMethodId: `${ids.card}`, digitalWaiver: '1' });
+    pay.sandbox.bank.at(`${pay.sandbox.url}/bank`);
+    expect(reply.notices).toMatchObject([{ kind: 'error', text: expect.stringContaining(text) }]);
+    expect(reply.redirect).toMatch(new RegExp(`^${to}\\?orderSlug=`));
+  },
+);

@@ -4,13 +4,14 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
+import { checkCaptcha } from '../captcha.ts';
 import { loadCheckoutOffer } from '../checkout/checkout-offer.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { orderHead, orderStatus } from '../orders/order-view.ts';
 import { inTransaction } from '../transaction.ts';
-import { isCoolingDown } from './cool-down.ts';
+import { type PayGuard, payGuard } from './cool-down.ts';
 import { type PaymentMethodRow, paymentsFor, toPaymentMethod } from './payment-methods.ts';
 import { latestPayment } from './payment-rows.ts';
 import { endPayment } from './settle-payment.ts';
@@ -22,18 +23,21 @@ const day = 86_400_000;
 
 /** What can still be done to pay an order: shown after a payment that failed. */
 export const getOrderPayment =
-  ({ db, gateways = {} }: ServiceDependencies): Handler<'checkout.orderPayment'> =>
+  (deps: ServiceDependencies): Handler<'checkout.orderPayment'> =>
   async ({ orderSlug }, { language, now }) => {
+    const { db, gateways = {} } = deps;
     const order = await findOrder(db, orderSlug);
     if (!order) return fail('notFound');
     const isOpen = takesMoney(order, now);
     const methods = isOpen ? await methodsFor(db, order, gateways) : [];
-    const isCooling = isOpen && (await isCoolingDown(db, order));
+    const guard: PayGuard = isOpen ? await payGuard(deps, order) : 'open';
+    const isCooling = guard === 'coolDown';
     const answer: OrderPayment = {
       ...orderHead(order),
       status: orderStatus(order),
       payUntil: isOpen ? order.expires_at : null,
       coolDown: isCooling,
+      captcha: guard === 'captcha',
       methods: methods
         .filter(({ payment_type: type }) => !isCooling || !adapterOf(type).isRemote)
         .map((method) => toPaymentMethod(method, language)),
@@ -45,13 +49,18 @@ export const getOrderPayment =
 /** Another try to pay the same order, in the same way or another: its goods stay put aside for it. */
 export const payAgain =
   (deps: ServiceDependencies): Handler<'checkout.payAgain'> =>
-  async ({ orderSlug, paymentMethodId }, { now }) => {
+  async ({ orderSlug, paymentMethodId, ...proof }, context) => {
+    const { now } = context;
     const order = await findOrder(deps.db, orderSlug);
     if (!order) return fail('notFound');
     if (!takesMoney(order, now)) return fail('paymentClosed');
     const methods = await methodsFor(deps.db, order, deps.gateways ?? {});
     const method = methods.find(({ id }) => id === paymentMethodId);
     if (!method) return fail('paymentMethodNotFound', { field: 'paymentMethodId' });
+    const isGuarded =
+      adapterOf(method.payment_type).isRemote && (await payGuard(deps, order)) === 'captcha';
+    const proved = isGuarded ? await checkCaptcha(deps, proof, 'payAgain', context) : ok(null);
+    if (!proved.ok) return proved;
     const before = await latestPayment(deps.db, order.id);
     if (before?.state === 'open' && before.payment_method_id !== method.id) {
       await endPayment(deps, before.id, 'shop', 'paid in another way');
@@ -61,6 +70,7 @@ export const payAgain =
     return startPayment(deps, orderSlug, {
       successURL: before?.success_path,
       failureURL: before?.failure_path,
+      isPerson: isGuarded,
     });
   };
 

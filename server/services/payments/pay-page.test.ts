@@ -1,14 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import type { PayView } from './pay-view.ts';
 
 let pay: PayShop;
+const alerts: string[] = [];
+const logger = pino(
+  { level: 'error' },
+  { write: (line) => void alerts.push(JSON.parse(line).msg) },
+);
 beforeAll(async () => {
-  pay = await openPayShop();
+  pay = await openPayShop({ logger });
 });
 afterAll(() => pay.close());
+beforeEach(() => void alerts.splice(0));
 
 const manual = { redirect: 'manual' } as const;
 const open = (slug: string) => fetch(`${pay.url}/pay/${slug}`, manual);
@@ -71,6 +78,7 @@ test.each([
   const policy = await policyOf(slug);
   expect([policy['script-src'], policy['form-action']]).toEqual(["'self'", "'self'"]);
   expect(await pay.state(slug)).toBe('pending_payment');
+  expect(alerts).toContain('payment leads elsewhere');
 });
 
 test('an order that is paid or failed leads on', async () => {

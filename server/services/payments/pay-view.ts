@@ -41,7 +41,7 @@ export type PayAnswer =
 
 /** The payment page of an order; null for an order that is not known or was never to be paid there. */
 export async function loadPayView(
-  { db, gateways }: ServiceDependencies,
+  { db, gateways, logger }: ServiceDependencies,
   slug: string,
 ): Promise<PayAnswer | null> {
   const order = await db
@@ -55,13 +55,16 @@ export async function loadPayView(
     return { kind: 'redirect', to: outcomePath(payment, payment.state, slug) };
   }
   const gateway = gateways?.[payment.payment_type];
+  const way: PayWay =
+    gateway && payment.hand_over ? wayOf(payment.hand_over, gateway) : { kind: 'broken' };
+  if (way.kind === 'broken') logger.error({ payment: payment.id }, 'payment leads elsewhere');
   const view: PayView = {
     language: parseLanguage(order.language) ?? 'hr',
     orderSlug: slug,
     orderNumber: orderNumber(order.number, new Date(order.created_at)),
     total: payment.amount,
     currency: payment.currency,
-    way: gateway && payment.hand_over ? wayOf(payment.hand_over, gateway) : { kind: 'broken' },
+    way,
     back: withOrder(payment.failure_path, slug),
     origins: gateway?.origins ?? [],
     sources: gateway?.sources ?? [],

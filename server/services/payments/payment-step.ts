@@ -1,9 +1,10 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { readCompany } from '../account/company-check.ts';
-import { type CartAddresses, openCart } from '../cart/cart-row.ts';
+import { openCart } from '../cart/cart-row.ts';
 import { type CartState, loadCartState } from '../cart/cart-state.ts';
-import { type CartChange, changeCart } from '../cart/change-cart.ts';
+import { changePlanned } from '../cart/plan-change.ts';
+import type { CartReading } from '../cart/read-cart.ts';
 import { type CheckoutOffer, loadCheckoutOffer } from '../checkout/checkout-offer.ts';
 import { takeAddresses } from '../checkout/chosen-addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -27,20 +28,19 @@ export const savePaymentMethod =
   (deps: ServiceDependencies): Handler<'checkout.savePaymentMethod'> =>
   async (input, context) => {
     const { paymentMethodId: payment_method_id, companyData } = input;
-    let offer: CheckoutOffer | undefined;
+    let offer: CheckoutOffer | null = null;
     let company: ReturnType<typeof readCompany> = ok(null);
-    const save = async ({ step, row }: CartChange) => {
-      const { Main } = row.addresses as CartAddresses;
-      offer = await loadCheckoutOffer(step, Main?.country ?? null);
+    const plan = (reading: CartReading) => {
+      ({ offer } = reading);
       const given = companyData && { name: companyData.companyName, oib: companyData.oib };
-      company = readCompany(given ?? null, offer.iso);
+      company = readCompany(given ?? null, offer?.iso ?? null);
       const known = company.ok ? company.value : null;
-      return ok({ payment_method_id, ...(known && { company: known }) });
+      return ok({ changes: { payment_method_id, ...(known && { company: known }) } });
     };
     const check = (state: CartState) => {
       const methods = offer ? applicablePayments(offer, state, deps.gateways) : [];
       const isOffered = methods.some(({ id }) => id === payment_method_id);
       return isOffered ? company : fail('paymentMethodNotFound');
     };
-    return changeCart(deps, input, context, save, check);
+    return changePlanned(deps, input, context, { question: { offerFor: 'Main' }, plan, check });
   };

@@ -13,12 +13,17 @@ const mostChecks = 50;
 
 /**
  * Asks the providers for payments that nobody reported on: the buyer never came back and no
- * notification did. Answers how many were settled. Several processes may do it at once.
+ * notification did, until the signal. Answers how many were settled. Several processes may do it at
+ * once.
  */
-export async function reconcilePayments(deps: PaymentDependencies, now: Date): Promise<number> {
+export async function reconcilePayments(
+  deps: PaymentDependencies,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   let settled = 0;
   for (let asked = 0; asked < batch; asked += 1) {
-    const payment = await claimNext(deps.db, now);
+    const payment = signal?.aborted ? undefined : await claimNext(deps.db, now);
     if (!payment) return settled;
     const answer = await askProvider(deps, payment, 'poll');
     if (answer.ok && answer.value !== 'open') settled += 1;

@@ -75,7 +75,8 @@ async function settle(
     .execute();
   if (flag !== null) await flagOrder(step, locked.order, { ...payment, flag }, settlement.report);
   const states = locked.payments.map((each) => (each === payment ? state : each.state));
-  await followPayments(step, locked.order, states, payment);
+  // A try that the shop itself gave up says nothing about the order, which waits for another way.
+  if (settlement.source !== 'shop') await followPayments(step, locked.order, states, payment);
   return ok(state);
 }
 

@@ -8,15 +8,17 @@ import { formMarkup } from '../../payments/hosted-form/read-form.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { payable } from './ask-provider.ts';
-import { isCoolingDown } from './cool-down.ts';
+import { payGuard } from './cool-down.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { returnToken } from './return-token.ts';
 import { endPayment } from './settle-payment.ts';
 
-/** Where the buyer goes in the end; the slug of the order is added. */
-export interface ReturnPaths {
+export interface PayTry {
+  /** Where the buyer goes in the end; the slug of the order is added. */
   readonly successURL?: string | undefined;
   readonly failureURL?: string | undefined;
+  /** Whether the captcha says so. */
+  readonly isPerson?: boolean | undefined;
 }
 
 type Order = Selectable<Database['orders']>;
@@ -32,7 +34,7 @@ const firstCheck = 60_000;
 export async function startPayment(
   deps: ServiceDependencies,
   slug: string,
-  paths: ReturnPaths = {},
+  paths: PayTry = {},
 ): Promise<Result<OrderResult>> {
   const order = await deps.db
     .selectFrom('orders')
@@ -55,14 +57,18 @@ async function openPayment(
   deps: ServiceDependencies,
   gateway: PaymentGateway,
   order: Order,
-  paths: ReturnPaths,
+  paths: PayTry,
 ): Promise<Result<HandOver>> {
   const open = await findOpen(deps.db, order);
   if (open?.hand_over) return ok(open.hand_over);
-  if (!open && (await isCoolingDown(deps.db, order))) return fail('paymentCoolDown');
+  const guard = open ? 'open' : await payGuard(deps, order);
+  if (guard === 'coolDown') return fail('paymentCoolDown');
+  if (guard === 'captcha' && !paths.isPerson) return fail('paymentCaptcha');
   const payment = open ?? (await insertPayment(deps, order, paths));
   const opened = await tellProvider(deps, gateway, order, payment);
   if (!opened.ok) {
+    // People have to hear of it: buyers who want this way to pay are turned away until it is mended.
+    deps.logger.error({ order: order.id, payment: payment.id }, 'payment could not be opened');
     await endPayment(deps, payment.id, 'shop', 'not opened');
     return opened;
   }
@@ -91,7 +97,7 @@ function findOpen(db: Kysely<Database>, order: Order): Promise<PaymentRow | unde
 async function insertPayment(
   { db, screens }: ServiceDependencies,
   order: Order,
-  paths: ReturnPaths,
+  paths: PayTry,
 ): Promise<PaymentRow> {
   const screen = (name: string) =>
     screens?.targetHref(languageOf(order), `screen:checkout-${name}`) ?? `/checkout/${name}`;

@@ -1,0 +1,71 @@
+import { Button } from '#runtime/ui/button.tsx';
+import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
+import type { DeskAction } from '#server/services/orders/desk/possible-actions.ts';
+import type { Desk } from './desk-context.ts';
+import type { DeskText } from './messages.ts';
+
+interface ConfirmProps {
+  readonly desk: Desk;
+  readonly page: Extract<DeskPage, { kind: 'order' }>;
+  readonly action: DeskAction;
+}
+
+/** What will happen, said before it does. */
+export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
+  const { t, path, price } = desk;
+  const { file, fault, typed } = page;
+  const { order } = file;
+  const here = `${path}/${order.number}`;
+  const error = fault ? t(faultText(fault.code)) : undefined;
+  const at = (field: string) => (fault?.field === field ? error : undefined);
+  return (
+    <section id="confirm" className="desk-confirm" aria-labelledby="confirm-title">
+      <h2 id="confirm-title">{t(`do.${action}`)}</h2>
+      <p>{t(`ask.${action}`)}</p>
+      {fault && fault.field === undefined && (
+        <p className="desk-fault" role="alert">
+          {error}
+        </p>
+      )}
+      <form method="post" action={here}>
+        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="state" value={order.state} />
+        {action === 'refund' && (
+          <TextField
+            name="amount"
+            label={t('amountLabel')}
+            hint={t('amountHint', { total: price(order.order_total) })}
+            inputMode="decimal"
+            defaultValue={typed.amount ?? (order.order_total / 100).toFixed(2)}
+            error={at('amount')}
+            required
+          />
+        )}
+        <TextArea
+          name="note"
+          label={t('note')}
+          hint={t('noteHint')}
+          maxLength={500}
+          defaultValue={typed.note ?? ''}
+          error={at('note')}
+          required={action === 'looked'}
+        />
+        <p className="desk-buttons">
+          <Button type="submit" variant={action === 'cancel' ? 'danger' : 'primary'}>
+            {t(`do.${action}`)}
+          </Button>
+          <Button href={here} variant="quiet">
+            {t('leave')}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+const known: readonly string[] = ['conflict', 'required', 'maxLength', 'numberInvalid'];
+
+function faultText(code: string): DeskText {
+  return known.includes(code) ? (`fault.${code}` as DeskText) : 'fault.other';
+}

@@ -1,0 +1,118 @@
+import { formatNumber } from '#runtime/format/price.ts';
+import type { LedgerEntry } from '#schemas/entities/price-ledger.ts';
+import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
+import type { Desk } from './desk-context.ts';
+
+interface LedgerProps {
+  readonly desk: Desk;
+  readonly file: OrderFile;
+}
+
+/** The stored steps of every price, from the regular one to the last cent of the total. */
+export function Ledger({ desk, file }: LedgerProps) {
+  const { t, price } = desk;
+  const { order, items, ledger, unexplained } = file;
+  const taxes = ledger.filter(({ what }) => what === 'tax');
+  const delivery = ledger.filter(({ what, line }) => line === null && what !== 'tax');
+  return (
+    <section className="desk-ledger" aria-labelledby="ledger">
+      <h2 id="ledger">{t('ledgerTitle')}</h2>
+      <p>{t(unexplained === null ? 'noLedger' : 'ledgerText')}</p>
+      {items.map((item) => (
+        <Steps
+          key={item.id}
+          desk={desk}
+          title={`${item.qty} × ${item.name}`}
+          note={[item.sku, ...chosenOf(item)].join(' · ')}
+          steps={ledger.filter(({ line }) => line === item.position)}
+          total={item.row_total}
+        />
+      ))}
+      {delivery.length > 0 && (
+        <Steps
+          desk={desk}
+          title={t('delivery')}
+          note={order.delivery_name ?? ''}
+          steps={delivery}
+          total={order.delivery_total}
+        />
+      )}
+      <p className="desk-total">
+        <span>{t('total')}</span>
+        <strong>{price(order.order_total)}</strong>
+      </p>
+      {unexplained === 0 && <p className="desk-agrees">{t('agrees')}</p>}
+      {unexplained !== null && unexplained !== 0 && (
+        <p className="desk-fault" role="alert">
+          {t('differs', { amount: price(unexplained) })}
+        </p>
+      )}
+      <h3>{t('taxes')}</h3>
+      <ul className="desk-taxes">
+        {taxes.map(({ rate, from, amount }) => (
+          <li key={rate}>
+            <span>
+              {t('taxRow', {
+                rate: formatNumber(rate, desk.language, Number.isInteger(rate) ? 0 : 1),
+                base: price(from),
+              })}
+            </span>
+            <span>{price(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function chosenOf({ options, bundle }: OrderFile['items'][number]): string[] {
+  const chosen = (options['chosen'] ?? []) as readonly { label: string; value: string }[];
+  const parts = bundle as unknown as readonly { name: string; qty: number }[];
+  return [
+    ...chosen.map(({ label, value }) => `${label}: ${value}`),
+    ...parts.map(({ qty, name }) => `${qty} × ${name}`),
+  ];
+}
+
+interface StepsProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly note: string;
+  readonly steps: readonly LedgerEntry[];
+  readonly total: number;
+}
+
+function Steps({ desk: { t, price }, title, note, steps, total }: StepsProps) {
+  return (
+    <table className="desk-table desk-steps">
+      <caption>
+        <strong>{title}</strong>
+        <span>{note}</span>
+      </caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('step')}</th>
+          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ what, amount, to }) => (
+          <tr key={what}>
+            <th scope="row">{t(`what.${what}`)}</th>
+            <td className="desk-amount">{price(amount)}</td>
+            <td className="desk-amount">{price(to)}</td>
+          </tr>
+        ))}
+        {steps.length === 0 && (
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td className="desk-amount" colSpan={2}>
+              {price(total)}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

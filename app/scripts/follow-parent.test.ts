@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const module = new URL('./follow-parent.mjs', import.meta.url).href;
+const script = `
+  import { followParent } from '${module}';
+  followParent(() => { console.log('ending'); process.exit(0); });
+  setTimeout(() => { console.log('alone'); process.exit(0); }, Number(process.argv[1]));
+  console.log('up');
+`;
+
+/** A shell that waits for its program, as npm's does; answers all that the program says. */
+async function withoutShell(environment: NodeJS.ProcessEnv, life: number): Promise<string> {
+  const command = `"$0" --input-type=module -e "$1" ${life}; true`;
+  const shell = spawn('sh', ['-c', command, process.execPath, script], {
+    env: { ...process.env, npm_lifecycle_event: undefined, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.on('data', (chunk: Buffer) => {
+    if (said === '') shell.kill('SIGTERM');
+    said += chunk.toString();
+  });
+  await ended(shell);
+  return said.trim();
+}
+
+/** The pipe closes when the last who holds it is gone. */
+const ended = (shell: ChildProcess) => new Promise((done) => shell.once('close', done));
+
+test('what npm started ends with the shell that npm started it in', async () => {
+  expect(await withoutShell({ npm_lifecycle_event: 'start' }, 20_000)).toBe('up\nending');
+});
+
+test('what was started without npm outlives its shell', async () => {
+  expect(await withoutShell({}, 1500)).toBe('up\nalone');
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from '#fixtures/site/index.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { fillIn } from './fill-in.ts';
+import { seedSite } from './seed.ts';
+
+/** A shop as an older version left it: without the withdrawal screen and without days to deliver. */
+let database: TestDatabase;
+const site = createSite();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const templates = site.templates.filter(({ slug }) => slug !== 'withdrawal');
+  await seedSite(db, { ...site, templates }, null);
+  await db.updateTable('delivery_methods').set({ days_min: null, days_max: null }).execute();
+});
+afterAll(() => database.drop());
+
+const days = async () => {
+  const rows = await database.db
+    .selectFrom('delivery_methods')
+    .select(['key', 'days_min', 'days_max'])
+    .orderBy('position')
+    .execute();
+  return rows.map(({ days_min: least, days_max: most }) => least && [least, most]);
+};
+
+const everything = async () => {
+  const { rows } = await sql<{ row: unknown }>`SELECT to_jsonb(t) AS row FROM templates t
+    UNION ALL SELECT to_jsonb(e) FROM elements e`.execute(database.db);
+  return rows.map(({ row }) => JSON.stringify(row)).toSorted();
+};
+
+test('adds what is missing, and leaves what people made of the rest', async () => {
+  const { db } = database;
+  const edited = { title: JSON.stringify({ hr: 'Moj predložak' }) };
+  await db.updateTable('templates').set(edited).where('slug', '=', 'cart').execute();
+  await db.updateTable('elements').set({ title: 'Moje' }).where('handler', '=', 'hero').execute();
+  const before = await everything();
+  expect(await fillIn(db, site)).toEqual(['withdrawal']);
+  const after = await everything();
+  expect(before.filter((row) => !after.includes(row))).toEqual([]);
+  const { id } = await db
+    .selectFrom('templates')
+    .select('id')
+    .where('slug', '=', 'withdrawal')
+    .executeTakeFirstOrThrow();
+  const added = db.selectFrom('elements').select('handler');
+  expect(await added.where('document', '=', `template:${id}`).execute()).toContainEqual({
+    handler: 'withdrawal-form',
+  });
+  expect(await days()).toEqual(site.deliveryMethods.map((method) => method.days ?? null));
+});
+
+test('a second start, or two at once, add nothing', async () => {
+  const before = await everything();
+  expect(await Promise.all([fillIn(database.db, site), fillIn(database.db, site)])).toEqual([
+    [],
+    [],
+  ]);
+  expect(await everything()).toEqual(before);
+});
+
+test('days that people took out stay out', async () => {
+  const { db } = database;
+  await db.updateTable('delivery_methods').set({ days_min: null, days_max: null }).execute();
+  await fillIn(db, site);
+  expect(await days()).toEqual(site.deliveryMethods.map(() => null));
+});
+
+test('ids that are taken meanwhile hold nothing up', async () => {
+  const { db } = database;
+  await db.deleteFrom('templates').where('slug', '=', 'withdrawal').execute();
+  expect(await fillIn(db, site)).toEqual(['withdrawal']);
+  const forms = db.selectFrom('elements').select('id').where('handler', '=', 'withdrawal-form');
+  expect(await forms.execute()).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { DeliveryMethodData, SiteData } from '#schemas/site-data.ts';
+import type { Database } from './schema.ts';
+import { addTemplates } from './seed/missing-templates.ts';
+
+/** Any constant shared by all processes: two starts at once fill in once. */
+const fillLock = 7_209_216;
+/** Lists what was filled in: what people took out afterwards does not come back. */
+const ledger = 'site.filledIn';
+
+/**
+ * Gives a shop that an older version filled what newer ones come with: templates of screens it has
+ * none for, and days to deliver where nobody has said how many. Nothing that is there is touched.
+ * Answers the slugs of the templates that were added.
+ */
+export async function fillIn(
+  db: Kysely<Database>,
+  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods'>,
+): Promise<string[]> {
+  return db.transaction().execute(async (step) => {
+    await sql`SELECT pg_advisory_xact_lock(${fillLock})`.execute(step);
+    await once(step, 'delivery-days', () => addDeliveryDays(step, site.deliveryMethods));
+    return addTemplates(step, site);
+  });
+}
+
+async function once(step: Kysely<Database>, name: string, work: () => Promise<void>) {
+  const kept = await step
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', ledger)
+    .executeTakeFirst();
+  const done = Array.isArray(kept?.value) ? kept.value : [];
+  if (done.includes(name)) return;
+  await work();
+  const value = JSON.stringify([...done, name]);
+  await step
+    .insertInto('options')
+    .values({ key: ledger, value, public: false })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Where no way to deliver says how long it takes: a shop that says so of some has its reasons. */
+async function addDeliveryDays(
+  step: Kysely<Database>,
+  methods: readonly DeliveryMethodData[],
+): Promise<void> {
+  const said = await step
+    .selectFrom('delivery_methods')
+    .select('id')
+    .where('days_min', 'is not', null)
+    .executeTakeFirst();
+  if (said) return;
+  for (const { key, days } of methods) {
+    if (!days) continue;
+    await step
+      .updateTable('delivery_methods')
+      .set({ days_min: days[0], days_max: days[1] })
+      .where('key', '=', key)
+      .execute();
+  }
+}

@@ -1,0 +1,34 @@
+/** ms that stopping may take: open requests, the work under way, the database. */
+const patience = 20_000;
+
+export interface Stopping {
+  readonly close: () => Promise<void>;
+  readonly say: (text: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Ends the process at SIGINT or SIGTERM, with 0 once everything has come to its end. A second signal,
+ * or an end that does not come, ends it at once with 1.
+ */
+export function stopOnSignal({ close, say, onError }: Stopping): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say(`Stopping (${signal}) …`);
+    setTimeout(() => {
+      onError(new Error(`not stopped after ${patience} ms`));
+      process.exit(1);
+    }, patience).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        onError(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

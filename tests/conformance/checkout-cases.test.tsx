@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NoteField } from '#blocks/checkout-payment/note-field.tsx';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { address, fillCart, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const countOrders = async () =>
+  (await shop.database.db.selectFrom('orders').select('id').execute()).length;
+
+test('an order with steps left out is told which, one after another · CO1', async () => {
+  const before = await countOrders();
+  const session = await fillCart(shop, []);
+  const create = async () => {
+    const answer = await shop.call('checkout.createOrder', session);
+    return answer.ok ? 'made' : answer.fault.code;
+  };
+  const codes = [await create()];
+  await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 1 });
+  codes.push(await create());
+  const guest = { email: 'kupac@example.com', addresses: [address()] };
+  await shop.get('cart.updateGuestUser', { ...session, ...guest });
+  codes.push(await create());
+  await shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post });
+  codes.push(await create());
+  expect(codes).toEqual([
+    'cartEmpty',
+    'addressMissing',
+    'deliveryMethodMissing',
+    'paymentMethodMissing',
+  ]);
+  expect(await countOrders()).toBe(before);
+});
+
+const form = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+} as const;
+
+async function atPayment(): Promise<Visitor> {
+  const visitor = createVisitor(shop);
+  await visitor.run('cart.add', { productId: `${ids.last}`, qty: '1' });
+  await visitor.run('checkout.address', form);
+  await visitor.run('checkout.shipping', { deliveryMethodId: `${ids.post}` });
+  return visitor;
+}
+
+test('an order without a way to pay is asked for one in words · CO1', async () => {
+  const visitor = await atPayment();
+  const before = await countOrders();
+  const reply = await visitor.run('order.create', {}, { inWords: true });
+  expect(reply.notices).toMatchObject([
+    { kind: 'error', text: 'Molimo odaberite metodu plaćanja prije nastavka' },
+  ]);
+  expect(await countOrders()).toBe(before);
+});
+
+test('a price that changed after the view is told for twelve seconds, then bought · CO2', async () => {
+  const visitor = await atPayment();
+  const { cart } = await visitor.open('hr');
+  const pay = (viewHash = '') =>
+    visitor.run('order.create', { paymentMethodId: `${ids.cash}`, viewHash }, { inWords: true });
+  const price = (retail_price: number) =>
+    shop.database.db
+      .updateTable('products')
+      .set({ retail_price })
+      .where('id', '=', ids.last)
+      .execute();
+  const before = await countOrders();
+  await price(1100);
+  const reply = await pay(cart?.viewHash ?? '');
+  expect(reply).toMatchObject({ ok: false, notices: [{ kind: 'info', duration: 12_000 }] });
+  expect(await countOrders()).toBe(before);
+  expect((await pay(reply.session.cart?.viewHash ?? '')).ok).toBe(true);
+  expect(await countOrders()).toBe(before + 1);
+  await price(1000);
+});
+
+test('an address of the book that is not the caller’s own answers 404 and tells nothing · CO6', async () => {
+  const session = await fillCart(shop, [[ids.last, 1]]);
+  const answers = [];
+  for (const field of ['userBillingAddressId', 'userShippingAddressId']) {
+    const input = { ...session, userId: 1, deliveryMethodId: ids.post, [field]: 1 };
+    answers.push(await shop.call('checkout.saveDeliveryMethod', input));
+  }
+  const missing = { ok: false, fault: { code: 'notFound' } };
+  expect(answers).toEqual([missing, missing]);
+  expect((await shop.get('cart.getCart', session)).addresses).toEqual([]);
+});
+
+test('a userId in the body makes nobody the owner of an order · CO6', async () => {
+  const { id } = await shop.database.db
+    .insertInto('users')
+    .values({ email: 'vlasnica@example.com', password_hash: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = await fillCart(shop, [[ids.last, 1]]);
+  const mine = { ...session, userId: id };
+  const guest = { email: 'kupac@example.com', addresses: [address()] };
+  await shop.get('cart.updateGuestUser', { ...session, ...guest });
+  await shop.get('checkout.saveDeliveryMethod', { ...mine, deliveryMethodId: ids.post });
+  const cart = await shop.get('checkout.savePaymentMethod', { ...mine, paymentMethodId: ids.cash });
+  await shop.get('checkout.createOrder', orderOf(cart));
+  const orders = shop.database.db.selectFrom('orders').select('user_id');
+  expect(await orders.where('cart_id', '=', cart.id).execute()).toEqual([{ user_id: null }]);
+});
+
+test('a note with markup is text in the page that shows it again · CO9', () => {
+  const note = '</textarea><img src=x onerror=alert(1)>{{7*7}}';
+  const runtime = { t: createTranslator('hr', {}) } as unknown as Runtime;
+  const html = renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <NoteField
+        cart={{ id: 'a', orderMessage: note }}
+        form={{ value: (_: string, known: string) => known } as never}
+      />
+    </RuntimeContext>,
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;/textarea&gt;&lt;img src=x onerror=alert(1)&gt;{{7*7}}');
+});
