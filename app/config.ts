@@ -1,3 +1,5 @@
+import type { ServerMode } from '#schemas/api/back-office.ts';
+import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartFault } from '#server/db/start-fault.ts';
 
@@ -7,6 +9,13 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly publicUrl: string;
+  /** Whether the environment set `publicUrl`, so that nobody can choose another. */
+  readonly isUrlSet: boolean;
+  /** Addresses of the other domains of the installation. */
+  readonly domains: readonly string[];
+  /** MiB that kept answers may need; 0: none is kept, and there is nothing to look at (ADMIN-07). */
+  readonly cacheSize: number;
+  readonly mode: ServerMode;
   readonly logLevel: string;
   readonly trustProxy: string[] | false;
   /** Port of the payment providers for trying out; null where there are none. */
@@ -50,6 +59,10 @@ export function readConfig(env: Environment): Config {
     host: env.HOST ?? '127.0.0.1',
     dataFolder: env.IZLOG_DATA ?? '.izlog',
     publicUrl,
+    isUrlSet: Boolean(env.PUBLIC_URL),
+    domains: readDomains(env.DOMAINS),
+    cacheSize: readCacheSize(env.CACHE_MB),
+    mode: readMode(env),
     logLevel,
     cardRegister: readHttpAddress('CARD_REGISTER_URL', env.CARD_REGISTER_URL),
     captcha: readCaptcha(env),
@@ -66,6 +79,24 @@ function readPort(value = '3000'): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new StartFault(`PORT must be a whole number from 1 to 65535, not "${value}".`);
+}
+
+function readMode({ IZLOG_MODE, BRANCH = 'main' }: Environment): ServerMode {
+  if (IZLOG_MODE === 'development') return 'development';
+  return isProductionBranch(BRANCH) ? 'production' : 'test';
+}
+
+function readCacheSize(value = '40'): number {
+  if (/^\d{1,5}$/.test(value)) return Number(value);
+  throw new StartFault(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
+}
+
+function readDomains(value = ''): string[] {
+  const addresses = value.split(',').map((item) => item.trim());
+  return addresses.flatMap((item) => {
+    const address = readHttpAddress('DOMAINS', item);
+    return address === null ? [] : [new URL(address).origin];
+  });
 }
 
 function readHttpAddress(name: string, value: string | undefined): string | null {

@@ -14,7 +14,7 @@ export interface SiteState {
 /** Reads the site's own data through the contract; the service behind it remembers the answer. */
 export function createSiteReader(
   client: () => ApiClient,
-  { publicUrl, captcha }: Pick<Config, 'publicUrl' | 'captcha'>,
+  { captcha }: Pick<Config, 'captcha'>,
 ): () => Promise<SiteState> {
   return async () => {
     const found = await client().call('master.domainDetect', {});
@@ -32,7 +32,7 @@ export function createSiteReader(
       skipShippingStep: checkoutSettings.skipShippingStep,
       site: {
         name: site.name,
-        url: publicUrl,
+        url: site.url,
         currency,
         hasStore: stores.length > 0,
         languages: languages.length > 0 ? languages : [defaultLanguage],

@@ -117,7 +117,8 @@ async function answerPage(
     return json<PageAnswer>(page.status, { page }, cookies);
   }
   const { html, page } = parts.painter.draw(resolved.page);
-  const editing = editAssets && (await readEditPayload(resolved, api));
+  const drawing = { ...by, painter: parts.painter };
+  const editing = editAssets && (await readEditPayload(resolved, api, drawing));
   if (editAssets && editing?.ok) {
     return answer(200, htmlType, editDocument(html, editing.value, editAssets), cookies);
   }

@@ -1,10 +1,13 @@
-import { defineMessages } from '#runtime/i18n/messages.ts';
+import { cacheKindNames } from '#runtime/i18n/cache-kind-names.ts';
+import { defineMessages, prefixed } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
+    ...prefixed('kind', cacheKindNames.hr),
     navigation: 'Upravljanje',
     home: 'Upravljanje',
     homeText: 'Dobro došli. Odaberite što želite pregledati.',
+    orders: 'Narudžbe',
     consents: 'Privole',
     consentsText: 'Sve privole trgovine i obrasci koji ih prikazuju.',
     consent: 'Privole obrasca',
@@ -13,6 +16,10 @@ export const messages = defineMessages({
     templatesText: 'Svaki zaslon trgovine sastavljen je od blokova u svojem predlošku.',
     cache: 'Predmemorija',
     cacheText: 'Pregled predmemorije nije uključen na ovom poslužitelju.',
+    cacheOn:
+      'Što poslužitelj čuva i koliko često to posluži. Prazni se u uređivaču, u izborniku „Predmemorija“.',
+    kept: '%{smart_count} odgovor, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} %',
+    publishing: 'Objavljivanje je u tijeku.',
     forms: 'Obrasci',
     required: 'obvezna',
     back: 'Natrag u trgovinu',
@@ -20,9 +27,11 @@ export const messages = defineMessages({
     languages: 'Jezik',
   },
   en: {
+    ...prefixed('kind', cacheKindNames.en),
     navigation: 'Administration',
     home: 'Administration',
     homeText: 'Welcome. Choose what you want to look at.',
+    orders: 'Orders',
     consents: 'Consents',
     consentsText: 'All consents of the shop, and the forms that show them.',
     consent: 'Consents of a form',
@@ -31,6 +40,10 @@ export const messages = defineMessages({
     templatesText: 'Every screen of the shop is made of blocks in a template of its own.',
     cache: 'Caches',
     cacheText: 'Viewing caches is not switched on on this server.',
+    cacheOn:
+      'What the server keeps, and how often that serves. It is dropped in the editor, under “Caches”.',
+    kept: '%{smart_count} answer, %{size} kB, hit rate %{rate} % |||| %{smart_count} answers, %{size} kB, hit rate %{rate} %',
+    publishing: 'Publishing is under way.',
     forms: 'Forms',
     required: 'required',
     back: 'Back to the shop',
@@ -38,9 +51,11 @@ export const messages = defineMessages({
     languages: 'Language',
   },
   de: {
+    ...prefixed('kind', cacheKindNames.de),
     navigation: 'Verwaltung',
     home: 'Verwaltung',
     homeText: 'Willkommen. Wählen Sie, was Sie ansehen möchten.',
+    orders: 'Bestellungen',
     consents: 'Einwilligungen',
     consentsText: 'Alle Einwilligungen des Ladens und die Formulare, die sie zeigen.',
     consent: 'Einwilligungen eines Formulars',
@@ -50,6 +65,10 @@ export const messages = defineMessages({
     templatesText: 'Jede Ansicht des Ladens besteht aus Blöcken einer eigenen Vorlage.',
     cache: 'Zwischenspeicher',
     cacheText: 'Die Ansicht der Zwischenspeicher ist auf diesem Server nicht eingeschaltet.',
+    cacheOn:
+      'Was der Server aufhebt und wie oft es dient. Geleert wird im Editor unter „Zwischenspeicher“.',
+    kept: '%{smart_count} Antwort, %{size} kB, Trefferquote %{rate} % |||| %{smart_count} Antworten, %{size} kB, Trefferquote %{rate} %',
+    publishing: 'Gerade wird veröffentlicht.',
     forms: 'Formulare',
     required: 'erforderlich',
     back: 'Zurück zum Laden',

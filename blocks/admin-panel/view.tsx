@@ -1,6 +1,7 @@
 import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { formatNumber } from '#runtime/format/price.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Badge } from '#runtime/ui/badge.tsx';
@@ -15,15 +16,27 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
   const { section } = options;
   return (
     <div className={`wrap ${styles.root}`}>
-      <SideNavigation />
+      <SideNavigation hasCache={data.hasCache} />
       <section className={styles.section}>
         <h1>{t(section)}</h1>
-        <p className="lead">{t(`${section}Text`)}</p>
+        <p className="lead">
+          {t(section === 'cache' && data.hasCache ? 'cacheOn' : `${section}Text`)}
+        </p>
+        {data.isPublishing && (
+          <p role="status">
+            <Badge>{t('publishing')}</Badge>
+          </p>
+        )}
         <Forms types={data.formTypes} />
         <ul className={styles.entries}>
           {data.entries.map((entry) => (
             <li key={entry.key}>
-              <Entry title={entry.title} isHtml={entry.isHtml} isRequired={entry.isRequired} />
+              <Entry
+                title={entry.kept ? t(`kind.${entry.title}`, { _: entry.title }) : entry.title}
+                isHtml={entry.isHtml}
+                isRequired={entry.isRequired}
+              />
+              {entry.kept && <Kept kept={entry.kept} />}
             </li>
           ))}
         </ul>
@@ -32,13 +45,15 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
   );
 }
 
-function SideNavigation() {
+function SideNavigation({ hasCache }: { readonly hasCache: boolean }) {
   const t = useMessages('admin-panel');
   const { language } = useRuntime().page;
   return (
     <nav className={styles.side} aria-label={t('navigation')}>
+      <a href={`${screenHref(language, 'admin')}/orders`}>{t('orders')}</a>
       <a href={screenHref(language, 'admin-consents')}>{t('consents')}</a>
       <a href={screenHref(language, 'admin-templates')}>{t('templates')}</a>
+      {hasCache && <a href={screenHref(language, 'admin-cache')}>{t('cache')}</a>}
       <p className={styles.languages}>
         <span className="visually-hidden">{t('languages')}</span>
         {languages.map((code) => (
@@ -73,12 +88,22 @@ function Forms({ types }: { readonly types: readonly string[] }) {
   );
 }
 
-function Entry({ title, isHtml, isRequired }: Omit<AdminEntry, 'key'>) {
+function Entry({ title, isHtml, isRequired }: Omit<AdminEntry, 'key' | 'kept'>) {
   const t = useMessages('admin-panel');
   return (
     <>
-      {isHtml ? <Html html={title} /> : title}
+      {isHtml ? <Html html={title} /> : <span>{title}</span>}
       {isRequired && <Badge>{t('required')}</Badge>}
     </>
+  );
+}
+
+function Kept({ kept }: { readonly kept: NonNullable<AdminEntry['kept']> }) {
+  const t = useMessages('admin-panel');
+  const { language } = useRuntime().page;
+  const number = (value: number) => formatNumber(Math.ceil(value), language);
+  const size = number(kept.bytes / 1024);
+  return (
+    <span>{t('kept', { smart_count: kept.entries, size, rate: number(kept.rate * 100) })}</span>
   );
 }

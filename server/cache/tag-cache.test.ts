@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTagCache } from './tag-cache.ts';
+import { createTagCache, everyKind, kindTag } from './tag-cache.ts';
 
 const text = (bytes: number) => async () => Buffer.alloc(bytes);
 
@@ -71,4 +71,26 @@ test('never holds more than its limit, whatever is asked', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('counts by the first word of keys, and drops a kind by its tag · MODAL-09', async () => {
+  const cache = createTagCache();
+  await cache.get('page hr 1', ['pages'], text(5000));
+  await cache.get('page hr 1', ['pages'], text(5000));
+  await cache.get('page en 1', ['pages'], text(100));
+  await cache.get('options', ['options'], text(10));
+  const counted = () =>
+    cache.kinds().map(({ kind, entries, hits, misses }) => [kind, entries, hits, misses]);
+  expect(counted()).toEqual([
+    ['page', 2, 1, 2],
+    ['options', 1, 0, 1],
+  ]);
+  expect(cache.kinds()[0]?.bytes).toBe(5000 + 100 + 800);
+  cache.drop([kindTag('page')]);
+  expect(counted()).toEqual([
+    ['options', 1, 0, 1],
+    ['page', 0, 1, 2],
+  ]);
+  cache.drop([everyKind]);
+  expect(cache.size).toBe(0);
 });

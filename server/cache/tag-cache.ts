@@ -1,14 +1,42 @@
-/** Remembers answers until one of their tags is dropped, within a bound: those unused longest go first. */
+/**
+ * Remembers answers until one of their tags is dropped, within a bound: those unused longest go first.
+ * The first word of a key is the answer's kind; answers of a kind, and all, have a tag of their own.
+ */
 export interface TagCache {
   get<T extends object>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
   drop(tags: readonly string[]): void;
   clear(): void;
   /** Answers that can still be given. */
   readonly size: number;
+  /** Bytes that all answers may need together; 0 keeps none. */
+  readonly limit: number;
+  /** What was kept and asked for since the start, the largest kind first. */
+  kinds(): CacheKind[];
+}
+
+/** Answers of one kind: those kept now, and how often one was (`hits`) or was not (`misses`). */
+export interface CacheKind {
+  readonly kind: string;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
+/** Tag of all answers. */
+export const everyKind = 'kind';
+/** Tag of the answers of one kind. */
+export const kindTag = (kind: string) => `${everyKind}:${kind}`;
+
+interface Counter {
+  readonly kind: string;
+  hits: number;
+  misses: number;
 }
 
 interface Entry {
   readonly tags: readonly string[];
+  readonly counter: Counter;
   /** How many drops had been counted when it was begun. */
   readonly since: number;
   readonly value: Promise<object>;
@@ -31,10 +59,18 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
   const entries = new Map<string, Entry>();
   /** By tag, the number of its last drop. */
   const drops = new Map<string, number>();
+  const counters = new Map<string, Counter>();
   let dropCount = 0;
   let bytes = 0;
 
   const isValid = ({ tags, since }: Entry) => tags.every((tag) => (drops.get(tag) ?? 0) <= since);
+
+  function counterOf(key: string): Counter {
+    const [kind = ''] = key.split(' ', 1);
+    const known = counters.get(kind) ?? { kind, hits: 0, misses: 0 };
+    counters.set(kind, known);
+    return known;
+  }
 
   function remove(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
@@ -59,11 +95,21 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
       if (known) entries.delete(key);
       if (known && isValid(known)) {
         entries.set(key, known);
+        known.counter.hits += 1;
         return known.value as Promise<T>;
       }
       if (known) bytes -= known.bytes;
+      const counter = counterOf(key);
+      counter.misses += 1;
+      const allTags = [...tags, everyKind, kindTag(counter.kind)];
       const value = make();
-      const entry: Entry = { tags, since: dropCount, value, bytes: entryBytes };
+      const entry: Entry = {
+        tags: allTags,
+        counter,
+        since: dropCount,
+        value,
+        bytes: entryBytes,
+      };
       bytes += entry.bytes;
       entries.set(key, entry);
       value.then(
@@ -83,5 +129,21 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
     get size() {
       return [...entries.values()].filter(isValid).length;
     },
+    limit,
+    kinds() {
+      const kept = weighKinds([...entries.values()].filter(isValid));
+      return [...counters.values()]
+        .map((counter) => ({ entries: 0, bytes: 0, ...counter, ...kept.get(counter) }))
+        .sort((a, b) => b.bytes - a.bytes || a.kind.localeCompare(b.kind));
+    },
   };
+}
+
+function weighKinds(entries: readonly Entry[]) {
+  const kinds = new Map<Counter, { entries: number; bytes: number }>();
+  for (const { counter, bytes } of entries) {
+    const sum = kinds.get(counter) ?? { entries: 0, bytes: 0 };
+    kinds.set(counter, { entries: sum.entries + 1, bytes: sum.bytes + bytes });
+  }
+  return kinds;
 }

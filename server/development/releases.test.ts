@@ -64,3 +64,18 @@ test.each([
 test('exists in development only · DEV-12', async () => {
   expect(await ask(null, false)).toEqual({ ok: false, fault: { code: 'notFound' } });
 });
+
+test('the newest version is asked for once an hour · DEV-08 API-116 CONST-28', async () => {
+  let time = 0;
+  const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
+  const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);
+  answer = { status: 503, body: '' };
+  expect(await tag()).toEqual({ ok: false, fault: { code: 'unavailable' } });
+  answer = { status: 200, body: release('1.12.192') };
+  expect(await tag()).toEqual({ ok: true, value: '1.12.192' });
+  answer = { status: 200, body: release('1.12.193') };
+  time = 3_599_999;
+  expect(await tag()).toEqual({ ok: true, value: '1.12.192' });
+  time = 3_600_000;
+  expect(await tag()).toEqual({ ok: true, value: '1.12.193' });
+});

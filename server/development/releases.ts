@@ -1,3 +1,4 @@
+import { developmentMs } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handlers } from '../api/handler.ts';
@@ -7,14 +8,23 @@ import { cleanHtml } from '../html/clean-html.ts';
 const patience = 3000;
 
 /** Calls of people who build blocks, in development only (DEV-12). */
-export function developmentHandlers(releases: string | null) {
+export function developmentHandlers(releases: string | null, now = () => Date.now()) {
+  let known: { readonly tag: string; readonly until: number } | undefined;
   return {
+    /** Kept for an hour (DEV-08); empty where nothing is released. */
+    async 'development.getLatestTag'() {
+      if (known && now() < known.until) return ok(known.tag);
+      const found = releases ? await readReleases(releases) : ok([]);
+      if (!found.ok) return found;
+      known = { tag: found.value[0]?.tag_name ?? '', until: now() + developmentMs.tagCache };
+      return ok(known.tag);
+    },
     'development.getLatestRelease': async () => (releases ? readReleases(releases) : ok([])),
   } satisfies Partial<Handlers>;
 }
 
 /** Reads `{address}`, a list as `GET /projects/:id/releases` of GitLab answers it. */
-async function readReleases(address: string): Promise<Result<Release[]>> {
+export async function readReleases(address: string): Promise<Result<Release[]>> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
     if (!answer.ok) return fail('unavailable');

@@ -137,16 +137,35 @@ test('refuses more than 10 MB in one file · MEDIA-03 CONST-41', async () => {
   expect((await upload([{ fileName: 'velika.pdf', content: full }])).status).toBe(200);
 });
 
+const many = (count: number, access?: string) => [
+  ...(access ? [{ name: 'customData', content: JSON.stringify({ access }) }] : []),
+  ...Array.from({ length: count }, (_, index) => ({
+    fileName: `${index}.pdf`,
+    content: `%PDF-${index}`,
+  })),
+];
+
 test('refuses more than 20 files · MEDIA-04 CONST-42', async () => {
-  const files = (many: number) =>
-    Array.from({ length: many }, (_, index) => ({
-      fileName: `${index}.pdf`,
-      content: `%PDF-${index}`,
-    }));
-  const answer = await upload(files(21));
+  const answer = await upload(many(21, 'other'));
   expect(answer).toMatchObject({ code: 'tooManyFiles', params: { max: 20 } });
-  expect((await upload(files(20))).data).toHaveLength(20);
+  expect((await upload(many(20, 'other'))).data).toHaveLength(20);
 });
+
+test.each([undefined, 'public'])(
+  'refuses more than 10 files for everyone (access %s), before one is kept · MEDIA-05 CONST-43',
+  async (access) => {
+    const before = await drive();
+    const answer = await upload(many(11, access));
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'tooManyFiles',
+      params: { max: 10 },
+    });
+    expect(await drive()).toEqual(before);
+    const { data } = await upload(many(10, access));
+    expect(data.map((medium) => medium.access)).toEqual(Array(10).fill('public'));
+  },
+);
 
 test.each([
   ['prazna.png', Buffer.alloc(0), 'uploadFailed'],

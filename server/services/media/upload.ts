@@ -1,3 +1,4 @@
+import { mostFiles } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler, UploadedFile } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -14,6 +15,8 @@ export const uploadMedia =
     const wishes = readWishes(customData);
     if (!wishes) return fail('badRequest', { field: 'customData' });
     if (files.length === 0) return fail('required', { field: 'file' });
+    const max = mostFiles(wishes.access);
+    if (files.length > max) return fail('tooManyFiles', { params: { max } });
     const kept = await takeIn(deps, files);
     if (!kept.ok) return kept;
     const rows = await inTransaction(deps.db, async (step) =>

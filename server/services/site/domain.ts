@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cartAddition, defaultAllowedLanguages, mediaSizes } from '#schemas/constants.ts';
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
+import type { Domain } from '#schemas/entities/settings.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
@@ -28,6 +29,16 @@ export async function readSettings(deps: ServiceDependencies): Promise<Settings>
   };
 }
 
+/** The site's own domain, then the others of the installation (ENT-36). */
+export async function readDomains(deps: ServiceDependencies): Promise<Domain[]> {
+  const { name } = await readSettings(deps);
+  const others = (deps.domains ?? []).filter((url) => url !== deps.publicUrl);
+  return [
+    { name, url: deps.publicUrl },
+    ...others.map((url) => ({ name: new URL(url).host, url })),
+  ];
+}
+
 /** What a front end has to know of the site before anything else. */
 export function readDomainConfig(
   deps: ServiceDependencies,
@@ -48,7 +59,7 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
     readStores(deps),
   ]);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
-  const url = deps.publicUrl;
+  const url = deps.chosenUrl?.() ?? deps.publicUrl;
   const allowed = allowedLanguages(options['AllowedLanguages']);
   return {
     apiKeyToken: 'public',

@@ -1,15 +1,18 @@
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { readReleases } from '../../development/releases.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
+import { createCacheHandlers } from './cache-handlers.ts';
 import { readCountries, readLanguages } from './commons.ts';
-import { readDomainConfig, readSettings } from './domain.ts';
+import { readDomainConfig, readDomains } from './domain.ts';
 
 /** What the site is, and the lists of the world that it needs. */
 export function createSiteHandlers(deps: ServiceDependencies) {
   return {
+    ...createCacheHandlers(deps),
     async 'master.commons'({ type, language: asked }, { language }) {
       if (type === 'languages') return ok({ languages: await readLanguages(deps) });
       return ok({ countries: await readCountries(deps, parseLanguage(asked) ?? language) });
@@ -18,15 +21,21 @@ export function createSiteHandlers(deps: ServiceDependencies) {
       return ok(await readDomainConfig(deps, language));
     },
     async 'master.domainFilter'(input) {
-      const { name } = await readSettings(deps);
       const typed = foldText(input.keywords ?? '');
-      const all = [{ name, url: deps.publicUrl }];
-      const found = all.filter((domain) =>
+      const found = (await readDomains(deps)).filter((domain) =>
         foldText(`${domain.name} ${domain.url}`).includes(typed),
       );
       const page = readPage(input);
       const rows = found.slice(offsetOf(page), offsetOf(page) + page.limit);
       return ok(records(rows, found.length, page));
+    },
+    async 'server.state'() {
+      const { mode = 'production', domains = [], cache } = deps;
+      return ok({ mode, cache: cache.limit > 0, domains: domains.length + 1 });
+    },
+    async 'release.list'() {
+      const { mode = 'production', releases } = deps;
+      return releases && mode !== 'production' ? readReleases(releases) : ok([]);
     },
     async 'settings.generalUser'(_, { actor }) {
       if (actor.kind === 'anonymous') return ok({ value: defaultLanguage });

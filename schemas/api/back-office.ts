@@ -1,0 +1,93 @@
+import { countSchema, lineSchema } from '../entities/fragments.ts';
+import { listOf } from '../entities/lists.ts';
+import { releaseSchema } from '../entities/settings.ts';
+import { type Infer, typed } from '../entities/typed.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** `development` is `npm run dev`, `test` a branch that is not production (DEV-06). */
+export const serverModes = ['development', 'test', 'production'] as const;
+export type ServerMode = (typeof serverModes)[number];
+
+const serverStateSchema = {
+  type: 'object',
+  required: ['mode', 'cache', 'domains'],
+  additionalProperties: false,
+  properties: {
+    mode: { type: 'string', enum: serverModes },
+    cache: { type: 'boolean', description: 'Whether answers are kept, and can be looked at.' },
+    domains: { ...countSchema, description: 'Domains of the installation.' },
+  },
+} as const;
+
+/** What the server offers the back office besides content. */
+export type ServerState = Infer<typeof serverStateSchema>;
+
+const bytesSchema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
+
+const cacheKindSchema = {
+  type: 'object',
+  required: ['kind', 'entries', 'bytes', 'hits', 'misses'],
+  additionalProperties: false,
+  properties: {
+    kind: lineSchema,
+    entries: countSchema,
+    bytes: bytesSchema,
+    hits: { ...bytesSchema, description: 'Questions that a kept answer served.' },
+    misses: { ...bytesSchema, description: 'Questions whose answer had to be made.' },
+  },
+} as const;
+
+export type CacheKindRow = Infer<typeof cacheKindSchema>;
+
+const cacheViewSchema = typed<{ limit: number; kinds: CacheKindRow[] }>({
+  type: 'object',
+  required: ['limit', 'kinds'],
+  additionalProperties: false,
+  properties: {
+    limit: { ...bytesSchema, description: 'Bytes that all answers may need together.' },
+    kinds: { type: 'array', maxItems: 1000, items: cacheKindSchema },
+  },
+});
+
+/** Calls about the server itself. */
+export const backOfficeEndpoints = {
+  'server.state': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/master/server',
+    access: 'backoffice',
+    summary: 'Read what the server offers the back office',
+    response: serverStateSchema,
+  }),
+  'cache.view': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/master/cache',
+    access: 'backoffice',
+    summary: 'List what the answering process keeps',
+    response: cacheViewSchema,
+  }),
+  'cache.drop': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/master/cache/drop',
+    access: 'backoffice',
+    summary: 'Drop kept answers of some kinds, or all, in every process',
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        kinds: { type: 'array', minItems: 1, maxItems: 1000, items: lineSchema },
+      },
+    },
+    response: cacheViewSchema,
+  }),
+  'release.list': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/master/releases',
+    access: 'backoffice',
+    summary: 'List releases of the software; none in production',
+    response: listOf(releaseSchema),
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createDispatch } from '../api/dispatch.ts';
+import type { Actor } from '../api/handler.ts';
+import { createInputCheck } from '../api/input-check.ts';
+import { seedSite } from '../db/seed.ts';
+import { readDomains } from '../services/site/domain.ts';
+import { createSiteHandlers } from '../services/site/handlers.ts';
+import { createCaller } from '../services/test-caller.ts';
+import { testSite } from '../services/test-site.ts';
+import { createDomainChoice, domainHandlers } from './domain-choice.ts';
+
+const own = 'http://localhost:3000';
+const other = 'https://proba.example';
+const staff: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: [] };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+});
+afterAll(() => database.drop());
+
+function start(forced: string | null, isDevelopment = true) {
+  const choice = createDomainChoice(own, forced);
+  const { deps } = createCaller(database.db, createSiteHandlers, {
+    domains: [other],
+    chosenUrl: choice.followed,
+  });
+  const handlers = {
+    ...createSiteHandlers(deps),
+    ...domainHandlers({
+      choice,
+      domains: () => readDomains(deps),
+      changed: async () => deps.cache.drop(['options']),
+    }),
+  };
+  const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+  return (name: EndpointName, input: object, actor: Actor = staff) =>
+    dispatch(name, input, {
+      actor,
+      language: 'hr',
+      now: new Date(),
+      client: '127.0.0.1',
+      idempotencyKey: null,
+      headers: {},
+    });
+}
+
+const siteUrl = async (call: ReturnType<typeof start>) => {
+  const answer = await call('master.domainDetect', {});
+  return answer.ok && (answer.value as { site: { url: string } }).site.url;
+};
+
+test('the back office chooses a domain, and the site follows · PERM-17 ADMIN-08 API-118 API-119', async () => {
+  const call = start(null);
+  expect(await siteUrl(call)).toBe(own);
+  expect(await call('development.setDomain', { url: other })).toEqual({
+    ok: true,
+    value: { done: true },
+  });
+  expect(await call('development.getDomain', {})).toEqual({
+    ok: true,
+    value: { domain: { name: 'proba.example', url: other }, forcedDomain: null },
+  });
+  expect(await siteUrl(call)).toBe(other);
+});
+
+test('a site built with a forced domain keeps it · MODAL-08', async () => {
+  const call = start(own);
+  await call('development.setDomain', { url: other });
+  const told = await call('development.getDomain', {});
+  expect(told).toMatchObject({ value: { domain: { url: other }, forcedDomain: own } });
+  expect(await siteUrl(call)).toBe(own);
+});
+
+test.each([
+  [{ kind: 'anonymous' }, 'unauthorized'],
+  [{ kind: 'customer', userId: 2, sessionId: '' }, 'forbidden'],
+] as const)('%o does not change the domain: %s · PERM-17', async (actor, code) => {
+  const call = start(null);
+  expect(await call('development.setDomain', { url: other }, actor)).toEqual({
+    ok: false,
+    fault: { code },
+  });
+  expect(await siteUrl(call)).toBe(own);
+});
+
+test('an address that is no domain of the installation is refused · PERM-17', async () => {
+  const call = start(null);
+  const answer = await call('development.setDomain', { url: 'https://evil.example' });
+  expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+});
+
+test('the choice exists in development only · DEV-12', async () => {
+  const call = start(null, false);
+  const missing = { ok: false, fault: { code: 'notFound' } };
+  expect(await call('development.getDomain', {})).toEqual(missing);
+  expect(await call('development.setDomain', { url: other })).toEqual(missing);
+});

@@ -1,0 +1,18 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import { everyKind, kindTag } from '../../cache/tag-cache.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+/** Looking at what is kept, and dropping it (MODAL-09); nothing where the server keeps nothing. */
+export function createCacheHandlers({ db, cache }: ServiceDependencies) {
+  const view = () => ({ limit: cache.limit, kinds: cache.kinds() });
+  return {
+    'cache.view': async () => (cache.limit > 0 ? ok(view()) : fail('notFound')),
+    async 'cache.drop'({ kinds }) {
+      if (cache.limit <= 0) return fail('notFound');
+      await invalidate({ db, cache }, kinds ? kinds.map(kindTag) : [everyKind]);
+      return ok(view());
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createDispatch } from '../../api/dispatch.ts';
+import type { Actor } from '../../api/handler.ts';
+import { createInputCheck } from '../../api/input-check.ts';
+import { listenForInvalidations } from '../../cache/invalidation-listener.ts';
+import { createTagCache } from '../../cache/tag-cache.ts';
+import { seedSite } from '../../db/seed.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { createCaller } from '../test-caller.ts';
+import { testSite } from '../test-site.ts';
+import { createSiteHandlers } from './handlers.ts';
+
+const staff: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: ['editor'] };
+const shopper: Actor = { kind: 'customer', userId: 2, sessionId: '' };
+const visitor: Actor = { kind: 'anonymous' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+});
+afterAll(() => database.drop());
+
+const open = (more: Partial<ServiceDependencies> = {}) =>
+  createCaller(database.db, createSiteHandlers, more);
+
+function dispatchTo({ deps }: ReturnType<typeof open>) {
+  const dispatch = createDispatch(createSiteHandlers(deps), createInputCheck(), async () => true);
+  return (name: EndpointName, actor: Actor, input: object = {}) =>
+    dispatch(name, input, {
+      actor,
+      language: 'hr',
+      now: new Date(),
+      client: '127.0.0.1',
+      idempotencyKey: null,
+      headers: {},
+    });
+}
+
+test.each<EndpointName>(['server.state', 'cache.view', 'cache.drop', 'release.list'])(
+  '%s is for the back office only · PERM-16 ADMIN-07',
+  async (name) => {
+    const call = dispatchTo(open());
+    expect(await call(name, visitor)).toEqual({ ok: false, fault: { code: 'unauthorized' } });
+    expect(await call(name, shopper)).toEqual({ ok: false, fault: { code: 'forbidden' } });
+    expect((await call(name, staff)).ok).toBe(true);
+  },
+);
+
+test('nobody but the back office lists domains · PERM-17 ADMIN-08', async () => {
+  const call = dispatchTo(open());
+  expect(await call('master.domainFilter', visitor)).toMatchObject({ ok: false });
+  expect(await call('master.domainFilter', shopper)).toMatchObject({ ok: false });
+});
+
+test('tells what is kept by kind, how much, and how often it served · MODAL-09', async () => {
+  const site = open();
+  for (const language of ['hr', 'hr', 'en']) {
+    await site.call('master.commons', { type: 'countries', language });
+  }
+  const { limit, kinds } = await site.call('cache.view', {});
+  expect(limit).toBe(40 * 1024 * 1024);
+  expect(kinds).toHaveLength(1);
+  expect(kinds[0]).toMatchObject({ kind: 'countries', entries: 2, hits: 1, misses: 2 });
+  expect(kinds[0]?.bytes).toBeGreaterThan(0);
+});
+
+test('drops one kind or all, and leaves the others and the counts · MODAL-09', async () => {
+  const site = open();
+  await site.call('master.commons', { type: 'countries' });
+  await site.call('master.commons', { type: 'languages' });
+  const entries = async (input: { kinds?: string[] }) => {
+    const { kinds } = await site.call('cache.drop', input);
+    return Object.fromEntries(kinds.map(({ kind, entries: count }) => [kind, count]));
+  };
+  expect(await entries({ kinds: ['countries'] })).toEqual({ countries: 0, languages: 1 });
+  expect(await entries({})).toEqual({ countries: 0, languages: 0 });
+  await site.call('master.commons', { type: 'countries' });
+  const { kinds } = await site.call('cache.view', {});
+  expect(kinds[0]).toMatchObject({ kind: 'countries', entries: 1, hits: 0, misses: 2 });
+});
+
+test('what one process drops is dropped in the others · MODAL-09', async () => {
+  const other = createTagCache();
+  const { url } = database;
+  const listener = listenForInvalidations({ connectionString: url, cache: other });
+  await listener.ready;
+  await other.get('countries hr', ['countries'], async () => ({}));
+  await other.get('options', ['options'], async () => ({}));
+  await open().call('cache.drop', { kinds: ['countries'] });
+  await vi.waitFor(() => expect(other.size).toBe(1));
+  await open().call('cache.drop', {});
+  await vi.waitFor(() => expect(other.size).toBe(0));
+  await listener.close();
+});
+
+test('a server that keeps nothing has nothing to look at · ADMIN-07', async () => {
+  const site = open({ cache: createTagCache(0) });
+  await site.call('master.commons', { type: 'countries' });
+  expect(site.deps.cache.size).toBe(0);
+  expect(await site.call('server.state', {})).toMatchObject({ cache: false });
+  const missing = { ok: false, fault: { code: 'notFound' } };
+  expect(await site.result('cache.view', {})).toEqual(missing);
+  expect(await site.result('cache.drop', {})).toEqual(missing);
+});
+
+test('tells what it is for, and its other domains · ADMIN-08 ADMIN-09', async () => {
+  expect(await open().call('server.state', {})).toEqual({
+    mode: 'production',
+    cache: true,
+    domains: 1,
+  });
+  const site = open({ mode: 'test', domains: ['https://proba.example'] });
+  expect(await site.call('server.state', {})).toMatchObject({ mode: 'test', domains: 2 });
+  const { records } = await site.call('master.domainFilter', {});
+  expect(records).toEqual([
+    { name: 'Muzej', url: 'http://localhost:3000' },
+    { name: 'proba.example', url: 'https://proba.example' },
+  ]);
+});
+
+test('releases are told outside of production only · MODAL-13', async () => {
+  const nobodyListens = 'http://127.0.0.1:1/releases';
+  const asked = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
+  expect(await asked('production').call('release.list', {})).toEqual([]);
+  const answer = await asked('test').result('release.list', {});
+  expect(answer).toEqual({ ok: false, fault: { code: 'unavailable' } });
+});
