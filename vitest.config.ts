@@ -20,6 +20,8 @@ export default defineConfig({
         },
       },
       {
+        // Found while tests run, it would be bundled then, and their page would load anew.
+        optimizeDeps: { include: ['react-router-dom'] },
         test: {
           name: 'browser',
           include: ['{runtime,blocks,editor,tests}/**/*.dom.test.tsx'],

@@ -100,6 +100,8 @@ import { labels as socialLoginLabels } from './social-login/labels.ts';
 import { model as socialLoginModel } from './social-login/model.ts';
 import { labels as tabsLabels } from './tabs/labels.ts';
 import { model as tabsModel } from './tabs/model.ts';
+import { labels as unpaidOrderLabels } from './unpaid-order/labels.ts';
+import { model as unpaidOrderModel } from './unpaid-order/model.ts';
 import { labels as withdrawalFormLabels } from './withdrawal-form/labels.ts';
 import { model as withdrawalFormModel } from './withdrawal-form/model.ts';
 import * as validators from './validators.gen.js';
@@ -123,6 +125,7 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./admin-panel/fixtures/current.json'),
+      'cache': () => import('./admin-panel/fixtures/cache.json'),
       'consents': () => import('./admin-panel/fixtures/consents.json'),
     },
   },
@@ -649,6 +652,16 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./tabs/fixtures/current.json'),
+    },
+  },
+  'unpaid-order': {
+    model: unpaidOrderModel,
+    labels: unpaidOrderLabels,
+    validate: validators.unpaidOrder,
+    view: () => import('./unpaid-order/view.tsx'),
+    loads: false,
+    presets: {
+      'current': () => import('./unpaid-order/fixtures/current.json'),
     },
   },
   'withdrawal-form': {

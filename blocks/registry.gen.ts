@@ -52,5 +52,6 @@ export const browserBlocks: BrowserRegistry = {
   'section': () => import('./section/view.tsx'),
   'social-login': () => import('./social-login/view.tsx'),
   'tabs': () => import('./tabs/view.tsx'),
+  'unpaid-order': () => import('./unpaid-order/view.tsx'),
   'withdrawal-form': () => import('./withdrawal-form/view.tsx'),
 };

@@ -167,6 +167,9 @@ import * as socialLoginData from './social-login/data.ts';
 import * as socialLoginMessages from './social-login/messages.ts';
 import * as tabsModel from './tabs/model.ts';
 import * as tabsView from './tabs/view.tsx';
+import * as unpaidOrderModel from './unpaid-order/model.ts';
+import * as unpaidOrderView from './unpaid-order/view.tsx';
+import * as unpaidOrderMessages from './unpaid-order/messages.ts';
 import * as withdrawalFormModel from './withdrawal-form/model.ts';
 import * as withdrawalFormView from './withdrawal-form/view.tsx';
 import * as withdrawalFormData from './withdrawal-form/data.ts';
@@ -224,6 +227,7 @@ export const serverBlocks: ServerRegistry = {
   'section': { ...sectionModel, ...sectionView },
   'social-login': { ...socialLoginModel, ...socialLoginView, ...socialLoginData, ...socialLoginMessages },
   'tabs': { ...tabsModel, ...tabsView },
+  'unpaid-order': { ...unpaidOrderModel, ...unpaidOrderView, ...unpaidOrderMessages },
   'withdrawal-form': { ...withdrawalFormModel, ...withdrawalFormView, ...withdrawalFormData, ...withdrawalFormMessages },
 };
 
@@ -278,5 +282,6 @@ export const blockValidators: Validators = {
   'section': validators.section,
   'social-login': validators.socialLogin,
   'tabs': validators.tabs,
+  'unpaid-order': validators.unpaidOrder,
   'withdrawal-form': validators.withdrawalForm,
 };

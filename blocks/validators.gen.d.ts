@@ -51,4 +51,5 @@ export declare const searchResults: OptionsValidator;
 export declare const section: OptionsValidator;
 export declare const socialLogin: OptionsValidator;
 export declare const tabs: OptionsValidator;
+export declare const unpaidOrder: OptionsValidator;
 export declare const withdrawalForm: OptionsValidator;

@@ -96,6 +96,11 @@ export const limits = {
 
 export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
 
+/** Files of one upload: those that everyone may see (the usual access) are fewer (MEDIA-04, MEDIA-05). */
+export function mostFiles(access: 'public' | 'other' = 'public'): number {
+  return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
+}
+
 /** Pixels. */
 export const layout = {
   mobileBreakpoint: 1380,

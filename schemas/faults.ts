@@ -47,6 +47,7 @@ export const faults = {
   paymentNotMade: { status: 409, message: 'Payment was not made.' },
   paymentUnavailable: { status: 503, message: 'Payment provider is not available.' },
   paymentCoolDown: { status: 429, message: 'Too many failed payments.' },
+  paymentCaptcha: { status: 403, message: 'Only a person may try to pay again.' },
   paymentClosed: { status: 409, message: 'Order takes no payment any more.' },
   consentRequired: { status: 400, message: 'Required consents are missing.' },
   consentsNotFetched: { status: 503, message: 'Consents could not be loaded.' },
@@ -59,6 +60,7 @@ export const faults = {
 
   userExists: { status: 409, message: 'User already exist.' },
   unknownUserOrPassword: { status: 401, message: 'Unknown username or password!' },
+  emailNotVerified: { status: 403, message: 'E-mail address is not confirmed.' },
   incorrectOldPassword: { status: 400, message: 'Incorrect old password.' },
   tokenInvalid: { status: 400, message: 'Token is not valid.' },
   goalMissing: { status: 404, message: 'goal or goalType were not defined' },

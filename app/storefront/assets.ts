@@ -57,6 +57,12 @@ export function readPayAssets(manifestFile: string): ToolAssets {
   return assets;
 }
 
+/** What a document without scripts looks by. */
+export function readPlainAssets(manifestFile: string): ToolAssets {
+  const manifest = readManifest(manifestFile);
+  return { headTags: [...fontPreloads(manifest), ...stylesheets(manifest)] };
+}
+
 function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }

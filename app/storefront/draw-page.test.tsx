@@ -66,6 +66,13 @@ describe('createPagePainter', () => {
     expect(html).toContain('calm a');
   });
 
+  it('shows developers a slot that nothing was put into · LAYOUT-13 ERR-65', () => {
+    const { html } = painter.draw(pageOf([node('box', 'outer')]));
+    expect(html).toContain('box (outer): slot “content” is not configured');
+    const filled = painter.draw(pageOf([node('box', 'outer', [node('calm', 'a')])]));
+    expect(filled.html).not.toContain('data-dev-notice');
+  });
+
   it('does not hold a broken child against its parent', () => {
     const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
     const drawn = painter.draw(page);

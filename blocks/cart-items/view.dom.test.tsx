@@ -62,10 +62,14 @@ test('shows every line with its link and sums · CART-01, CART-02, CART-05, CART
   await expect.element(line().getByText('29.00')).toBeVisible();
   const own = screen.getByRole('link', { name: 'Šalica „Jugo“' });
   await expect.element(own).toHaveAttribute('href', '/en/product/salica-jugo');
-  const variant = screen.getByRole('link', { name: 'Svjetionik u buri, otisak' });
+  const name = 'Svjetionik u buri, otisak';
+  const variant = screen.getByRole('link', { name, exact: true });
   await expect
     .element(variant)
     .toHaveAttribute('href', '/en/product/svjetionik-u-buri?cartItemId=1');
+  // What was chosen of it can be chosen otherwise, over the cart.
+  const change = screen.getByRole('link', { name: `Change options: ${name}` });
+  await expect.element(change).toHaveAttribute('data-choose');
 });
 
 test('typing on sends one command, the last · CART-04, CART-33, CART-34', async () => {
@@ -161,4 +165,15 @@ test('its forms work without scripts', async () => {
   expect(form?.method).toBe('post');
   const data = Object.fromEntries(new FormData(form as HTMLFormElement));
   expect(data).toEqual({ _command: 'cart.update', itemId: '1', qty: '1', version: '4' });
+});
+
+test('a line shows the member’s own price in words beside the plain one · CARD-02 CART-05', async () => {
+  const { session } = await show();
+  const items = cart.items.map((item) => {
+    const converted = { ...item.prices.converted, memberPrice: 1200 };
+    return { ...item, prices: { ...item.prices, converted } };
+  });
+  session.setState({ cart: { ...cart, items, memberCardBarcode: '2900000000018' } });
+  await expect.element(line().getByText('Your member price: 12.00')).toBeVisible();
+  await expect.element(line().getByText('14.50')).toBeVisible();
 });

@@ -25,15 +25,17 @@ interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
 export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
   const form = useForm(command);
-  const [isWaiverMissing, setWaiverMissing] = useState(false);
+  // Null: what the server said of the box counts.
+  const [isWaiverMissing, setWaiverMissing] = useState<boolean | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const waiver = event.currentTarget.elements.namedItem(waiverField);
     const isMissing = waiver instanceof HTMLInputElement && !waiver.checked;
-    setWaiverMissing(isMissing);
+    setWaiverMissing(isMissing || null);
     if (!isMissing) return;
     event.preventDefault();
     waiver.focus();
   };
+  const waiverFault = isWaiverMissing === null ? form.error(waiverField) : undefined;
   if (!canCheckOut(cart)) return <Blocked />;
   return (
     <CommandForm
@@ -52,7 +54,8 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
           value="1"
           label={t('waiver')}
           required
-          error={isWaiverMissing ? t('waiverMissing') : form.error(waiverField)}
+          error={isWaiverMissing ? t('waiverMissing') : waiverFault}
+          onChange={({ target }) => target.checked && setWaiverMissing(false)}
           defaultChecked={form.value(waiverField) !== ''}
         />
       )}

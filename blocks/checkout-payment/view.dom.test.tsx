@@ -127,7 +127,10 @@ test('digital goods need the buyer’s consent', async () => {
   expect(sent).not.toHaveBeenCalled();
   const waiver = screen.getByRole('checkbox', { name: /digitalni sadržaj odmah/ });
   await expect.element(waiver).toHaveFocus();
+  await expect.element(waiver).toBeInvalid();
   await waiver.click();
+  // Mended is mended: the error goes with the tick, not with the next press.
+  await expect.element(waiver).not.toBeInvalid();
   await orderButton().click();
   expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -1,14 +1,12 @@
-import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
+import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
-import { Button } from '#runtime/ui/button.tsx';
-import { TextField } from '#runtime/ui/text-field.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -42,24 +40,18 @@ function AskForLink({ captcha }: Pick<DataOf<typeof load>, 'captcha'>) {
   const form = useForm(command);
   const round = useSuccessCount(command);
   return (
-    <CommandForm key={round} command={command} className={formLayout.form}>
-      <TextField
+    <ShortForm key={round} command={command} form={form} submit={t('submit')} icon="mail">
+      <RememberedField
         label={t('email')}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={form.value('email')}
-        error={form.error('email')}
-        required
+        form={form}
       />
       {captcha && (
         <CaptchaField settings={captcha} action="forgotPassword" block="forgot-password-form" />
       )}
-      <FormFault form={form} />
-      <Button type="submit" variant="primary" icon="mail" busy={form.pending} wide>
-        {t('submit')}
-      </Button>
-    </CommandForm>
+    </ShortForm>
   );
 }
 
@@ -68,7 +60,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const t = useMessages('forgot-password-form');
   const form = useForm(command);
   return (
-    <CommandForm command={command} hidden={{ token }} className={formLayout.form}>
+    <ShortForm command={command} hidden={{ token }} form={form} submit={t('save')} icon="lock">
       <PasswordField
         name="password"
         label={t('password')}
@@ -77,10 +69,6 @@ function NewPassword({ token }: { readonly token: string }) {
         isNew
       />
       <PasswordField name="confirmedPassword" label={t('confirmedPassword')} form={form} isNew />
-      <FormFault form={form} />
-      <Button type="submit" variant="primary" icon="lock" busy={form.pending} wide>
-        {t('save')}
-      </Button>
-    </CommandForm>
+    </ShortForm>
   );
 }

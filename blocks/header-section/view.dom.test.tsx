@@ -16,7 +16,7 @@ import { type Data, type Options, View } from './view.tsx';
 const phrases = prefixed('header-section', messages.en);
 const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
 
-async function show(session: object = {}) {
+async function show(session: object = {}, absurd: object = {}) {
   const happenings = createHappenings();
   const runtime = {
     ...happenings,
@@ -24,8 +24,8 @@ async function show(session: object = {}) {
     t: createTranslator('en', phrases),
     session: createSessionStore({ ...guest, ...session }),
   } as unknown as Runtime;
-  const options = { ...defaults, ...fixture.options } as unknown as Options;
-  const data = fixture.data as unknown as Data;
+  const options = { ...defaults, ...fixture.options, ...absurd } as unknown as Options;
+  const data = { ...fixture.data, ...absurd } as unknown as Data;
   await render(
     <RuntimeContext value={runtime}>
       <View id="head" options={options} data={data} slots={{}} />
@@ -62,6 +62,35 @@ test.each([
     const isShown = (element: Element | null) => element?.checkVisibility() ?? false;
     expect(isShown(header.querySelector('a[href^="tel:"]'))).toBe(desktop);
     expect(isShown(header.querySelector('[aria-label="Open menu"]'))).toBe(!desktop);
+  },
+);
+
+const word = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'.repeat(2);
+const absurd = {
+  logoText: word,
+  tagline: word,
+  topBar: [1, 2, 3].map((id) => ({ id: String(id), icon: 'clock', text: word, target: null })),
+  linkButton: { label: word, target: 'screen:cart', newTab: false },
+  items: fixture.data.items.map((item) => ({
+    ...item,
+    title: word,
+    children: item.children.map((child) => ({ ...child, title: word })),
+  })),
+};
+
+test.each([1380, 1440, 1920])(
+  'at %i px absurdly long words stay within the window',
+  async (width) => {
+    await screen.viewport(width, 900);
+    await show({}, absurd);
+    const banner = screen.getByRole('banner').element();
+    await expect.poll(() => banner.querySelectorAll('a, button').length).toBeGreaterThan(8);
+    const shown = [...banner.querySelectorAll('a, button, li')].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+    const beyond = shown.filter((each) => each.getBoundingClientRect().right > width);
+    expect(beyond.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
 

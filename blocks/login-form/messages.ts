@@ -11,6 +11,7 @@ export const messages = defineMessages({
     register: 'Otvori račun',
     verified: 'E-adresa je potvrđena. Sada se možete prijaviti.',
     notVerified: 'Poveznica za potvrdu više ne vrijedi.',
+    confirmAgain: 'Pošalji poruku ponovno',
     already: 'Već ste prijavljeni.',
     wishes:
       'Lista želja u ovom pregledniku: %{smart_count} proizvod |||| Lista želja u ovom pregledniku: %{smart_count} proizvoda |||| Lista želja u ovom pregledniku: %{smart_count} proizvoda',
@@ -26,6 +27,7 @@ export const messages = defineMessages({
     register: 'Open an account',
     verified: 'Your e-mail is confirmed. You can log in now.',
     notVerified: 'The confirmation link is no longer valid.',
+    confirmAgain: 'Send the message again',
     already: 'You are logged in.',
     wishes:
       'Wish list of this browser: %{smart_count} product |||| Wish list of this browser: %{smart_count} products',
@@ -41,6 +43,7 @@ export const messages = defineMessages({
     register: 'Konto eröffnen',
     verified: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     notVerified: 'Der Bestätigungslink gilt nicht mehr.',
+    confirmAgain: 'Nachricht erneut senden',
     already: 'Sie sind angemeldet.',
     wishes:
       'Wunschliste dieses Browsers: %{smart_count} Produkt |||| Wunschliste dieses Browsers: %{smart_count} Produkte',

@@ -1,13 +1,12 @@
-import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
+import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { TextField } from '#runtime/ui/text-field.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -40,26 +39,51 @@ function LoginForm() {
   const { page } = useRuntime();
   const form = useForm(command);
   return (
-    <CommandForm command={command} className={formLayout.form}>
-      <TextField
-        label={t('username')}
-        name="username"
-        type="email"
-        autoComplete="username"
-        defaultValue={form.value('username')}
-        error={form.error('username')}
-        required
-      />
-      <PasswordField name="password" label={t('password')} form={form} />
-      <FormFault form={form} />
-      <Button type="submit" variant="primary" icon="log-in" busy={form.pending} wide>
-        {t('submit')}
-      </Button>
-      <p className={formLayout.links}>
-        <a href={screenHref(page.language, 'forgot-password')}>{t('forgot')}</a>
-        <a href={screenHref(page.language, 'register')}>{t('register')}</a>
+    <>
+      <Unconfirmed form={form} />
+      <ShortForm
+        command={command}
+        form={form}
+        submit={t('submit')}
+        icon="log-in"
+        links={
+          <p className={formLayout.links}>
+            <a href={screenHref(page.language, 'forgot-password')}>{t('forgot')}</a>
+            <a href={screenHref(page.language, 'register')}>{t('register')}</a>
+          </p>
+        }
+      >
+        <RememberedField
+          label={t('username')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          form={form}
+        />
+        <PasswordField name="password" label={t('password')} form={form} />
+      </ShortForm>
+    </>
+  );
+}
+
+/** The password was right, the address is not confirmed: what is missing, and the mail anew. */
+function Unconfirmed({ form }: { readonly form: FormMemory }) {
+  const t = useMessages('login-form');
+  const text = form.error('verification');
+  const isSending = useForm('auth.confirmAgain').pending;
+  if (text === undefined) return null;
+  return (
+    <div role="alert" className={styles.unconfirmed}>
+      <p>
+        <Icon name="circle-alert" />
+        {text}
       </p>
-    </CommandForm>
+      <CommandForm command="auth.confirmAgain" hidden={{ email: form.value('username') }}>
+        <Button type="submit" size="small" icon="mail" busy={isSending}>
+          {t('confirmAgain')}
+        </Button>
+      </CommandForm>
+    </div>
   );
 }
 

@@ -2,8 +2,8 @@ import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { FormFault } from '#runtime/checkout/form-fault.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { Button } from '#runtime/ui/button.tsx';
-import { TextField } from '#runtime/ui/text-field.tsx';
 import type { OrderData } from './data.ts';
 import styles from './view.module.css';
 
@@ -38,22 +38,16 @@ function EnterCode({ orderSlug }: { readonly orderSlug: string }) {
   const t = useMessages('order-success');
   const form = useForm(command);
   return (
-    <CommandForm command={command} hidden={{ orderSlug }} className={formLayout.form}>
-      <TextField
+    <ShortForm command={command} hidden={{ orderSlug }} form={form} submit={t('openOrder')}>
+      <RememberedField
         label={t('mailedCode')}
         hint={t('codeHint')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        defaultValue={form.value('code')}
-        error={form.error('code')}
-        required
+        form={form}
       />
-      <FormFault form={form} />
-      <Button type="submit" variant="primary" busy={form.pending} wide>
-        {t('openOrder')}
-      </Button>
-    </CommandForm>
+    </ShortForm>
   );
 }
 

@@ -53,9 +53,11 @@ function Placed({ id, order, options }: PlacedProps) {
             </p>
             <p className="marginalia">{t('placed', { date: format.date(order.createdAt) })}</p>
           </div>
-          <div className={styles.picture}>
-            <Drawing of={options.picture} />
-          </div>
+          {isConfirmed(order) && (
+            <div className={styles.picture}>
+              <Drawing of={options.picture} />
+            </div>
+          )}
         </div>
       </header>
       <div className={`wrap ${styles.columns}`}>
@@ -85,17 +87,21 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
         <li>{t(paymentKey(order))}</li>
         {deliveryName && isConfirmed(order) && <li>{t('deliveryBy', { name: deliveryName })}</li>}
       </ol>
-      {isToBePaid(order) && (
-        <Button variant="primary" href={payPath(order.orderSlug)} icon="credit-card">
-          {t('finish')}
+      <div className={styles.ways}>
+        {isToBePaid(order) && (
+          <Button variant="primary" href={payPath(order.orderSlug)} icon="credit-card">
+            {t('finish')}
+          </Button>
+        )}
+        <Button href={href('screen:shop')} icon="arrow-left">
+          {t('goOn')}
         </Button>
+      </div>
+      {order.status !== 'cancelled' && (
+        <p className={styles.withdraw}>
+          <a href={withdrawHref}>{t('withdraw')}</a>
+        </p>
       )}
-      <Button href={href('screen:shop')} icon="arrow-left">
-        {t('goOn')}
-      </Button>
-      <p className={styles.withdraw}>
-        <a href={withdrawHref}>{t('withdraw')}</a>
-      </p>
     </section>
   );
 }

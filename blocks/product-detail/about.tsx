@@ -7,7 +7,7 @@ import { type Detail, isPersonal } from './detail.ts';
 import type { model } from './model.ts';
 import { Safety } from './safety.tsx';
 
-interface AboutProps {
+export interface AboutProps {
   readonly options: OptionsOf<typeof model>;
   readonly detail: Detail;
   readonly t: Translate;

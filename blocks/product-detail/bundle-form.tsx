@@ -5,7 +5,7 @@ import { BuyForm, type BuyFormProps, commandOf } from './buy-form.tsx';
 /** The form of a bundle with the choices of its parts. */
 export function BundleForm(props: BuyFormProps) {
   const { data, choice, t } = props;
-  const command = commandOf(data, choice);
+  const command = commandOf(data);
   const form = useForm(command);
   return (
     <BuyForm {...props}>

@@ -8,8 +8,9 @@ import { InCart } from './in-cart.tsx';
 import { unscriptedBundle } from './unscripted-bundle.ts';
 import { WishForm } from './wish-form.tsx';
 
-const loadDialog = () => import('./bundle-dialog.tsx');
-const BundleDialog = lazy(async () => ({ default: (await loadDialog()).BundleDialog }));
+const loadDialog = () => import('./choice-dialog.tsx');
+const ChoiceDialog = lazy(async () => ({ default: (await loadDialog()).ChoiceDialog }));
+export const ChoiceOverPage = lazy(async () => ({ default: (await loadDialog()).ChoiceOverPage }));
 
 /** Everything below the price. A bundle with choices has them in a dialog, without scripts in place. */
 export function BuyArea(props: BuyFormProps) {
@@ -58,7 +59,7 @@ function BundleArea(props: BuyFormProps) {
       )}
       <Suspense>
         {isOpen !== undefined && (
-          <BundleDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+          <ChoiceDialog {...props} open={isOpen} onClose={() => setIsOpen(false)} />
         )}
       </Suspense>
     </>

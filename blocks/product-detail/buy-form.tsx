@@ -26,8 +26,8 @@ export function BuyForm({
   const runtime = useRuntime();
   const { detail, edited } = data;
   const { shown } = choice;
-  const isUpdate = isUpdateOf(data, choice);
-  const command = commandOf(data, choice);
+  const isUpdate = isUpdateOf(data);
+  const command = commandOf(data);
   const sent = useForm(command);
   const isOwn = sent.value('productId', String(shown.id)) === String(shown.id);
   const form = isOwn ? sent : forgotten;
@@ -40,7 +40,7 @@ export function BuyForm({
   };
   const hidden = {
     productId: shown.id,
-    ...(isUpdate && edited && { itemId: edited.itemId, options: 'page' }),
+    ...(isUpdate && edited && { itemId: edited.itemId, options: data.onClose ? 'dialog' : 'page' }),
   };
   const problem = (tried && obstacle) || form.error('');
   return (
@@ -92,13 +92,13 @@ export function BuyForm({
   );
 }
 
-function isUpdateOf({ edited }: DetailData, { shown }: Choice): boolean {
-  return edited?.productId === shown.id;
+/** The row in the cart that the visitor came to change holds this product, whatever its variant. */
+function isUpdateOf({ edited, detail }: DetailData): boolean {
+  return [detail.face, ...detail.variants].some(({ id }) => id === edited?.productId);
 }
 
-/** The row in the cart changes only while it stays the same thing; another variant is a new row. */
-export function commandOf(data: DetailData, choice: Choice): string {
-  return isUpdateOf(data, choice) ? 'cart.update' : 'cart.add';
+export function commandOf(data: DetailData): string {
+  return isUpdateOf(data) ? 'cart.update' : 'cart.add';
 }
 
 function labelOf(inStock: boolean, isUpdate: boolean): string {
@@ -115,7 +115,8 @@ const forgotten: ReturnType<typeof useForm> = {
 
 /** Where the first choice is still open. */
 function focusOpen(form: HTMLFormElement): void {
-  const attribute = document.querySelector<HTMLElement>('[data-open] :is(select, a)');
+  const place = form.closest('dialog, article') ?? document;
+  const attribute = place.querySelector<HTMLElement>('[data-open] :is(select, a)');
   (attribute ?? form.querySelector<HTMLElement>('select:invalid'))?.focus();
 }
 

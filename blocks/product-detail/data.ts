@@ -10,12 +10,15 @@ import type { FormValues } from '#runtime/store/forms.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { About } from './about.tsx';
 import { BundleForm } from './bundle-form.tsx';
 import { type Detail, toDetail } from './detail.ts';
 import { head as detailHead } from './head.ts';
+import { aboutPart } from './late-about.ts';
 import type { model } from './model.ts';
 import { unscriptedBundle } from './unscripted-bundle.ts';
 
+aboutPart.drawAtOnce(About);
 optionFields.drawAtOnce(OptionFieldsBody);
 partList.drawAtOnce(PartList);
 unscriptedBundle.drawAtOnce(BundleForm);
@@ -40,6 +43,8 @@ export interface DetailData {
   /** Parts of a bundle; null for anything else. */
   readonly parts: readonly (BundlePart | null)[] | null;
   readonly crossSell: readonly CardProduct[];
+  /** Only where the product is drawn over another page, in the browser: what closes it. */
+  readonly onClose?: () => void;
 }
 
 export const load = defineLoad<typeof model, DetailData>(async (context, options) => {

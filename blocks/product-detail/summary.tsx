@@ -1,4 +1,4 @@
-import { useFormat, useRuntime } from '#runtime/block/context.tsx';
+import { useRuntime } from '#runtime/block/context.tsx';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { PercentOff, ProductPrice } from '#runtime/product/product-price.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -18,9 +18,7 @@ interface SummaryProps {
 /** Name, price and availability of what is chosen. */
 export function Summary({ id, detail, shown, t }: SummaryProps) {
   const { page } = useRuntime();
-  const format = useFormat();
   const [category] = detail.categories;
-  const member = shown.prices.membershipPrice;
   return (
     <header className={styles.summary}>
       {category && (
@@ -40,12 +38,6 @@ export function Summary({ id, detail, shown, t }: SummaryProps) {
         <ProductPrice prices={shown.prices} t={t} size="large" />
         <PercentOff prices={shown.prices} t={t} />
       </div>
-      {member !== null && member < shown.prices.finalPrice && (
-        <p className={styles.member}>
-          <Icon name="id-card" />
-          {t('price.member', { price: format.price(member) })}
-        </p>
-      )}
       <p className={styles.facts}>
         <Availability detail={detail} shown={shown} t={t} />
         <span className="marginalia">{t('sku', { sku: shown.sku })}</span>

@@ -3,8 +3,11 @@ import { bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import type { DetailData } from './data.ts';
 
-/** What is chosen on the page, and whether it can go into the cart. */
-export function useChoice({ detail, variantId, parts, edited }: DetailData) {
+/** What is chosen, and whether it can go into the cart. On its own page the address follows. */
+export function useChoice(
+  { detail, variantId, parts, edited }: DetailData,
+  { isOwnPage = true } = {},
+) {
   const { variants, attributes, face, format } = detail;
   const [selection, setSelection] = useState(() => startSelection(variants, attributes, variantId));
   const [bundle, setBundle] = useState(() => ({ ...startChoice(parts ?? []), ...edited?.bundle }));
@@ -15,7 +18,7 @@ export function useChoice({ detail, variantId, parts, edited }: DetailData) {
     const next = choose(variants, selection, code, value);
     setSelection(next);
     setMoved(movedBy(selection, next, code));
-    rememberVariant(findVariant(variants, attributes, next)?.id ?? null);
+    if (isOwnPage) rememberVariant(findVariant(variants, attributes, next)?.id ?? null);
   };
   return {
     selection,

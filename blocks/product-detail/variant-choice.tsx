@@ -9,15 +9,40 @@ import {
 } from '#runtime/product/variants.ts';
 import { SelectField } from '#runtime/ui/select-field.tsx';
 import type { ConfigurationAttribute } from '#schemas/entities/custom-option.ts';
+import type { DetailData } from './data.ts';
 import type { VariantFace } from './detail.ts';
+import type { Choice } from './use-choice.ts';
 import styles from './variant-choice.module.css';
 
-export interface VariantChoiceProps {
+interface VariantChoiceProps {
   readonly attribute: ConfigurationAttribute;
   readonly variants: readonly VariantFace[];
   readonly selection: Selection;
   readonly onChoose: (code: string, value: number) => void;
+  /** Row of the cart that is being changed. */
+  readonly itemId?: number | undefined;
   readonly t: Translate;
+}
+
+interface VariantChoicesProps {
+  readonly data: DetailData;
+  readonly choice: Choice;
+  readonly t: Translate;
+}
+
+/** Every question that tells the variants apart. */
+export function VariantChoices({ data: { detail, edited }, choice, t }: VariantChoicesProps) {
+  return detail.attributes.map((attribute) => (
+    <VariantChoice
+      key={attribute.attributeCode}
+      attribute={attribute}
+      variants={detail.variants}
+      selection={choice.selection}
+      onChoose={choice.pick}
+      itemId={edited?.itemId}
+      t={t}
+    />
+  ));
 }
 
 type Value = ConfigurationAttribute['values'][number];
@@ -31,7 +56,7 @@ interface Option {
 }
 
 /** One question that tells the variants apart, in the form its `inputType` asks for (PROD-11). */
-export function VariantChoice(props: VariantChoiceProps) {
+function VariantChoice(props: VariantChoiceProps) {
   const { attribute, selection } = props;
   const options = optionsOf(props);
   const chosen = options.find(({ state }) => state === 'chosen');
@@ -59,13 +84,14 @@ export function VariantChoice(props: VariantChoiceProps) {
   );
 }
 
-function optionsOf({ attribute, variants, selection }: VariantChoiceProps): Option[] {
+function optionsOf({ attribute, variants, selection, itemId }: VariantChoiceProps): Option[] {
   const code = attribute.attributeCode;
   return attribute.values.flatMap((value) => {
     const state = valueState(variants, selection, code, value.id);
     const variant = linkedVariant(variants, selection, code, value.id);
     if (state === 'none' || !variant) return [];
-    return [{ value, state, name: value.label ?? value.value, href: `?variant=${variant.id}` }];
+    const href = `?variant=${variant.id}${itemId === undefined ? '' : `&cartItemId=${itemId}`}`;
+    return [{ value, state, name: value.label ?? value.value, href }];
   });
 }
 

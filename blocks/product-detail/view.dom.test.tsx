@@ -85,6 +85,28 @@ test('quantity starts at 1, or at that of the cart · PROD-07 PROD-08', async ()
   expect([value(sent[0], '_command'), value(sent[0], 'qty')]).toEqual(['cart.update', '3']);
 });
 
+test('another variant of a row that is changed stays a change of that row · PROD-08 CART-31', async () => {
+  const { detail } = configurable.data as unknown as DetailData;
+  const [first, ...others] = detail.variants;
+  const edited = { itemId: 5, productId: first?.id ?? 0, qty: 3, values: {}, bundle: {} };
+  const [attribute] = detail.attributes;
+  const code = attribute?.attributeCode ?? '';
+  const other = others.find(
+    ({ configuration }) => configuration[code] !== first?.configuration[code],
+  );
+  const wanted = attribute?.values.find(({ id }) => id === other?.configuration[code]);
+  const { sent } = await show(configurable, { edited, variantId: edited.productId });
+  const group = screen.getByRole('group', { name: attribute?.label ?? '' });
+  await group
+    .getByRole('link', { name: wanted?.label ?? wanted?.value ?? '' })
+    .first()
+    .click();
+  await screen.getByRole('button', { name: 'Save change' }).click();
+  expect([value(sent[0], '_command'), value(sent[0], 'itemId')]).toEqual(['cart.update', '5']);
+  expect(value(sent[0], 'productId')).not.toBe(String(edited.productId));
+  expect(value(sent[0], 'qty')).toBe('3');
+});
+
 const customise = screen.getByRole('button', { name: 'Choose parts and add' });
 const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
 

@@ -1,17 +1,18 @@
+import { Suspense } from 'react';
 import { useMessages } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ProductShelf } from '#runtime/product/product-shelf.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
-import { About } from './about.tsx';
-import { BuyArea } from './buy-area.tsx';
+import { BuyArea, ChoiceOverPage } from './buy-area.tsx';
 import type { load } from './data.ts';
 import { picturesOf } from './detail.ts';
 import { Gallery } from './gallery.tsx';
+import { aboutPart } from './late-about.ts';
 import type { model } from './model.ts';
 import { Summary } from './summary.tsx';
 import { Switched } from './switched.tsx';
 import { useChoice } from './use-choice.ts';
-import { VariantChoice } from './variant-choice.tsx';
+import { VariantChoices } from './variant-choice.tsx';
 import styles from './view.module.css';
 import { Waypoints } from './waypoints.tsx';
 
@@ -20,6 +21,14 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 /** Another product or asked variant starts anew. */
 export function View(props: Props) {
   const { detail, variantId } = props.data;
+  const { onClose } = props.data;
+  if (onClose) {
+    return (
+      <Suspense>
+        <ChoiceOverPage data={props.data} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return <ProductPage key={`${detail.face.id}-${variantId}`} {...props} />;
 }
 
@@ -38,20 +47,11 @@ function ProductPage({ id, options, data, slots }: Props) {
           </div>
           <div className={styles.side}>
             <Summary id={titleId} detail={detail} shown={choice.shown} t={t} />
-            {detail.attributes.map((attribute) => (
-              <VariantChoice
-                key={attribute.attributeCode}
-                attribute={attribute}
-                variants={detail.variants}
-                selection={choice.selection}
-                onChoose={choice.pick}
-                t={t}
-              />
-            ))}
+            <VariantChoices data={data} choice={choice} t={t} />
             <BuyArea data={data} choice={choice} t={t} />
             <Switched choice={choice} detail={detail} t={t} />
           </div>
-          <About options={options} detail={detail} t={t} />
+          <aboutPart.Part options={options} detail={detail} t={t} />
         </article>
         {slots.reviews && <div className={styles.more}>{slots.reviews}</div>}
         {data.crossSell.length > 0 && (

@@ -58,7 +58,10 @@ function Wish({ product }: { readonly product: CardProduct }) {
       </div>
       <div className={styles.acts}>
         {product.canAdd && product.inStock && (
-          <CommandForm command="cart.add" hidden={{ productId: product.id, qty: 1 }}>
+          <CommandForm
+            command="cart.add"
+            hidden={{ productId: product.id, qty: 1, slug: product.slug }}
+          >
             <IconButton
               type="submit"
               icon="shopping-bag"
@@ -66,6 +69,17 @@ function Wish({ product }: { readonly product: CardProduct }) {
               label={t('card.addNamed', { name: product.name })}
             />
           </CommandForm>
+        )}
+        {!product.canAdd && product.inStock && (
+          <Button
+            href={screenHref(page.language, 'product', product.slug)}
+            data-choose
+            size="small"
+            icon="sliders-horizontal"
+            aria-label={t('card.chooseNamed', { name: product.name })}
+          >
+            {t('card.choose')}
+          </Button>
         )}
         <CommandForm command="wishlist.toggle" hidden={{ productId: product.id }}>
           <IconButton type="submit" icon="x" label={t('unwish', { name: product.name })} />

@@ -1,9 +1,6 @@
-import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
-import { formLayout } from '#runtime/product/account-panel.tsx';
-import { Button } from '#runtime/ui/button.tsx';
-import { TextField } from '#runtime/ui/text-field.tsx';
+import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { StepMark } from './step-mark.tsx';
 
 /** Which order: its number and the address it was made with, and nothing else. */
@@ -12,31 +9,23 @@ export function Find() {
   const t = useMessages('withdrawal-form');
   const form = useForm(command);
   return (
-    <CommandForm command={command} className={formLayout.form}>
+    <ShortForm command={command} form={form} submit={t('find')}>
       <StepMark step={1} title={t('findTitle')} />
-      <TextField
+      <RememberedField
         label={t('number')}
         hint={t('numberHint')}
         name="orderNumber"
         autoComplete="off"
-        defaultValue={form.value('orderNumber')}
-        error={form.error('orderNumber')}
-        required
+        form={form}
       />
-      <TextField
+      <RememberedField
         label={t('email')}
         hint={t('emailHint')}
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={form.value('email')}
-        error={form.error('email')}
-        required
+        form={form}
       />
-      <FormFault form={form} />
-      <Button type="submit" variant="primary" busy={form.pending} wide>
-        {t('find')}
-      </Button>
-    </CommandForm>
+    </ShortForm>
   );
 }

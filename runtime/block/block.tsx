@@ -20,8 +20,11 @@ export interface Views {
   readonly server: boolean;
   view(type: string): AnyView | undefined;
   deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
-  /** Draws the notice that people at work see in place of a faulty block; nothing for shoppers. */
-  readonly notice?: ((node: PageNode) => ReactNode) | undefined;
+  /**
+   * Draws the notice that people at work see in place of a faulty block, or in its slot that nothing
+   * was put into; nothing for shoppers.
+   */
+  readonly notice?: ((node: PageNode, slot?: string) => ReactNode) | undefined;
 }
 
 export const ViewsContext = createContext<Views | null>(null);
@@ -64,7 +67,11 @@ function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
   for (const name in node.slots) {
     if (slots === noSlots) slots = {};
     const nodes = node.slots[name];
-    if (nodes) slots[name] = nodes.map((child) => drawBlock(child, views));
+    if (!nodes) continue;
+    const isEmpty = import.meta.env?.DEV && nodes.length === 0;
+    slots[name] = isEmpty
+      ? views.notice?.(node, name)
+      : nodes.map((child) => drawBlock(child, views));
   }
   return slots;
 }

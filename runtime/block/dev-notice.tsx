@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageNode } from '../page/payload.ts';
 
-/** Red words in place of a block that cannot be drawn; in a shop's own build nothing is shown (LAYOUT-13). */
+/** Red words in place of a block that cannot be drawn, or of an empty slot; in a shop's own build nothing is shown (LAYOUT-13). */
 export const devNotice = import.meta.env?.DEV ? draw : undefined;
 
-function draw({ id, type, fault }: PageNode): ReactNode {
+function draw({ id, type, fault }: PageNode, slot?: string): ReactNode {
+  const told = slot === undefined ? (fault ?? 'blockUnknown') : `slot “${slot}” is not configured`;
   return (
     <p role="note" data-dev-notice="">
-      {`${type} (${id}): ${fault ?? 'blockUnknown'}`}
+      {`${type} (${id}): ${told}`}
     </p>
   );
 }

@@ -4,16 +4,18 @@ const outside = /^\/(api|media|assets|admin|_|dev\/|sitemap|robots)/;
 
 /**
  * Plain links become page changes without a full load, in hydrated blocks and in those without code
- * alike. Anything a browser treats specially stays the browser's.
+ * alike. Anything a browser treats specially stays the browser's. A link marked `data-choose` opens its
+ * product over the page.
  */
-export function enhanceLinks(router: PageRouter): void {
+export function enhanceLinks(router: PageRouter, choose: (path: string) => Promise<unknown>): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     const url = new URL(link.href);
     if (!leadsInside(link, url)) return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
+    const path = url.pathname + url.search + url.hash;
+    void ('choose' in link.dataset ? choose(path) : router.navigate(path));
   });
 }
 

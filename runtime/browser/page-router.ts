@@ -67,7 +67,7 @@ function leave({ state }: PageRouter): PagePayload | undefined {
 }
 
 /** Falls back to a full load when the data cannot be had: the browser's own page says why. */
-async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
   try {
     const answer = await fetch(`/_page${url.pathname}${url.search}`, { signal });
     return (await answer.json()) as PageAnswer;

@@ -20,7 +20,10 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   const views = createBrowserViews(registry);
   const router = createPageRouter(payload, views.prepare);
   const runtime = createBrowserRuntime(payload, router);
-  enhanceLinks(router);
+  enhanceLinks(router, async (path) => {
+    const { chooseProduct } = await import('./choose-product.tsx');
+    await chooseProduct(path, { router, runtime, views });
+  });
   enhanceForms(router, runtime);
   await views.prepare(payload);
   const shell = <Shell router={router} runtime={runtime} views={views} />;

@@ -3,7 +3,8 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm } from '../block/command-form.tsx';
 import { useFormat, useRuntime } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
-import { cartItemHref } from '../routes/href.ts';
+import { MemberPrice } from '../product/member-price.tsx';
+import { cartItemChoiceHref, cartItemHref } from '../routes/href.ts';
 import { Button } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './lines.module.css';
@@ -35,6 +36,16 @@ export function CartLine({ item, t, onRemove }: CartLineProps) {
           {name}
         </a>
         <Choices item={item} t={t} />
+        {isChosen(item) && (
+          <a
+            className={styles.change}
+            href={cartItemChoiceHref(page.language, item.itemId, item.productData)}
+            data-choose
+            aria-label={t('lines.changeNamed', { name })}
+          >
+            {t('lines.change')}
+          </a>
+        )}
         <PriceNote item={item} t={t} />
         <StockNote item={item} t={t} />
       </div>
@@ -53,9 +64,14 @@ export function CartLine({ item, t, onRemove }: CartLineProps) {
   );
 }
 
+/** Something was chosen of it, which can be chosen otherwise. */
+function isChosen({ chosen, bundleItems = [], productData }: CartItem): boolean {
+  return chosen.length + bundleItems.length > 0 || productData.mainProductSlug !== null;
+}
+
 function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   const format = useFormat();
-  const { finalPrice, lowestPrice30 = null } = item.prices.converted;
+  const { finalPrice, lowestPrice30 = null, memberPrice = null } = item.prices.converted;
   const reference = lowestPrice30 !== null && lowestPrice30 > finalPrice ? lowestPrice30 : null;
   return (
     <>
@@ -68,6 +84,7 @@ function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
           reference === null ? undefined : t('lines.lowest30', { price: format.price(reference) })
         }
       />
+      {memberPrice !== null && <MemberPrice price={memberPrice} t={t} />}
     </>
   );
 }
@@ -109,7 +126,7 @@ function RemoveForm({ item, t, onRemove, isRemoving }: RemoveFormProps) {
   return (
     <CommandForm
       command="cart.remove"
-      hidden={{ itemId: item.itemId }}
+      hidden={{ itemId: item.itemId, undo: 'yes' }}
       className={styles.remove}
       onSubmit={submit}
     >

@@ -4,7 +4,7 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { CartLine } from './cart-line.tsx';
-import { RemovedLine } from './cart-removed.tsx';
+import { RemovedForm, RemovedLine } from './cart-removed.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import styles from './lines.module.css';
 import { useCartChanges, useSendOnLeave } from './use-cart-changes.ts';
@@ -18,6 +18,7 @@ interface CartLinesProps {
 /** The rows of the cart, those just removed among them, or what stands there when it is empty. */
 export function CartLines({ t, emptyPicture }: CartLinesProps) {
   const items = useSession(({ cart }) => cart?.items) ?? [];
+  const line = useSession((session) => session.removed) ?? null;
   const changes = useCartChanges();
   const removed = useStore(changes.store, (state) => state.removed);
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export function CartLines({ t, emptyPicture }: CartLinesProps) {
   useEffect(() => changes.forgetRemoved, [changes]);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      {items.length + removed.length > 0 && (
+      {(items.length + removed.length > 0 || line) && (
         <>
           {items.length > 0 && <Head t={t} />}
           <ul className={styles.list} aria-label={t('lines.list')}>
@@ -41,6 +42,7 @@ export function CartLines({ t, emptyPicture }: CartLinesProps) {
                 />
               ),
             )}
+            {line && <RemovedForm line={line} t={t} />}
           </ul>
         </>
       )}

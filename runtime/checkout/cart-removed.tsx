@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { CommandForm } from '../block/command-form.tsx';
+import type { RemovedLine as Removed } from '../commands/cart/removed-line.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -32,6 +34,28 @@ export function RemovedLine({ item, t }: RemovedLineProps) {
       >
         {t('lines.undo')}
       </Button>
+    </li>
+  );
+}
+
+/** The same where no script removed it: a form puts it back. */
+export function RemovedForm({ line, t }: { readonly line: Removed; readonly t: Translate }) {
+  const { name, values } = line;
+  const fields = Object.entries({ ...values, undo: 'yes' });
+  return (
+    <li className={styles.removed}>
+      <Icon name="trash-2" />
+      <p>{t('lines.removed', { name })}</p>
+      <CommandForm command="cart.add">
+        {fields.flatMap(([field, value]) =>
+          [value]
+            .flat()
+            .map((one) => <input key={`${field} ${one}`} type="hidden" name={field} value={one} />),
+        )}
+        <Button type="submit" size="small" aria-label={t('lines.undoNamed', { name })}>
+          {t('lines.undo')}
+        </Button>
+      </CommandForm>
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { defineMessages } from '../i18n/messages.ts';
+import { memberMessages } from '../product/messages.ts';
 
 /** Texts of `CartLines`; a block that draws them spreads them into its own. */
 export const linesMessages = defineMessages({
   hr: {
+    ...memberMessages.hr,
     'lines.list': 'Stavke u košarici',
     'lines.item': 'Artikl',
     'lines.unitPrice': 'Cijena',
@@ -18,6 +20,8 @@ export const linesMessages = defineMessages({
     'lines.removing': 'Uklanja se …',
     'lines.less': 'Jedan manje',
     'lines.more': 'Jedan više',
+    'lines.change': 'Promijeni izbor',
+    'lines.changeNamed': 'Promijeni izbor: %{name}',
     'lines.inSet': 'U kompletu',
     'lines.low':
       'Još %{smart_count} komad na zalihi |||| Još %{smart_count} komada na zalihi |||| Još %{smart_count} komada na zalihi',
@@ -40,6 +44,7 @@ export const linesMessages = defineMessages({
     'lines.emptyAction': 'U trgovinu',
   },
   en: {
+    ...memberMessages.en,
     'lines.list': 'Items in your cart',
     'lines.item': 'Item',
     'lines.unitPrice': 'Price',
@@ -55,6 +60,8 @@ export const linesMessages = defineMessages({
     'lines.removing': 'Removing …',
     'lines.less': 'One less',
     'lines.more': 'One more',
+    'lines.change': 'Change options',
+    'lines.changeNamed': 'Change options: %{name}',
     'lines.inSet': 'In this set',
     'lines.low': 'Only %{smart_count} left in stock |||| Only %{smart_count} left in stock',
     'lines.exceeded':
@@ -76,6 +83,7 @@ export const linesMessages = defineMessages({
     'lines.emptyAction': 'To the shop',
   },
   de: {
+    ...memberMessages.de,
     'lines.list': 'Artikel im Warenkorb',
     'lines.item': 'Artikel',
     'lines.unitPrice': 'Preis',
@@ -91,6 +99,8 @@ export const linesMessages = defineMessages({
     'lines.removing': 'Wird entfernt …',
     'lines.less': 'Eins weniger',
     'lines.more': 'Eins mehr',
+    'lines.change': 'Auswahl ändern',
+    'lines.changeNamed': 'Auswahl ändern: %{name}',
     'lines.inSet': 'Im Set',
     'lines.low': 'Nur noch %{smart_count} auf Lager |||| Nur noch %{smart_count} auf Lager',
     'lines.exceeded':

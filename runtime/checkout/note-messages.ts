@@ -6,15 +6,18 @@ export const noteMessages = defineMessages({
     'note.title': 'Napomena uz narudžbu',
     'note.label': 'Vaša napomena',
     'note.hint': 'Na primjer: ostavite kod susjeda. Ide uz narudžbu.',
+    'note.save': 'Spremi napomenu',
   },
   en: {
     'note.title': 'Add a note to your order',
     'note.label': 'Your note',
     'note.hint': 'For example: leave it with a neighbour. It goes with the order.',
+    'note.save': 'Save the note',
   },
   de: {
     'note.title': 'Anmerkung zur Bestellung',
     'note.label': 'Ihre Anmerkung',
     'note.hint': 'Zum Beispiel: bei den Nachbarn abgeben. Sie geht mit der Bestellung mit.',
+    'note.save': 'Anmerkung speichern',
   },
 });

@@ -1,29 +1,48 @@
 import { useEffect, useRef } from 'react';
+import { CommandForm, useForm } from '../block/command-form.tsx';
 import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
+import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import styles from './note.module.css';
 import { keepNote, noteLimit, readNote } from './order-note.ts';
 
-/** Instructions for the order, kept in the tab until the last step; that one has its own field too. */
+const command = 'cart.note';
+const field = 'orderMessage';
+
+/**
+ * Instructions for the order, kept in the tab until the last step, which has its own field too. Without
+ * scripts its own button keeps them with the cart.
+ */
 export function OrderNote({ t }: { readonly t: Translate }) {
-  const cartId = useSession(({ cart }) => cart?.id ?? null);
+  const cart = useSession((session) => session.cart);
+  const form = useForm(command);
   const root = useRef<HTMLDivElement>(null);
+  const cartId = cart?.id ?? null;
   useEffect(() => {
     const area = root.current?.querySelector('textarea');
-    if (area && cartId !== null) area.value = readNote(cartId);
+    if (area && cartId !== null) area.value = readNote(cartId) || area.value;
   }, [cartId]);
   if (cartId === null) return null;
+  const kept = cart?.orderMessage ?? '';
   return (
-    <div ref={root} className={styles.note}>
-      <Disclosure summary={t('note.title')}>
-        <TextArea
-          label={t('note.label')}
-          hint={t('note.hint')}
-          maxLength={noteLimit}
-          onChange={(event) => keepNote(cartId, event.target.value)}
-        />
+    <div ref={root}>
+      <Disclosure summary={t('note.title')} open={kept !== '' || undefined}>
+        <CommandForm command={command} className={styles.note}>
+          <TextArea
+            name={field}
+            label={t('note.label')}
+            hint={t('note.hint')}
+            error={form.error(field)}
+            maxLength={noteLimit}
+            defaultValue={form.value(field, kept)}
+            onChange={(event) => keepNote(cartId, event.target.value)}
+          />
+          <Button type="submit" size="small" className={styles.save}>
+            {t('note.save')}
+          </Button>
+        </CommandForm>
       </Disclosure>
     </div>
   );

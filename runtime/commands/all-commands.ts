@@ -1,3 +1,4 @@
+import { confirmAgain } from './account/confirm-again.ts';
 import { logIn, logOut } from './account/log-in.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
@@ -7,6 +8,7 @@ import { removeCartItem, updateCartItem } from './cart/change-cart.ts';
 import { applyCoupon, removeCoupon } from './cart/coupon.ts';
 import { restoreCart } from './cart/left-cart.ts';
 import { applyMemberCard } from './cart/member-card.ts';
+import { saveNote } from './cart/note.ts';
 import { removeProduct } from './cart/remove-product.ts';
 import { payAgain } from './checkout/pay-again.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -14,6 +16,7 @@ import { saveAddress } from './checkout/save-address.ts';
 import { saveDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
 import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
+import { takeOrderBack } from './orders/take-back.ts';
 import { declareWithdrawal, findWithdrawal } from './orders/withdraw.ts';
 import { chooseCookies } from './site/choose-cookies.ts';
 import { reopenCookies } from './site/reopen-cookies.ts';
@@ -26,16 +29,19 @@ const list: readonly Command[] = [
   applyCoupon,
   removeCoupon,
   applyMemberCard,
+  saveNote,
   restoreCart,
   saveAddress,
   saveDelivery,
   placeOrder,
   payAgain,
+  takeOrderBack,
   sendOrderCode,
   openOrderByCode,
   findWithdrawal,
   declareWithdrawal,
   logIn,
+  confirmAgain,
   logOut,
   register,
   updateProfile,

@@ -63,6 +63,12 @@ test.each(languages)(
   },
 );
 
+test('an address that is not confirmed is told beside the form, not in a toast · AUTH-16', async () => {
+  const { notices, submission } = await run('auth.login', 'emailNotVerified', login);
+  expect(notices).toEqual([]);
+  expect(submission?.errors).toEqual({ verification: words('fault.emailNotVerified') });
+});
+
 test('a fault of the program itself is told in general words and reported · ERR-55', async () => {
   const told: unknown[] = [];
   setReporter((code) => told.push(code));

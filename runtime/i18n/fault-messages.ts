@@ -50,6 +50,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
       'Plaćanje trenutačno nije dostupno. Odaberite drugi način ili pokušajte malo kasnije.',
     paymentCoolDown:
       'Plaćanje nije uspjelo više puta zaredom. Pokušajte ponovno za petnaestak minuta ili odaberite drugi način.',
+    paymentCaptcha:
+      'Plaćanje nije uspjelo više puta zaredom. Pri sljedećem pokušaju provjerit ćemo da niste robot.',
     paymentClosed: 'Ova se narudžba više ne može platiti.',
     consentRequired: 'Za nastavak prihvatite obvezne privole.',
     consentsNotFetched: 'Privole se nisu mogle učitati. Pokušajte ponovno.',
@@ -70,6 +72,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
     commentsClosed: 'Komentiranje ovdje nije omogućeno.',
     wishlistFull:
       'Na listu želja u ovom pregledniku stane najviše %{max} proizvoda. Prijavite se za dulju listu.',
+    emailNotVerified:
+      'Vaša e-adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali pri registraciji.',
     studentNotAssigned: 'Student nije dodijeljen nijednom odjelu.',
     INVALID_LOGIN: 'Prijava nije uspjela',
     alreadySubscribed: 'Već ste prijavljeni na naše obavijesti.',
@@ -161,6 +165,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
       'Payment is not available right now. Choose another way or try again a little later.',
     paymentCoolDown:
       'The payment failed several times in a row. Try again in about fifteen minutes or choose another way.',
+    paymentCaptcha:
+      'The payment failed several times in a row. With the next try we check that you are no robot.',
     paymentClosed: 'This order can no longer be paid.',
     consentRequired: 'Please accept the required consents to continue.',
     consentsNotFetched: 'The consents could not be loaded. Please try again.',
@@ -181,6 +187,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
     commentsClosed: 'Commenting is switched off here.',
     wishlistFull:
       'The wish list of this browser holds %{max} products at most. Log in for a longer one.',
+    emailNotVerified:
+      'Your e-mail address is not confirmed yet. Open the link in the message we sent you when you registered.',
     studentNotAssigned: 'The student is not assigned to any department.',
     INVALID_LOGIN: 'Prijava nije uspjela',
     alreadySubscribed: 'You are already subscribed.',
@@ -272,6 +280,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
       'Die Zahlung ist gerade nicht möglich. Wählen Sie eine andere Art oder versuchen Sie es etwas später.',
     paymentCoolDown:
       'Die Zahlung ist mehrmals hintereinander gescheitert. Versuchen Sie es in etwa fünfzehn Minuten wieder oder wählen Sie eine andere Art.',
+    paymentCaptcha:
+      'Die Zahlung ist mehrmals hintereinander gescheitert. Beim nächsten Versuch prüfen wir, dass Sie kein Roboter sind.',
     paymentClosed: 'Diese Bestellung kann nicht mehr bezahlt werden.',
     consentRequired: 'Bitte stimmen Sie den erforderlichen Einwilligungen zu.',
     consentsNotFetched: 'Die Einwilligungen konnten nicht geladen werden. Bitte erneut versuchen.',
@@ -293,6 +303,8 @@ export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode,
     commentsClosed: 'Hier sind Kommentare ausgeschaltet.',
     wishlistFull:
       'Die Wunschliste dieses Browsers fasst höchstens %{max} Produkte. Melden Sie sich für eine längere an.',
+    emailNotVerified:
+      'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link aus der Nachricht, die Sie bei der Registrierung bekommen haben.',
     studentNotAssigned: 'Die Studentin oder der Student gehört zu keiner Abteilung.',
     INVALID_LOGIN: 'Prijava nije uspjela',
     alreadySubscribed: 'Sie sind bereits angemeldet.',

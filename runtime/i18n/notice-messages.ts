@@ -43,6 +43,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.couponLost': 'Kupon %{code} ne vrijedi za ovu košaricu.',
     'core.notifications.cartRestored':
       'Košarica je vraćena: %{smart_count} artikl. |||| Košarica je vraćena: %{smart_count} artikla. |||| Košarica je vraćena: %{smart_count} artikala.',
+    'core.notifications.noteSaved': 'Napomena je spremljena.',
     'core.notifications.couponApplied': 'Kupon je primijenjen.',
     'core.notifications.couponRemoved': 'Kupon je uklonjen.',
     'core.notifications.profileUpdated': 'Podaci su spremljeni.',
@@ -93,6 +94,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.couponLost': 'Coupon %{code} does not apply to this cart.',
     'core.notifications.cartRestored':
       'Your cart is back: %{smart_count} item. |||| Your cart is back: %{smart_count} items.',
+    'core.notifications.noteSaved': 'Your note is saved.',
     'core.notifications.couponApplied': 'The coupon has been applied.',
     'core.notifications.couponRemoved': 'The coupon has been removed.',
     'core.notifications.profileUpdated': 'Your details are saved.',
@@ -147,6 +149,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.couponLost': 'Der Gutschein %{code} gilt nicht für diesen Warenkorb.',
     'core.notifications.cartRestored':
       'Ihr Warenkorb ist wieder da: %{smart_count} Artikel. |||| Ihr Warenkorb ist wieder da: %{smart_count} Artikel.',
+    'core.notifications.noteSaved': 'Ihre Anmerkung ist gespeichert.',
     'core.notifications.couponApplied': 'Der Gutschein wurde eingelöst.',
     'core.notifications.couponRemoved': 'Der Gutschein wurde entfernt.',
     'core.notifications.profileUpdated': 'Ihre Angaben sind gespeichert.',

@@ -4,6 +4,7 @@ import type { ApiClient } from '../api/client.ts';
 import { readGuestWishes } from '../commands/account/guest-wishes.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
 import { countLeftItems } from '../commands/cart/left-cart.ts';
+import { readRemovedLine } from '../commands/cart/removed-line.ts';
 import type { CookieJar } from '../commands/cookie-jar.ts';
 import { type SessionState, type SessionUser, withoutCode } from '../store/session.ts';
 
@@ -14,7 +15,8 @@ export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<S
   const leftItems = await countLeftItems(api, cookies);
   const choice = cookies.get('cookie_choice');
   const cookieChoice = choice === 'all' || choice === 'necessary' ? choice : 'none';
-  return { user, cart, wishlist, cookieChoice, leftItems };
+  const removed = readRemovedLine(cookies);
+  return { user, cart, wishlist, cookieChoice, leftItems, ...(removed && { removed }) };
 }
 
 export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<SessionUser | null> {

@@ -24,6 +24,7 @@ import type { SessionState } from '../store/session.ts';
 import { cartOffer } from './cart-offer.ts';
 import { findDocument, type ScreenDocument } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { orderOffer } from './order-offer.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
 import { type Catalog, phrasesFor } from './phrases.ts';
 import { type Preparation, prepareElements } from './prepare.ts';
@@ -168,15 +169,21 @@ async function drawDocument(
   const draw = (nodes: readonly PageNode[]) =>
     loadBlocks(visibleNodes(nodes, viewer), by.registry, context);
   const parts = splitLayout(layout.ok ? preparedNodes(layout.value.elements, by) : []);
-  const [content, header, footer, overlays] = await Promise.all([
+  const [content, header, footer, overlays, offers] = await Promise.all([
     draw(preparedNodes(document.elements, by)),
     draw(parts.header),
     draw(parts.footer),
     draw(parts.overlays),
+    orderOffer(screen, orders, api),
   ]);
   const broken = content.critical?.code;
   if (broken && !fault) return drawFault(broken, screenOf(broken), language, request, by);
-  const drawn = { content, header, footer, overlays };
+  const drawn = {
+    content,
+    header: { ...header, nodes: [...header.nodes, ...offers] },
+    footer,
+    overlays,
+  };
   const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
   const page = assemble({ document, language, request, by, fault, drawn, links, media });

@@ -1,5 +1,12 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** Texts of a member's price. */
+export const memberMessages = defineMessages({
+  hr: { 'price.member': 'Članovi: %{price}', 'price.own': 'Vaša članska cijena: %{price}' },
+  en: { 'price.member': 'Members: %{price}', 'price.own': 'Your member price: %{price}' },
+  de: { 'price.member': 'Mitglieder: %{price}', 'price.own': 'Ihr Mitgliederpreis: %{price}' },
+});
+
 /** Texts of the shared pieces of products; blocks that draw them spread these into their own. */
 export const productMessages = defineMessages({
   hr: {
@@ -13,12 +20,13 @@ export const productMessages = defineMessages({
     'unit.m': 'm',
     'unit.m2': 'm²',
     'unit.piece': 'kom',
-    'price.member': 'Članovi: %{price}',
+    ...memberMessages.hr,
     'price.off': '−%{percent} %',
     'price.offSpoken': 'sniženo %{percent} posto',
     'card.add': 'Dodaj u košaricu',
     'card.addNamed': 'Dodaj u košaricu: %{name}',
-    'card.choose': 'Odaberite inačicu',
+    'card.choose': 'Odaberite mogućnosti',
+    'card.chooseNamed': 'Odaberite mogućnosti: %{name}',
     'card.soldOut': 'Rasprodano',
     'card.featured': 'Izdvojeno',
   },
@@ -33,12 +41,13 @@ export const productMessages = defineMessages({
     'unit.m': 'm',
     'unit.m2': 'm²',
     'unit.piece': 'piece',
-    'price.member': 'Members: %{price}',
+    ...memberMessages.en,
     'price.off': '−%{percent}%',
     'price.offSpoken': 'reduced by %{percent} per cent',
     'card.add': 'Add to cart',
     'card.addNamed': 'Add to cart: %{name}',
-    'card.choose': 'Choose a variant',
+    'card.choose': 'Choose options',
+    'card.chooseNamed': 'Choose options: %{name}',
     'card.soldOut': 'Sold out',
     'card.featured': 'Featured',
   },
@@ -53,12 +62,13 @@ export const productMessages = defineMessages({
     'unit.m': 'm',
     'unit.m2': 'm²',
     'unit.piece': 'Stück',
-    'price.member': 'Mitglieder: %{price}',
+    ...memberMessages.de,
     'price.off': '−%{percent} %',
     'price.offSpoken': 'um %{percent} Prozent reduziert',
     'card.add': 'In den Warenkorb',
     'card.addNamed': 'In den Warenkorb: %{name}',
-    'card.choose': 'Variante wählen',
+    'card.choose': 'Optionen wählen',
+    'card.chooseNamed': 'Optionen wählen: %{name}',
     'card.soldOut': 'Ausverkauft',
     'card.featured': 'Ausgewählt',
   },

@@ -64,19 +64,29 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
   );
 }
 
+/** What asks for choices has them over the page, without scripts on its own. */
 function QuickAdd({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
+  const { page } = useRuntime();
   if (!product.inStock) return null;
   if (!product.canAdd) {
     return (
-      <span className={styles.choose} aria-hidden="true">
-        {t('card.choose')}
-      </span>
+      <div className={styles.add}>
+        <Button
+          href={screenHref(page.language, 'product', product.slug)}
+          data-choose
+          icon="sliders-horizontal"
+          className={styles.press}
+          aria-label={t('card.chooseNamed', { name: product.name })}
+        >
+          <span className={styles.word}>{t('card.choose')}</span>
+        </Button>
+      </div>
     );
   }
   return (
     <CommandForm
       command="cart.add"
-      hidden={{ productId: product.id, qty: 1 }}
+      hidden={{ productId: product.id, qty: 1, slug: product.slug }}
       className={styles.add}
     >
       <Button

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pageOf } from '#tests/support/page.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
+import { createSessionStore, type SessionState } from '../store/session.ts';
 import { productMessages } from './messages.ts';
 import { PercentOff, ProductPrice } from './product-price.tsx';
 import type { ProductPrices } from './product-prices.ts';
@@ -10,11 +11,12 @@ import type { ProductPrices } from './product-prices.ts';
 const t = createTranslator('hr', productMessages.hr);
 const plain = { finalPrice: 9000, retailPrice: 10_000, lowestPrice30: null, membershipPrice: null };
 
-function draw(prices: ProductPrices): string {
-  const runtime = { page: pageOf([]), t } as unknown as Runtime;
+function draw(prices: ProductPrices, user: object | null = null, size?: 'large'): string {
+  const session = createSessionStore({ ...guest, user } as SessionState);
+  const runtime = { page: pageOf([]), t, session } as unknown as Runtime;
   const html = renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <ProductPrice prices={prices} t={t} />
+      <ProductPrice prices={prices} t={t} {...(size && { size })} />
       <PercentOff prices={prices} t={t} />
     </RuntimeContext>,
   );
@@ -37,4 +39,20 @@ it.each([null, 8000])('strikes nothing through beside a lowest price of %s', (lo
 
 it('names the price of one unit', () => {
   expect(draw({ ...plain, unitPrice: { amount: 3700, unit: 'l' } })).toContain('37,00 € / l');
+});
+
+const member = { memberCardBarcode: '2900000000018' };
+const forMembers = { ...plain, membershipPrice: 8000 };
+
+it('a member reads the own price in words beside the plain one, where it is lower · CARD-02', () => {
+  const html = draw(forMembers, member);
+  expect(html).toContain('<ins>90,00 €</ins>');
+  expect(html).toMatch(/data-own="true".*Vaša članska cijena: 80,00 €/);
+  expect(draw({ ...forMembers, membershipPrice: 9000 }, member)).not.toContain('članska');
+});
+
+it('others find it on the page of the product, not as their own · CARD-02', () => {
+  expect(draw(forMembers)).not.toContain('80,00');
+  expect(draw(forMembers, null, 'large')).toMatch(/Članovi: 80,00 €/);
+  expect(draw(forMembers, null, 'large')).not.toContain('data-own');
 });

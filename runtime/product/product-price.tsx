@@ -2,7 +2,9 @@ import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
-import { type ProductPrices, percentOff, referencePrice } from './product-prices.ts';
+import { MemberPrice, useIsMember } from './member-price.tsx';
+import styles from './product-price.module.css';
+import { memberPrice, type ProductPrices, percentOff, referencePrice } from './product-prices.ts';
 
 interface ProductPriceProps {
   readonly prices: ProductPrices;
@@ -11,8 +13,22 @@ interface ProductPriceProps {
   readonly size?: 'regular' | 'large';
 }
 
-/** What a product costs. Beside a reduced price only the lowest price of 30 days may stand. */
-export function ProductPrice({ prices, t, size }: ProductPriceProps) {
+/** What a product costs, to everybody and to a member. The page of the product shows both to all. */
+export function ProductPrice(props: ProductPriceProps) {
+  const { prices, t, size } = props;
+  const isMember = useIsMember();
+  const price = memberPrice(prices);
+  if (price === null || !(isMember || size === 'large')) return <PlainPrice {...props} />;
+  return (
+    <span className={styles.prices}>
+      <PlainPrice {...props} />
+      <MemberPrice price={price} t={t} />
+    </span>
+  );
+}
+
+/** Beside a reduced price only the lowest price of 30 days may stand. */
+function PlainPrice({ prices, t, size }: ProductPriceProps) {
   const format = useFormat();
   const reference = referencePrice(prices);
   const current = format.price(prices.finalPrice);

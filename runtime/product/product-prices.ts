@@ -25,6 +25,11 @@ export function referencePrice({ lowestPrice30, finalPrice }: ProductPrices): nu
   return lowestPrice30 !== null && finalPrice < lowestPrice30 ? lowestPrice30 : null;
 }
 
+/** What a member pays, where that is less than what everybody pays; null: no less. */
+export function memberPrice({ membershipPrice, finalPrice }: ProductPrices): number | null {
+  return membershipPrice !== null && membershipPrice < finalPrice ? membershipPrice : null;
+}
+
 /** Whole percent off the reference; 0 when the price is not reduced (PROD-16). */
 export function percentOff(prices: ProductPrices): number {
   const reference = referencePrice(prices);

@@ -34,7 +34,16 @@ export function cartItemHref(language: Language, item: CartItemTarget): string {
   if (item.mainProductSlug === null || item.isVisibleIndividually) {
     return screenHref(language, 'product', item.slug);
   }
-  return `${screenHref(language, 'product', item.mainProductSlug)}?cartItemId=${item.itemId}`;
+  return cartItemChoiceHref(language, item.itemId, item);
+}
+
+/** Where the choices of a cart line are changed: its product, or that of which it is a variant. */
+export function cartItemChoiceHref(
+  language: Language,
+  itemId: number,
+  { slug, mainProductSlug }: Pick<CartItemTarget, 'slug' | 'mainProductSlug'>,
+): string {
+  return `${screenHref(language, 'product', mainProductSlug ?? slug)}?cartItemId=${itemId}`;
 }
 
 const screenKinds = {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart } from '#schemas/entities/cart.ts';
+import type { RemovedLine } from '../commands/cart/removed-line.ts';
 
 export interface SessionUser {
   readonly id: number;
@@ -21,6 +22,8 @@ export interface SessionState {
   readonly wishlist: readonly number[];
   /** Units in carts left at a switch of language, which can be taken up again (CART-26). */
   readonly leftItems?: number;
+  /** A line taken out without scripts, which can be put back. */
+  readonly removed?: RemovedLine | null;
   readonly cookieChoice: 'none' | 'necessary' | 'all';
 }
 

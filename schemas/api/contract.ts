@@ -1,5 +1,6 @@
 import type { Infer } from '../entities/typed.ts';
 import { authEndpoints } from './auth.ts';
+import { backOfficeEndpoints } from './back-office.ts';
 import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
 import { cmsEditingEndpoints } from './cms-editing.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...authEndpoints,
   ...userEndpoints,
   ...masterEndpoints,
+  ...backOfficeEndpoints,
   ...productEndpoints,
   ...cmsContentEndpoints,
   ...cmsDocumentEndpoints,

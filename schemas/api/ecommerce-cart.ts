@@ -172,6 +172,10 @@ export const cartEndpoints = {
         itemId: idSchema,
         qty: quantitySchema,
         options: cartOptionsSchema,
+        productId: {
+          ...idSchema,
+          description: 'Another variant of the same product, with its options.',
+        },
         seenVersion: { ...countSchema, description: 'Another version now is a conflict.' },
       },
     },
@@ -198,6 +202,20 @@ export const cartEndpoints = {
     access: 'guest',
     summary: 'Remove every item from a cart',
     body: ofCart,
+    response: cartSchema,
+  }),
+  'cart.saveNote': defineEndpoint({
+    id: null,
+    method: 'PATCH',
+    path: '/api/v2/ecommerce/cart/note',
+    access: 'guest',
+    summary: 'Keep the instructions that go with the order; empty takes them off',
+    body: {
+      type: 'object',
+      required: ['cartId', 'protectCode', 'orderMessage'],
+      additionalProperties: false,
+      properties: { ...ofCart.properties, orderMessage: { type: 'string', maxLength: 2000 } },
+    },
     response: cartSchema,
   }),
   'cart.applyCoupon': defineEndpoint({

@@ -18,7 +18,7 @@ import {
 import { moneySchema } from '../money.ts';
 import { orderAccessProperties } from './ecommerce-orders.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { userIdSchema } from './inputs.ts';
+import { captchaProperties, userIdSchema } from './inputs.ts';
 
 const required = ['cartId', 'protectCode'] as const;
 const ofCart = { userId: userIdSchema, ...cartSessionProperties } as const;
@@ -251,7 +251,7 @@ export const checkoutEndpoints = {
       type: 'object',
       required: ['paymentMethodId'],
       additionalProperties: false,
-      properties: { paymentMethodId: idSchema },
+      properties: { paymentMethodId: idSchema, ...captchaProperties },
     },
     response: orderResultSchema,
   }),

@@ -1,3 +1,4 @@
+import { cartSessionSchema } from '../entities/cart.ts';
 import { cartSessionProperties } from '../entities/cart-add.ts';
 import {
   emailSchema,
@@ -5,7 +6,9 @@ import {
   keySchema,
   nullableInstantSchema,
 } from '../entities/fragments.ts';
+import { nullable } from '../entities/typed.ts';
 import { withdrawalSchema } from '../entities/withdrawal.ts';
+import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const ofCart = {
@@ -35,6 +38,18 @@ const withdrawalInput = {
   },
 } as const;
 
+const unpaidOrderSchema = {
+  type: 'object',
+  required: ['orderSlug', 'orderNumber', 'total', 'payUntil'],
+  additionalProperties: false,
+  properties: {
+    orderSlug: keySchema,
+    orderNumber: numberSchema,
+    total: moneySchema,
+    payUntil: nullableInstantSchema,
+  },
+} as const;
+
 export const orderEndpoints = {
   'order.reserveStock': defineEndpoint({
     id: null,
@@ -58,6 +73,29 @@ export const orderEndpoints = {
     summary: 'Let go what a cart holds',
     body: ofCart,
     response: done,
+  }),
+  'order.unpaid': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/unpaid',
+    access: 'guest',
+    summary: 'The order that a cart became, while it waits for money at a provider',
+    body: ofCart,
+    response: {
+      type: 'object',
+      required: ['order'],
+      additionalProperties: false,
+      properties: { order: nullable(unpaidOrderSchema) },
+    },
+  }),
+  'order.takeBack': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/takeBack',
+    access: 'guest',
+    summary: 'Cancel the unpaid order of a cart, once, and answer a new cart with its goods',
+    body: ofCart,
+    response: cartSessionSchema,
   }),
   'order.sendCode': defineEndpoint({
     id: null,

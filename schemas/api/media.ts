@@ -31,7 +31,8 @@ export const mediaEndpoints = {
         customData: {
           type: 'string',
           maxLength: 10_000,
-          description: 'JSON: title, alt, description, access.',
+          description:
+            'JSON: title, alt, description, access. At most 10 files for access public, 20 for other.',
         },
       },
     },

@@ -61,6 +61,21 @@ export const userEndpoints = {
       properties: { email: emailSchema },
     },
   }),
+  'user.resendVerification': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/web/verify/resend',
+    access: 'public',
+    rate: 'form',
+    summary: 'Send the link that confirms an address anew; silent about accounts there are not',
+    body: {
+      type: 'object',
+      required: ['email'],
+      additionalProperties: false,
+      properties: { email: emailSchema },
+    },
+    response: { type: 'object', additionalProperties: false, properties: {} },
+  }),
   'user.validateMembersBarcode': defineEndpoint({
     id: 'API-017',
     method: 'GET',

@@ -18,6 +18,10 @@ const itemPricesSchema = {
     row: { ...moneySchema, description: 'All units, with tax.' },
     retailPrice: { ...moneySchema, description: 'One unit before any reduction.' },
     lowestPrice30: nullableMoney,
+    memberPrice: {
+      ...nullableMoney,
+      description: 'One unit with the card of this cart, where that is lower; null: it is not.',
+    },
     seenPrice: {
       ...nullableMoney,
       description: 'One unit as last seen, where that was another price; null: nothing changed.',

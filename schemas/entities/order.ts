@@ -158,6 +158,10 @@ export const orderPaymentSchema = {
       type: 'boolean',
       description: 'Too many payments failed: providers are not offered for a while.',
     },
+    captcha: {
+      type: 'boolean',
+      description: 'Too many payments failed: a provider is tried again with a captcha only.',
+    },
     methods: { type: 'array', maxItems: 50, items: paymentMethodSchema },
     chosen: { type: ['integer', 'null'], description: 'Id of the method of the last try.' },
   },

@@ -25,7 +25,7 @@ describe('readQuantity', () => {
     Number.NaN,
     null,
     {},
-  ])('refuses %j · CART-37', (input) => {
+  ])('refuses %j · CART-37 CA3', (input) => {
     expect(readQuantity(input)).toBeNull();
   });
 });

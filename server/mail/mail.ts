@@ -32,7 +32,8 @@ export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
-  readonly cid: string;
+  /** Of a picture that the mail shows; without one it is a file to keep. */
+  readonly cid?: string;
 }
 
 export interface Mail {

@@ -6,6 +6,7 @@ import type { Attachment, Compose, Mail, MailContext } from './mail.ts';
 import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import { addressParts, closingParts, orderedParts, slipCid, slipParts } from './order-parts.ts';
+import { agreedTo, termsParts } from './order-terms.ts';
 
 type Kind = 'created' | 'paid' | 'ready' | 'shipped' | 'cancelled' | 'refunded';
 
@@ -39,6 +40,7 @@ async function draw(
   const { subject, title } = t[kind];
   const lead = await leadOf(kind, context, facts);
   const isSlip = kind === 'created' && transfer !== null;
+  const terms = (await isConfirmation(kind, context, row.id)) ? await agreedTo(context, facts) : [];
   return {
     to: email,
     letter: {
@@ -54,10 +56,25 @@ async function draw(
         ...(row.state === 'cancelled' || row.state === 'refunded'
           ? []
           : closingParts(context, facts)),
+        ...termsParts(terms, t),
       ],
     },
-    attachments: isSlip && transfer ? [await slipAttachment(transfer, number)] : [],
+    attachments: [
+      ...(isSlip && transfer ? [await slipAttachment(transfer, number)] : []),
+      ...terms.map(({ copy }) => copy),
+    ],
   };
+}
+
+/** The first mail of an order confirms the contract: what is paid at a provider has that of its payment. */
+async function isConfirmation(kind: Kind, { db }: MailContext, orderId: number): Promise<boolean> {
+  if (kind !== 'paid') return kind === 'created';
+  const earlier = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', `order.created:${orderId}`)
+    .executeTakeFirst();
+  return earlier === undefined;
 }
 
 async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Promise<string> {
@@ -81,6 +98,7 @@ async function lastMove({ db }: MailContext, { row }: OrderFacts) {
     .select(['reason', 'details'])
     .where('order_id', '=', row.id)
     .where('to_state', '=', row.state)
+    .whereRef('from_state', 'is distinct from', 'to_state')
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return move ?? { reason: '', details: noDetails };

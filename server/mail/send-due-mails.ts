@@ -19,8 +19,15 @@ export interface MailDependencies
 /** Mails sent per call. */
 const batch = 200;
 
-/** Sends what is due in the outbox. Answers how many went out; several processes may do it at once. */
-export async function sendDueMails(deps: MailDependencies, now: Date): Promise<number> {
+/**
+ * Sends what is due in the outbox, until the signal: a mail that was begun is sent and marked. Answers
+ * how many went out; several processes may do it at once.
+ */
+export async function sendDueMails(
+  deps: MailDependencies,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, transport } = deps;
   const company: Company = (await siteSetting(db, 'company')) ?? {};
   const from = fromOf(company, deps.from);
@@ -28,7 +35,7 @@ export async function sendDueMails(deps: MailDependencies, now: Date): Promise<n
   const context: MailContext = { ...deps, company, staff: deps.staff ?? company['email'] ?? null };
   const sender = senderOf(company, deps.publicUrl);
   for (let sent = 0; sent < batch; ) {
-    const row = await claimNext(db, now);
+    const row = signal?.aborted ? null : await claimNext(db, now);
     if (!row) return sent;
     try {
       const mail = await composers[row.kind]?.(context, row.payload);

@@ -69,7 +69,8 @@ function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
     messageId,
     attachments: attachments.map((attachment) => ({
       ...attachment,
-      contentDisposition: 'inline' as const,
+      contentDisposition:
+        attachment.cid === undefined ? ('attachment' as const) : ('inline' as const),
     })),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
     disableFileAccess: true,

@@ -4,6 +4,8 @@ import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support/blocks.ts';
@@ -18,6 +20,14 @@ function nodesOf(block: string, fixture: BlockFixture): PageNode[] {
   return nodes.map((node) => ({ ...node, data: fixture.data ?? node.data }));
 }
 
+/** Every field of a schema that has a default. */
+function defaultsOf(schema: Json | undefined): JsonObject[] {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).flatMap(defaultsOf);
+  if (!isObject(schema)) return [];
+  const { default: own, ...parts } = schema;
+  return [...(own === undefined ? [] : [schema]), ...Object.values(parts).flatMap(defaultsOf)];
+}
+
 describe.each(blockNames)('block %s', (name) => {
   const block = serverBlocks[name];
   const fixtures = fixturesOf(name);
@@ -28,6 +38,13 @@ describe.each(blockNames)('block %s', (name) => {
 
   it('has a schema that compiles strictly', () => {
     expect(() => createAjv({ useDefaults: true }).compile(block?.model.schema ?? {})).not.toThrow();
+  });
+
+  it('has no default that breaks its own field', () => {
+    const broken = defaultsOf(block?.model.schema ?? {}).filter(
+      (field) => !createAjv({ useDefaults: false }).validate(field, structuredClone(field.default)),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('has a fixture of its current version', () => {

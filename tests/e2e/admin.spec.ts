@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consents } from '#fixtures/site/consents.ts';
+import { give, readyToPay, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
 const screens = [
@@ -24,7 +25,7 @@ test('knows admin paths letter by letter · ROUTE-24 ROUTE-25', async ({ request
   }
 });
 
-test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMIN-01 ADMIN-04', async ({
+test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMIN-01 ADMIN-04 ADMIN-07', async ({
   page,
 }) => {
   await page.goto('/adminLogin');
@@ -36,5 +37,52 @@ test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMI
   await page.locator('main nav a[href="/admin/consent"]').click();
   await expect(page.locator('main h1')).toHaveText('Privole');
   await expect(page.locator('main li')).toHaveCount(consents.length);
-  await expect(page.locator('main nav a[href="/admin/cache"]')).toHaveCount(0);
+  await page.locator('main nav a[href="/admin/cache"]').click();
+  await expect(page.locator('main h1')).toHaveText('Predmemorija');
+  await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
+});
+
+test('people of the shop find an order and cancel it after a question, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const settings = {
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.19.0.1' },
+  };
+  const shopper = await (await browser.newContext(settings)).newPage();
+  await settleCookies(shopper, baseURL);
+  await give(shopper, 'zidni-kalendar-2027');
+  await readyToPay(shopper);
+  const form = commandForm(shopper, 'order.create');
+  await form
+    .locator('label')
+    .filter({ hasText: 'Uplata na račun' })
+    .locator('[type="radio"]')
+    .check();
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  const number = /MM-\d{4}-\d{6}/.exec(await shopper.locator('main').innerText())?.[0] ?? '';
+  await shopper.context().close();
+  const page = await (await browser.newContext(settings)).newPage();
+  await page.goto('/de/admin/orders');
+  await expect(page).toHaveURL(/\/de\/adminLogin$/);
+  const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
+  expect((await send(page, 'auth.login', editor)).ok).toBe(true);
+  expect((await page.goto('/admin/orders'))?.status()).toBe(403);
+  await page.context().clearCookies();
+  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
+  expect((await send(page, 'auth.login', manager)).ok).toBe(true);
+  await page.goto('/admin');
+  await page.locator('main nav a[href="/admin/orders"]').click();
+  await page.getByRole('searchbox').fill(number);
+  await page.getByRole('button', { name: 'Traži' }).press('Enter');
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByText('Koraci se zbrajaju točno u ukupni iznos.')).toBeVisible();
+  await page.getByRole('link', { name: 'Otkaži narudžbu' }).click();
+  await page.getByRole('button', { name: 'Otkaži narudžbu' }).click();
+  await expect(page.getByRole('status')).toHaveText('Narudžba je otkazana.');
+  await expect(page.locator('main header')).toContainText('otkazana');
+  await page.context().close();
 });

@@ -86,7 +86,8 @@ export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
     staff: null,
   };
   return {
-    send: (now = new Date(Date.now() + 1000)) => sendDueMails(deps, now),
+    send: (now = new Date(Date.now() + 1000), signal?: AbortSignal) =>
+      sendDueMails(deps, now, signal),
     close: () => transport.close(),
   };
 }

@@ -5,6 +5,7 @@ import type { Cart } from '#schemas/entities/cart.ts';
 import type { Gateways } from '#server/payments/gateway.ts';
 import { type Sandbox, startSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { createGateways } from '#server/payments/settings.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import { openShop, orderOf, readyCart, type TestShop } from './shop.ts';
 import { ids } from './shop-data.ts';
@@ -25,14 +26,17 @@ export type PaymentFacts = Awaited<ReturnType<typeof readPayment>>;
 
 export const payPalMethod = 5;
 
-/** A shop with the sandbox's providers, both on ports of their own, so that messages really travel. */
-export async function openPayShop(): Promise<PayShop> {
+/**
+ * A shop with the sandbox's providers, both on ports of their own, so that messages really travel;
+ * `more` is what the shop has besides.
+ */
+export async function openPayShop(more: Partial<ServiceDependencies> = {}): Promise<PayShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox({ port: 0, shopUrl: url, plans: { ZADNJI: 'P-ZADNJI' } });
   sandbox.payPal.prices.set('P-ZADNJI', 1000);
   const gateways = createGateways(sandbox.settings, () => undefined);
-  const shop = await openShop({ gateways, publicUrl: url });
+  const shop = await openShop({ gateways, publicUrl: url, ...more });
   await addPayPal(shop);
   const app = Fastify();
   await app.register(formbody);

@@ -1,4 +1,5 @@
 import { limits } from '#schemas/constants.ts';
+import type { Fault } from '#schemas/result.ts';
 import { checkFields, email, minLength, required } from '../../forms/rules.ts';
 import { homeHref, screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
@@ -6,6 +7,7 @@ import { clearCartSession } from '../cart/cart-session.ts';
 import { forgetLeftCarts } from '../cart/left-cart.ts';
 import { memberCardCookie } from '../cart/member-card.ts';
 import { recoverCart } from '../cart/recover-cart.ts';
+import { forgetRemovedLine } from '../cart/removed-line.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { forgetOrders } from '../orders/order-keys.ts';
@@ -26,7 +28,7 @@ export const logIn: Command = {
     const username = fieldValue(values, 'username').trim();
     const password = fieldValue(values, 'password');
     const answer = await context.api.call('auth.login', { username, password });
-    if (!answer.ok) return refuse(answer.fault);
+    if (!answer.ok) return refuse(atItsPlace(answer.fault));
     keepTokens(context.cookies, answer.value.tokens);
     const recovered = await recoverCart(context);
     const merged = await mergeGuestWishes(await context.apiAfterLogin(), context.cookies);
@@ -42,6 +44,11 @@ export const logIn: Command = {
   },
 };
 
+/** Next to it the form offers the mail anew; only who knows the password comes so far. */
+function atItsPlace(fault: Fault): Fault {
+  return fault.code === 'emailNotVerified' ? { ...fault, field: 'verification' } : fault;
+}
+
 /** Ends the session; nothing of the customer stays in this browser (AUTH-20, WISH-09). */
 export const logOut: Command = {
   name: 'auth.logout',
@@ -51,11 +58,12 @@ export const logOut: Command = {
     clearCartSession(cookies);
     forgetOrders(cookies);
     forgetLeftCarts(cookies);
+    forgetRemovedLine(cookies);
     cookies.delete(memberCardCookie);
     keepGuestWishes(cookies, []);
     cookies.delete(guestCookie);
     return succeed({
-      session: { user: null, cart: null, wishlist: [] },
+      session: { user: null, cart: null, wishlist: [], removed: null },
       notices: [{ kind: 'info', key: 'core.login.logout' }],
       redirect: homeHref(language),
       reload: true,

@@ -17,6 +17,7 @@ import {
 import { cartFailure } from './cart-outcome.ts';
 import { type CartSession, cartCookies, keepCartSession } from './cart-session.ts';
 import { readProductOptions } from './product-options.ts';
+import { forgetRemovedLine } from './removed-line.ts';
 
 /** Puts a product into the cart; the first add creates the session (CART-28). */
 export const addToCart: Command = {
@@ -50,7 +51,7 @@ async function addRest(
   fault: Fault,
 ): Promise<CommandResult> {
   const { stock, inCart } = fault.params ?? {};
-  if (fault.code !== 'outOfStock' || inCart === undefined) return cartFailure(context, fault);
+  if (fault.code !== 'outOfStock' || inCart === undefined) return refused(context, values, fault);
   const rest = Number(stock) - Number(inCart);
   if (rest <= 0) {
     const key = 'core.notifications.allInCart';
@@ -62,6 +63,19 @@ async function addRest(
   const told = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
   return succeed(afterAdd(context, values, added.value, told));
 }
+
+/** A card that knew of no choices names its product (`slug`): they are made on the page of that. */
+function refused(context: CommandContext, values: FormValues, fault: Fault): CommandResult {
+  const failure = cartFailure(context, fault);
+  const slug = fieldValue(values, 'slug');
+  const isOpen = openChoice.has(fault.code) || fault.field?.includes('option.');
+  if (!slug || !isOpen || failure.ok) return failure;
+  const redirect = screenHref(context.language, 'product', slug);
+  const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
+  return { ...failure, outcome: { notices, ...failure.outcome, redirect } };
+}
+
+const openChoice = new Set<Fault['code']>(['configurationNotSet', 'bundleNotResolved']);
 
 async function cartSession(context: CommandContext): Promise<Result<CartSession>> {
   const known = cartCookies(context.cookies);
@@ -82,7 +96,8 @@ function afterAdd(
   const asked = fieldValue(values, 'behaviour');
   const behaviour = asked === '' ? context.cartAdditionBehaviour : Number(asked);
   const notices = [{ kind: 'success', ...told }] as const;
-  const outcome = { session: { cart }, notices };
+  if ('undo' in values) forgetRemovedLine(context.cookies);
+  const outcome = { session: { cart, ...('undo' in values && { removed: null }) }, notices };
   const cartPage = screenHref(context.language, 'cart');
   // The cart is in view already; what it suggests besides follows from its lines (CART-39).
   if (context.url.pathname === cartPage) return { ...outcome, reload: true };

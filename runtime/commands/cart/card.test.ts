@@ -65,7 +65,7 @@ test('a card that is not valid is refused aloud and at its field · CARD-12 ERR-
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 
-test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26', async () => {
+test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26 CA12', async () => {
   await addCustomer(shop, { barcode: '101' });
   await visitor.run('auth.login', await addCustomer(shop));
   await put();

@@ -15,23 +15,26 @@ import {
 import { cartFailure } from './cart-outcome.ts';
 import type { CartSession } from './cart-session.ts';
 import { readProductOptions } from './product-options.ts';
+import { keepRemovedLine } from './removed-line.ts';
 import { withCart } from './with-cart.ts';
 
 interface LineChange extends CartSession {
   readonly itemId: number;
   readonly qty: number;
+  readonly productId?: number;
   readonly options?: Options;
 }
 
 type Options = NonNullable<EndpointInput<'cart.updateItem'>['options']>;
 
 /**
- * New quantity of a line; 0 removes it. Field `version`: that of the cart looked at. Field
+ * New quantity of a line; 0 removes it. Field `options`: the choices come too, from the `page` of the
+ * product or from a `dialog` over another one. Field `version`: that of the cart looked at. Field
  * `refresh=prices` leaves the list of items in the page as it is (CART-32).
  */
 export const updateCartItem = withCart('cart.update', async (context, session, values) => {
   const itemId = Number(fieldValue(values, 'itemId'));
-  if (fieldValue(values, 'qty') === '0') return removeLine(context, session, itemId);
+  if (fieldValue(values, 'qty') === '0') return removeLine(context, session, itemId, true);
   const qty = readQuantity(fieldValue(values, 'qty'));
   const field = `qty.${itemId}`;
   if (qty === null) {
@@ -50,12 +53,15 @@ export const updateCartItem = withCart('cart.update', async (context, session, v
   return cartFailure(context, { ...updated.fault, field: isChoice ? own : field });
 });
 
-/** The page of the product sends its choices too. */
-function chosen(values: FormValues): { readonly options?: Options } {
-  return isFromProduct(values) ? { options: readProductOptions(values) as Options } : {};
+/** The form of the product sends its choices too: the variant and what it asks for. */
+function chosen(values: FormValues): Pick<LineChange, 'options' | 'productId'> {
+  if (!isFromProduct(values)) return {};
+  const productId = readQuantity(fieldValue(values, 'productId'));
+  const options = readProductOptions(values) as Options;
+  return { options, ...(productId !== null && { productId }) };
 }
 
-const isFromProduct = (values: FormValues) => fieldValue(values, 'options') === 'page';
+const isFromProduct = (values: FormValues) => fieldValue(values, 'options') !== '';
 
 function seen(values: FormValues): { readonly seenVersion?: number } {
   const version = readQuantity(fieldValue(values, 'version'));
@@ -63,7 +69,7 @@ function seen(values: FormValues): { readonly seenVersion?: number } {
 }
 
 function changed(context: CommandContext, values: FormValues, cart: Cart): CommandOutcome {
-  if (isFromProduct(values)) {
+  if (fieldValue(values, 'options') === 'page') {
     return { session: { cart }, redirect: screenHref(context.language, 'cart') };
   }
   const { session } = context;
@@ -96,14 +102,16 @@ async function shownAnew(
   return { ...refuse(fault), outcome: { session: { cart: found.value }, notices, reload: true } };
 }
 
+/** Field `undo`: the page that follows offers the line back; scripts do so by themselves. */
 export const removeCartItem = withCart('cart.remove', (context, session, values) =>
-  removeLine(context, session, Number(fieldValue(values, 'itemId'))),
+  removeLine(context, session, Number(fieldValue(values, 'itemId')), 'undo' in values),
 );
 
 async function removeLine(
   context: CommandContext,
   session: CartSession,
   itemId: number,
+  offersUndo: boolean,
 ): Promise<CommandResult> {
   const removed = await context.api.call('cart.deleteItem', { ...session, itemId });
   if (!removed.ok) {
@@ -111,6 +119,8 @@ async function removeLine(
     const notices = [{ kind: 'error', key: 'error.removeFromCartFailed' }] as const;
     return failure.outcome ? failure : { ...failure, outcome: { notices } };
   }
+  const item = context.session.cart?.items.find((line) => line.itemId === itemId);
+  if (item && offersUndo) keepRemovedLine(context.cookies, item);
   const notices = [{ kind: 'success', key: 'core.notifications.itemRemovedFromCart' }] as const;
   return succeed({ session: { cart: removed.value }, notices, reload: true });
 }

@@ -41,7 +41,7 @@ const noQuantity = [
 ];
 
 test.each(noQuantity)(
-  '"%s" is no quantity: told, nothing changed · CART-37 ERR-16',
+  '"%s" is no quantity: told, nothing changed · CART-37 ERR-16 CA2 CA3',
   async (qty) => {
     const { visitor, update } = await shopper(ids.book, '2');
     const reply = await update(qty);

@@ -1,4 +1,6 @@
 import { cookieMaxAge } from '#schemas/constants.ts';
+import type { FaultCode } from '#schemas/faults.ts';
+import { faultKey } from '../../i18n/fault-notices.ts';
 import { loadUser } from '../../page/load-session.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type CommandContext, succeed } from '../command.ts';
@@ -20,8 +22,7 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   const result = await context.api.call('cart.applyMemberCard', { ...held, barcode });
   if (!result.ok) {
     const failure = cartFailure(context, { ...result.fault, field: memberCardCookie });
-    const known = result.fault.code === 'memberCardInvalid';
-    const key = `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
+    const key = refusalKey(result.fault.code);
     return failure.outcome
       ? failure
       : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
@@ -35,6 +36,13 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   const session = { cart: result.value, ...(await profileAnew(context)) };
   return succeed({ session, notices: [{ kind: 'success', key }] });
 });
+
+/** What is wrong with the card, where that is known; the register may know more of its holder. */
+function refusalKey(code: FaultCode): string {
+  if (code === 'studentNotAssigned') return faultKey(code);
+  const known = code === 'memberCardInvalid';
+  return `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
+}
 
 /** The card may have become the user's own (CARD-07, CARD-08). */
 async function profileAnew({ api, cookies, session }: CommandContext) {

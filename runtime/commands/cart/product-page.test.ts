@@ -28,7 +28,7 @@ test.each([
   expect(told(added)).toEqual(['success core.notifications.addedToCart']);
 });
 
-test('a configurable product is answered with an info and no row · PROD-05 ERR-22', async () => {
+test('a configurable product is answered with an info and no row · PROD-05 ERR-22 CA5', async () => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.shirt}` });
   expect(refused.ok).toBe(false);
@@ -37,10 +37,23 @@ test('a configurable product is answered with an info and no row · PROD-05 ERR-
 });
 
 test.each([
+  ['a configurable product', ids.shirt],
+  ['a bundle with an open choice', ids.bundle],
+])(
+  'a card of %s that knew of no choices leads to them · PROD-05 PROD-06 BUNDLE-12',
+  async (_, id) => {
+    const visitor = createVisitor(shop);
+    const refused = await put(visitor, { productId: `${id}`, slug: 'majica' });
+    expect(refused).toMatchObject({ ok: false, redirect: '/produkt/majica' });
+    expect(told(refused)).toEqual(['info core.notifications.configurationNotSet']);
+  },
+);
+
+test.each([
   ['an archived product', ids.archived, 'productUnavailable'],
   ['a bundle with an open choice', ids.bundle, 'bundleNotResolved'],
   ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
-])('%s is told and makes no row · BUNDLE-11 BUNDLE-12', async (_, productId, code) => {
+])('%s is told and makes no row · BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${productId}` });
   expect(refused.submission?.errors).toEqual({ '': `fault.${code}` });
@@ -111,3 +124,21 @@ test.each([
   expect(refused.ok).toBe(false);
   expect((await visitor.open('hr')).cart?.items ?? []).toEqual([]);
 });
+
+test.each([
+  ['page', '/kosarica'],
+  ['dialog', null],
+])(
+  'the choices of a row change it from a %s, without a second row · PROD-08 CART-31',
+  async (from, to) => {
+    const visitor = createVisitor(shop);
+    const option = `option.${ids.engraving}`;
+    const { session } = await put(visitor, { productId: `${ids.ring}`, [option]: 'Ana' });
+    const itemId = `${session.cart?.items[0]?.itemId}`;
+    const changes = { itemId, productId: `${ids.ring}`, qty: '2', [option]: 'Ivo', options: from };
+    const changed = await visitor.run('cart.update', changes);
+    expect(changed).toMatchObject({ ok: true, redirect: to });
+    const rows = changed.session.cart?.items.map(({ qty, chosen }) => [qty, chosen[0]?.value]);
+    expect(rows).toEqual([[2, 'Ivo']]);
+  },
+);

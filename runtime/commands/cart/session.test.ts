@@ -53,7 +53,7 @@ test.each([
     (cookies: Map<string, string>) => void cookies.set('cartId', crypto.randomUUID()),
   ],
   ['something else', (cookies: Map<string, string>) => void cookies.set('cartId', '[1]')],
-])('with %s both cookies go · CART-24 ERR-71', async (_, tamper) => {
+])('with %s both cookies go · CART-24 ERR-71 CA1', async (_, tamper) => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);
   tamper(visitor.cookies);

@@ -20,10 +20,15 @@ export function ordered(
   return succeed({ session: { cart: null }, notices, redirect });
 }
 
+const unstarted: ReadonlySet<Fault['code']> = new Set([
+  'paymentUnavailable',
+  'paymentCoolDown',
+  'paymentCaptcha',
+]);
+
 /** The order stands, but its payment could not start: it is paid in another way. Null for other faults. */
 export function unpaid(context: CommandContext, { code, params }: Fault): CommandResult | null {
-  const isPayment = code === 'paymentUnavailable' || code === 'paymentCoolDown';
-  if (!isPayment || params?.orderSlug === undefined) return null;
+  if (!unstarted.has(code) || params?.orderSlug === undefined) return null;
   leaveCart(context);
   return succeed({
     session: { cart: null },

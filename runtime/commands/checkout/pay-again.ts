@@ -11,7 +11,11 @@ export const payAgain: Command = {
     const paymentMethodId = Number(fieldValue(values, field));
     if (!paymentMethodId) return refuseAloud({ code: 'paymentMethodMissing', field });
     const orderSlug = fieldValue(values, 'orderSlug');
-    const started = await context.api.call('checkout.payAgain', { orderSlug, paymentMethodId });
+    const started = await context.api.call('checkout.payAgain', {
+      orderSlug,
+      paymentMethodId,
+      captchaResponse: fieldValue(values, 'captchaResponse'),
+    });
     if (started.ok) return ordered(context, started.value);
     return unpaid(context, started.fault) ?? refuse(started.fault);
   },

@@ -16,6 +16,11 @@ export interface OrderKeys {
   readonly claim: OrderClaim | null;
 }
 
+/** The cart that this browser made an order of; null when it made none. */
+export function boughtCart({ access }: OrderKeys): CartSession | null {
+  return 'cartId' in access ? (access as CartSession) : null;
+}
+
 const accessCookie = 'orderAccess';
 const claimCookie = 'withdrawal';
 /** Seconds: a day for the browser that bought, an hour for a code, a quarter for a declaration. */

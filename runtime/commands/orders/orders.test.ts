@@ -91,7 +91,7 @@ test('sent again, by Back or reload, the order stays one · ORDER-07 CO3', async
   expect(await countOrders()).toBe(before);
 });
 
-test('an item added in another tab makes no order until it was seen · ORDER-02 MT1', async () => {
+test('an item added in another tab makes no order until it was seen · ORDER-02 CO2 MT1', async () => {
   await fill(visitor);
   const { cart } = await visitor.open('hr');
   const seen = { viewHash: cart?.viewHash ?? '' };

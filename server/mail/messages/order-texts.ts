@@ -84,6 +84,9 @@ const hr = {
     'Od ugovora možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga. Izjavu najlakše šaljete ovdje:',
   withdraw: 'Raskid ugovora',
   notInvoice: 'Ova je poruka potvrda narudžbe, a ne račun.',
+  terms:
+    'Uz ovu poruku priloženi su tekstovi na koje ste pristali pri narudžbi. Sačuvajte ih. Na našim su stranicama ovdje:',
+  termsNote: 'Prilog uz narudžbu %{number} od %{date}. Verzija objavljena %{version}.',
 } as const;
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
@@ -173,6 +176,9 @@ const en: Texts<typeof hr> = {
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The easiest way to tell us is here:',
   withdraw: 'Withdraw from contract',
   notInvoice: 'This message confirms your order; it is not an invoice.',
+  terms:
+    'The texts you agreed to when ordering are attached to this message. Keep them. On our site they stand here:',
+  termsNote: 'Attached to order %{number} of %{date}. Version published on %{version}.',
 };
 
 const de: Texts<typeof hr> = {
@@ -260,6 +266,9 @@ const de: Texts<typeof hr> = {
     'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Am einfachsten erklären Sie es hier:',
   withdraw: 'Vertrag widerrufen',
   notInvoice: 'Diese Nachricht bestätigt Ihre Bestellung; sie ist keine Rechnung.',
+  terms:
+    'Die Texte, denen Sie bei der Bestellung zugestimmt haben, hängen an dieser Nachricht. Bewahren Sie sie auf. Auf unserer Website stehen sie hier:',
+  termsNote: 'Anhang zu Bestellung %{number} vom %{date}. Fassung veröffentlicht am %{version}.',
 };
 
 export type OrderTexts = Texts<typeof hr>;

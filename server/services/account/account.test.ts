@@ -86,6 +86,31 @@ test('twenty parallel registrations make one user · ERR-09', { timeout: 60_000 
   expect(refused).toEqual(Array(19).fill(refusal('userExists', 'email')));
 });
 
+test('the mail to confirm with is sent anew, and strangers learn nothing · REG-10 AUTH-03', async () => {
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'true', public: false };
+  await db.insertInto('options').values(option).execute();
+  const sent = async () => {
+    const mails = db.selectFrom('outbox').select('payload').where('kind', '=', 'mail.verifyEmail');
+    return (await mails.orderBy('id').execute()).map(({ payload }) => payload);
+  };
+  await shop.get('user.register', registration());
+  const before = (await sent()).length;
+  const again = (address: string) => shop.call('user.resendVerification', { email: address });
+  const answers = [await again(email), await again('nitko@example.com')];
+  expect(answers).toEqual([
+    { ok: true, value: {} },
+    { ok: true, value: {} },
+  ]);
+  const mails = await sent();
+  expect(mails).toHaveLength(before + 1);
+  const token = String(mails.at(-1)?.['token']);
+  expect(await shop.get('user.verify', { token })).toEqual({ email });
+  await again(email);
+  expect(await sent()).toHaveLength(before + 1);
+  await db.deleteFrom('options').where('key', '=', option.key).execute();
+});
+
 test('with verification on, the mail comes before login · REG-10', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
@@ -95,7 +120,10 @@ test('with verification on, the mail comes before login · REG-10', async () => 
   expect(verificationToken).toBeTypeOf('string');
   expect(verificationToken).not.toBe(token);
   const login = () => shop.call('auth.login', { username: email, password });
-  expect(await login()).toEqual(refusal('forbidden'));
+  expect(await login()).toEqual(refusal('emailNotVerified'));
+  // A stranger, who knows no password, is told nothing of it.
+  const stranger = await shop.call('auth.login', { username: email, password: 'pogodak-1' });
+  expect(stranger).toEqual(refusal('unknownUserOrPassword'));
   for (let i = 0; i < 2; i += 1) {
     expect(await shop.get('user.verify', { token })).toEqual({ email });
   }
@@ -209,4 +237,9 @@ test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async 
   const stranger = await member();
   expect(await shop.call('document.get', { id }, stranger)).toEqual(refusal('notFound'));
   expect((await shop.get('document.filter', {}, stranger)).records).toEqual([]);
+});
+
+test('a code of a provider the shop does not know is refused in its own words · ERR-13 AUTH-02', async () => {
+  const code = { provider: 'google', code: 'x', state: 'y' };
+  expect(await shop.call('auth.socialOauth', code)).toEqual(refusal('INVALID_LOGIN'));
 });

@@ -6,6 +6,7 @@ import { filterDocuments, getDocument } from './documents.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
+import { resendVerification } from './resend-verification.ts';
 import { socialOauth, socialRedirectLogin } from './social.ts';
 import { updateUser } from './update.ts';
 import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
@@ -29,6 +30,7 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'user.profile': profile(deps),
     'user.adminProfile': profile(deps),
     'user.verify': verifyEmail(deps),
+    'user.resendVerification': resendVerification(deps),
     'user.validateMembersBarcode': validateMembersBarcode(deps),
     'user.checkExternalBarcode': checkExternalBarcode(deps),
     'user.register': register(deps),

@@ -65,12 +65,21 @@ test('a disabled user cannot log in and is out at once', async () => {
   expect(again).toEqual(refusal('unknownUserOrPassword'));
 });
 
-test('a back-office user gets a back-office session · PERM-14 PERM-20', async () => {
+test('a back-office user gets a back-office session · PERM-14 PERM-20 ADMIN-02', async () => {
   const admin = `urednik-${email}`;
   await addUser({ email: admin, is_backoffice: true, scope: ['content'] });
   const { accessToken } = await logIn(admin);
   const actor = await authenticate(accessToken);
   expect(actor).toMatchObject({ kind: 'backoffice', scope: ['content'] });
+  const profile = await shop.get('user.adminProfile', {}, { ...(actor && { actor }) });
+  expect(profile).toMatchObject({ email: admin, isBackofficeUser: true, scope: ['content'] });
+  const customer = await authenticate((await logIn()).accessToken);
+  const refused = await shop.call(
+    'user.adminProfile',
+    {},
+    { ...(customer && { actor: customer }) },
+  );
+  expect(refused).toEqual(refusal('forbidden'));
 });
 
 test('logout ends the session on the next call · AUTH-20 API-008', async () => {

@@ -36,7 +36,7 @@ async function logIn(
   const matches = await isPassword(found?.password_hash ?? null, input.password);
   if (!found || !matches || found.disabled_at !== null) return fail('unknownUserOrPassword');
   if (found.email_verified_at === null && (await isVerificationRequired(db))) {
-    return fail('forbidden');
+    return fail('emailNotVerified');
   }
   const user = await loadUser(db, found.id);
   if (!user.ok) return user;

@@ -1,0 +1,120 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { createBrowserRuntime } from '#runtime/browser/browser-runtime.ts';
+import { chooseProduct } from '#runtime/browser/choose-product.tsx';
+import { enhanceForms } from '#runtime/browser/enhance-forms.ts';
+import { enhanceLinks } from '#runtime/browser/enhance-links.ts';
+import type { PageRouter } from '#runtime/browser/page-router.ts';
+import { createBrowserViews } from '#runtime/browser/views.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
+import { pageOf } from '#tests/support/page.ts';
+import bundle from './fixtures/bundle.json';
+import configurable from './fixtures/configurable.json';
+import { messages } from './messages.ts';
+
+const router = { navigate: vi.fn(async () => undefined) };
+const list = pageOf([], { language: 'en' });
+const visit = {
+  router: router as unknown as PageRouter,
+  runtime: createBrowserRuntime(list, router as unknown as PageRouter),
+  views: createBrowserViews({
+    'product-detail': () => import('./view.tsx'),
+  }),
+};
+enhanceLinks(visit.router, (path) => chooseProduct(path, visit));
+enhanceForms(visit.router, visit.runtime);
+
+const before = location.href;
+let card: HTMLAnchorElement;
+let answered: unknown;
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answered));
+  router.navigate.mockClear();
+  card = document.createElement('a');
+  card.href = '/en/product/zima-na-palubi';
+  card.dataset.choose = '';
+  card.textContent = 'Choose options';
+  document.body.append(card);
+});
+afterEach(() => {
+  card.remove();
+  vi.restoreAllMocks();
+});
+
+function answerWith(data: unknown, fault: string | null = null) {
+  const node = {
+    id: 'p',
+    type: 'product-detail',
+    hydrate: 'load',
+    options: { showCrossSell: true, showDetails: true, deliveryNote: '' },
+    data,
+    slots: {},
+    fault,
+  } as unknown as PageNode;
+  const section = { ...node, type: 'section', fault: null, slots: { content: [node] } };
+  const phrases = { ...prefixed('product-detail', messages.en), 'core.close': 'Close' };
+  answered = { page: { ...pageOf([section], { language: 'en' }), phrases } satisfies PagePayload };
+}
+
+const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
+const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to cart', exact: true });
+
+test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDLE-07 BUNDLE-09', async () => {
+  answerWith(bundle.data);
+  card.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
+  await add.click();
+  await expect.element(dialog.getByText('Choose a variant of every part')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card).toHaveFocus();
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('a variant is chosen over the page, whose address stays, and goes into the cart · PROD-01 PROD-05 LIST-12', async () => {
+  answerWith(configurable.data);
+  card.click();
+  await add.click();
+  await expect.element(screen.getByText(/Please choose first/)).toBeVisible();
+  const dialogs = screen.getByRole('dialog');
+  for (const group of dialogs.getByRole('group').elements()) {
+    const free =
+      group.querySelector<HTMLElement>('a[data-state="free"]') ?? group.querySelector('a');
+    free?.click();
+  }
+  expect(location.href).toBe(before);
+  answered = {
+    ok: true,
+    session: {},
+    notices: [],
+    redirect: null,
+    reload: false,
+    event: null,
+    submission: null,
+  };
+  await add.click();
+  await expect.element(dialogs).not.toBeInTheDocument();
+  const [, request] = vi.mocked(window.fetch).mock.lastCall ?? [];
+  const { _command: command, productId } = Object.fromEntries(request?.body as URLSearchParams);
+  const ids = configurable.data.detail.variants.map(({ id }) => String(id));
+  expect([command, ids.includes(String(productId))]).toEqual(['cart.add', true]);
+});
+
+test.each([
+  [
+    'is gone',
+    () => {
+      answered = { redirect: '/en' };
+    },
+  ],
+  ['cannot be drawn', () => answerWith(bundle.data, 'unavailable')],
+])('a product that %s is looked for on its own page · BUNDLE-15', async (_, answer) => {
+  answer();
+  card.click();
+  await expect.poll(() => router.navigate.mock.lastCall).toEqual(['/en/product/zima-na-palubi']);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fail } from '#schemas/result.ts';
+import { openShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor } from '#tests/support/visitor.ts';
+
+test('a student in no department reads the notice of that name · ERR-12 CARD-06', async () => {
+  const shop = await openShop({
+    cardRegister: { isValid: async () => fail('studentNotAssigned') },
+  });
+  const visitor = createVisitor(shop);
+  await visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
+  const refused = await visitor.run('card.apply', { memberCardBarcode: '100' });
+  const told = refused.notices.map(({ kind, text }) => [kind, text]);
+  expect(told).toEqual([['error', 'core.notifications.studentNotAssignedToDepartment']]);
+  await shop.close();
+});

@@ -1,0 +1,49 @@
+import { screenHref } from '../../routes/href.ts';
+import { mergeNotices } from '../cart/cart-notices.ts';
+import { type CartSession, cartCookies, keepCartSession } from '../cart/cart-session.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  type NoticeSpec,
+  refuse,
+  succeed,
+} from '../command.ts';
+import { boughtCart, orderKeys } from './order-keys.ts';
+
+/**
+ * Cancels the order that waits for money and brings its goods back to the cart; a cart begun meanwhile
+ * takes them in. Only the browser that bought holds the key.
+ */
+export const takeOrderBack: Command = {
+  name: 'order.takeBack',
+  async run(context) {
+    const bought = boughtCart(orderKeys(context.cookies));
+    if (!bought) return refuse({ code: 'notFound' });
+    const back = await context.api.call('order.takeBack', bought);
+    if (!back.ok) return { ...refuse(back.fault), outcome: { reload: true, ...told(back.fault) } };
+    return show(context, back.value);
+  },
+};
+
+const told = ({ code }: { readonly code: string }) => ({
+  notices: [{ kind: 'error', key: `fault.${code}` }] as const,
+});
+
+async function show(context: CommandContext, back: CartSession): Promise<CommandResult> {
+  const { api, cookies, language } = context;
+  const own = cartCookies(cookies);
+  const joined = own && (await api.call('cart.joinCarts', { ...own, from: back }));
+  if (!joined?.ok) keepCartSession(cookies, back);
+  const cart = await api.call('cart.getCart', cartCookies(cookies) ?? back);
+  if (!cart.ok) return refuse(cart.fault);
+  const params = { smart_count: cart.value.itemsCount };
+  const notices: NoticeSpec[] = [
+    { kind: 'success', key: 'core.notifications.cartRestored', params },
+    ...(joined?.ok ? mergeNotices(joined.value.merged) : []),
+  ];
+  const redirect = screenHref(language, 'cart');
+  const isThere = context.url.pathname === redirect;
+  const way = isThere ? { reload: true } : { redirect };
+  return succeed({ session: { cart: cart.value }, notices, ...way });
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '../api/client.ts';
+import { boughtCart, type OrderKeys } from '../commands/orders/order-keys.ts';
+import type { PageNode } from './payload.ts';
+
+const screens: readonly string[] = ['cart', 'checkout'];
+
+const offer = {
+  id: 'unpaid-order',
+  type: 'unpaid-order',
+  hydrate: 'none',
+  meta: {},
+  options: {},
+  mobileOptions: {},
+  slots: {},
+  fault: null,
+} as const;
+
+/** The ways on for whoever left the page of a bank and looks for the cart. */
+export async function orderOffer(
+  screen: string,
+  keys: OrderKeys,
+  api: ApiClient,
+): Promise<readonly PageNode[]> {
+  const bought = screens.includes(screen) ? boughtCart(keys) : null;
+  const found = bought && (await api.call('order.unpaid', bought));
+  return found?.ok && found.value.order ? [{ ...offer, data: found.value.order }] : [];
+}

@@ -1,0 +1,30 @@
+import { useFormat, useSession } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './member-price.module.css';
+
+interface MemberPriceProps {
+  /** Cents. */
+  readonly price: number;
+  /** Texts of the block; it spreads `memberMessages` into its own. */
+  readonly t: Translate;
+}
+
+/** The lower price of a member beside the plain one, marked for whoever has a card. */
+export function MemberPrice({ price, t }: MemberPriceProps) {
+  const format = useFormat();
+  const isOwn = useIsMember();
+  return (
+    <span className={styles.member} data-own={isOwn || undefined}>
+      <Icon name="id-card" />
+      <span>{t(isOwn ? 'price.own' : 'price.member', { price: format.price(price) })}</span>
+    </span>
+  );
+}
+
+/** The visitor has a card: in the cart, or in the account. */
+export function useIsMember(): boolean {
+  return useSession(({ cart, user }) =>
+    Boolean(cart?.memberCardBarcode ?? user?.memberCardBarcode),
+  );
+}

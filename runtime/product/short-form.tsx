@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { CommandForm, type FormMemory } from '../block/command-form.tsx';
+import { FormFault } from '../checkout/form-fault.tsx';
+import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icons/icon-names.ts';
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { formLayout } from './account-panel.tsx';
+
+interface ShortFormProps {
+  readonly command: string;
+  readonly form: FormMemory;
+  readonly hidden?: Readonly<Record<string, string | number>>;
+  /** Words of its one press. */
+  readonly submit: string;
+  readonly icon?: IconName;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Ways on, below the press. */
+  readonly links?: ReactNode;
+}
+
+/** A few fields, what is wrong with them as a whole, and one press. */
+export function ShortForm({ form, submit, icon, children, links, ...rest }: ShortFormProps) {
+  return (
+    <CommandForm {...rest} className={formLayout.form}>
+      {children}
+      <FormFault form={form} />
+      <Button type="submit" variant="primary" icon={icon} busy={form.pending} wide>
+        {submit}
+      </Button>
+      {links}
+    </CommandForm>
+  );
+}
+
+type RememberedFieldProps = Omit<TextFieldProps, 'name' | 'form' | 'defaultValue' | 'error'> & {
+  readonly name: string;
+  readonly form: FormMemory;
+};
+
+/** A required line of text that comes back as typed, with its fault. */
+export function RememberedField({ name, form, ...rest }: RememberedFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      defaultValue={form.value(name)}
+      error={form.error(name)}
+      required
+    />
+  );
+}

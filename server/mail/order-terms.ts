@@ -1,0 +1,37 @@
+import { type AgreedPage, agreedPages } from '../services/orders/agreed-pages.ts';
+import type { LetterPart } from './letter.ts';
+import type { Attachment, MailContext } from './mail.ts';
+import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { termsCopy } from './terms-copy.ts';
+
+interface AgreedCopy {
+  readonly page: AgreedPage;
+  readonly href: string;
+  readonly copy: Attachment;
+}
+
+/** What the buyer agreed to when ordering, as files, in the order's language. */
+export async function agreedTo(
+  { db, publicUrl, format }: MailContext,
+  { row, language, number }: OrderFacts,
+): Promise<AgreedCopy[]> {
+  const t = orderTexts[language];
+  const pages = await agreedPages(db, language, row.created_at);
+  return pages.map((page) => {
+    const href = `${publicUrl}${page.path}`;
+    const date = format.date(row.created_at, language);
+    const version = format.instant(page.version, language);
+    const note = fill(t.termsNote, { number, date, version });
+    return { page, href, copy: termsCopy(page, { language, note, address: href }) };
+  });
+}
+
+/** Says which texts are attached, and where they stand in the shop. */
+export function termsParts(copies: readonly AgreedCopy[], t: OrderTexts): LetterPart[] {
+  if (copies.length === 0) return [];
+  const links = copies.map(({ page: { title: label }, href }) => {
+    return { kind: 'link', label: label.replaceAll('\u00ad', ''), href } as const;
+  });
+  return [{ kind: 'quiet', text: t.terms }, ...links];
+}

@@ -1,0 +1,92 @@
+import type { Element, Json, JsonObject } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { AgreedPage } from '../services/orders/agreed-pages.ts';
+import { escapeMarkup } from './escape.ts';
+import type { Attachment } from './mail.ts';
+
+interface Imprint {
+  readonly language: Language;
+  /** Whose text it is, and of when, in words. */
+  readonly note: string;
+  readonly address: string;
+}
+
+/** A page as a file that can be kept and read without the shop (Directive 2011/83/EU art. 8(7)). */
+export function termsCopy(page: AgreedPage, { language, note, address }: Imprint): Attachment {
+  const title = escapeMarkup(page.title);
+  const content = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 Georgia,serif;color:#0c2233}</style>
+</head><body>
+<h1>${title}</h1>
+<p><small>${escapeMarkup(note)}<br>${escapeMarkup(address)}</small></p>
+${page.elements.map((element) => drawElement(element, page.title)).join('\n')}
+</body></html>
+`;
+  return {
+    filename: `${page.slug.replaceAll('/', '-')}.html`,
+    contentType: 'text/html; charset=utf-8',
+    content: Buffer.from(content, 'utf8'),
+  };
+}
+
+function drawElement({ options, parts }: Element, pageTitle: string): string {
+  const children = Object.values(parts).flat();
+  return [
+    ...drawOptions(options, 2, pageTitle),
+    ...children.map((child) => drawElement(child, pageTitle)),
+  ].join('\n');
+}
+
+/** Words of a block whatever its kind: title, lines of text, rich text, then what it lists. */
+function drawOptions(options: JsonObject, level: number, pageTitle: string): string[] {
+  const { title, kicker, lead, text } = options;
+  const isNew = typeof title === 'string' && plain(title) !== plain(pageTitle);
+  const lists = Object.values(options).flatMap((value) => (Array.isArray(value) ? value : []));
+  return [
+    ...(isNew && title !== '' ? [`<h${level}>${escapeMarkup(title)}</h${level}>`] : []),
+    ...[kicker, lead, text].flatMap(drawText),
+    ...lists.flatMap((item: Json) =>
+      isObject(item) ? drawOptions(item, Math.min(level + 1, 6), pageTitle) : [],
+    ),
+  ];
+}
+
+const plain = (text: string) => text.replaceAll('\u00ad', '').trim();
+
+function drawText(value: Json | undefined): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [`<p>${escapeMarkup(value)}</p>`];
+  return isObject(value) && value['type'] === 'doc' ? [drawNode(value)] : [];
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const tags: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  table: 'table',
+  tableRow: 'tr',
+  tableHeader: 'th',
+  tableCell: 'td',
+};
+
+/** Rich text as stored: its words in plain markup, nothing of its attributes. */
+function drawNode(node: JsonObject): string {
+  const { type, text, content, attrs } = node;
+  if (typeof text === 'string') return escapeMarkup(text);
+  if (type === 'hardBreak') return '<br>';
+  const children = Array.isArray(content) ? content : [];
+  const inner = children.map((child: Json) => (isObject(child) ? drawNode(child) : '')).join('');
+  const tag = type === 'heading' ? headingTag(attrs) : tags[String(type)];
+  return tag ? `<${tag}>${inner}</${tag}>\n` : inner;
+}
+
+function headingTag(attrs: Json | undefined): string {
+  const level = isObject(attrs) ? Number(attrs['level']) : 2;
+  return level >= 2 && level <= 6 ? `h${level}` : 'h2';
+}

@@ -1,0 +1,12 @@
+import { ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { changeCart } from './change-cart.ts';
+
+/** Instructions typed in the cart; the last step of the checkout starts from them (CART-09). */
+export const saveNote =
+  (deps: ServiceDependencies): Handler<'cart.saveNote'> =>
+  (input, context) => {
+    const order_message = input.orderMessage.normalize('NFC').trim() || null;
+    return changeCart(deps, input, context, async () => ok({ order_message }));
+  };

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What people complain about in other shops, and the tests that keep it out of this one, by title. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  'double or missing orders': [
+    'a hundred parallel creates make one order and one mail',
+    'sent again, by Back or reload, the order stays one',
+    'a payment that failed is tried again on the same order',
+    'all at once pay an order once',
+  ],
+  'oversold, or paid and refused': [
+    'two hundred buyers get seven units and three coupons exactly',
+    'fifty buyers get the last ten pieces once',
+    'money for an order that had ended is flagged, not lost',
+  ],
+  'lost carts': [
+    'a cart left elsewhere comes back at login',
+    'logging out leaves nothing of the customer in the browser',
+    'after an order the next add begins a new cart',
+    'back from the bank the order is named, paid from there or its goods brought back',
+  ],
+  'counts that jump while the page wakes up': [
+    'the number in the cart stands in the markup before any script',
+    'a guest orders a book in ${language}',
+  ],
+  'one request for each press, answers out of order': [
+    'typing on sends one command, the last',
+    'three presses send one quantity and renew all sums',
+  ],
+  'stale prices and regions': [
+    'a price change after the view makes no order, looked at anew it is made',
+    'a new price is marked with the old one until the line is touched',
+    'redirects the prefix of the default language',
+  ],
+  'lists that forget': ['going back shows the same rows at the same place, without a request'],
+  'languages that break choices or the checkout': [
+    'names values in the asked language',
+    'one tap brings the cart back in the new language',
+    'a guest orders a book in ${language}',
+  ],
+  'cents that do not add up': [
+    'rows sum to the totals, to the cent',
+    'amounts are whole cents and never negative',
+    'digital goods go from address to payment; nothing to pay is settled',
+  ],
+  'coupons used too often or for nothing': [
+    'one of fifty orders carries a single coupon',
+    'never lets a coupon exceed its limit',
+    'a coupon without effect is refused, and nothing of it is used',
+  ],
+  'asked for again and again': [
+    'a guest may order with the address of an account, which learns nothing of it',
+    'names the page’s address in every language',
+    'measures a reduction by the lowest price of the 30 days before it',
+    'an order left at the bank is named to the browser that bought, and to no other',
+  ],
+  'slow carts, slower with promotions': [
+    'a cart of many lines is read with as many statements as one of a single line',
+    'a bundle and a coupon cost no statement of their own',
+  ],
+  'drawers, messages and names that nobody hears': [
+    'holds the focus; the page behind it is out of reach',
+    'errors are alerts and stay until dismissed',
+    'a new total is spoken, the first is not',
+    'axe finds nothing on any screen in ${language}, ${colorScheme}',
+  ],
+};
+
+const command = [
+  'ls-files',
+  '-co',
+  '--exclude-standard',
+  '--',
+  '*.test.ts',
+  '*.test.tsx',
+  '*.spec.ts',
+];
+const own = 'tests/conformance/complaints.test.ts';
+const sources = execFileSync('git', command, { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && file !== own)
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each(Object.entries(families))('%s: the tests against it stand', (_, titles) => {
+  expect(titles.filter((title) => !sources.includes(title))).toEqual([]);
+});
+
+test('all thirteen families are kept', () => {
+  expect(Object.keys(families)).toHaveLength(13);
+});

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#blocks/unpaid-order/messages.ts';
+import { View } from '#blocks/unpaid-order/view.tsx';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import { orderKeys } from '#runtime/commands/orders/order-keys.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { orderOffer } from '#runtime/page/order-offer.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { openPayShop, type PayShop } from '#tests/support/payments.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let pay: PayShop;
+beforeAll(async () => {
+  pay = await openPayShop();
+});
+afterAll(() => pay.close());
+
+const buyer = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+};
+
+/** A buyer who went to the bank, and whose browser came back without a cart. */
+async function backFromTheBank(): Promise<Visitor> {
+  const visitor = createVisitor(pay.shop);
+  await visitor.run('cart.add', { productId: `${ids.last}`, qty: '2' });
+  await visitor.run('checkout.address', buyer, { path: '/naplata' });
+  await visitor.run('checkout.shipping', { deliveryMethodId: `${ids.post}` }, { path: '/naplata' });
+  const card = { paymentMethodId: `${ids.card}` };
+  const ordered = await visitor.run('order.create', card, { path: '/naplata' });
+  expect(ordered.redirect).toMatch(/^\/pay\//);
+  expect((await visitor.open('hr')).cart).toBeNull();
+  return visitor;
+}
+
+/** What the strip above cart and checkout shows to whoever holds these cookies. */
+async function strip({ cookies }: Visitor, language: Language): Promise<string> {
+  const api = { call: pay.shop.call } as unknown as ApiClient;
+  const keys = orderKeys(createCookieJar(Object.fromEntries(cookies)));
+  const [offer] = await orderOffer('cart', keys, api);
+  expect(await orderOffer('shop', keys, api)).toEqual([]);
+  if (!offer) return '';
+  const t = createTranslator(language, prefixed('unpaid-order', messages[language]));
+  const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
+  return renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <View id="u" options={{}} data={offer.data as never} slots={{}} />
+    </RuntimeContext>,
+  );
+}
+
+test.each(languages)(
+  'back from the bank the order is named, can be paid and taken back, in %s · ORDER-14 ORDER-17',
+  async (language) => {
+    const visitor = await backFromTheBank();
+    const html = await strip(visitor, language);
+    expect(html).toMatch(/\d{4}.\d+/);
+    expect(html).toContain('?orderSlug=');
+    expect(html).toContain('value="order.takeBack"');
+    expect(html).toContain(messages[language].pay);
+    expect(await strip(createVisitor(pay.shop), language)).toBe('');
+  },
+);
+
+test('the goods come back to the cart of this browser, once · ORDER-14 CART-24', async () => {
+  const visitor = await backFromTheBank();
+  const back = await visitor.run('order.takeBack', {}, { path: '/naplata' });
+  expect(back).toMatchObject({ ok: true, redirect: '/kosarica' });
+  const { cart } = await visitor.open('hr');
+  expect(cart?.items.map(({ productId, qty }) => [productId, qty])).toEqual([[ids.last, 2]]);
+  expect(await strip(visitor, 'hr')).toBe('');
+  const again = await visitor.run('order.takeBack', {}, { path: '/kosarica', inWords: true });
+  expect(again.ok).toBe(false);
+  expect(again.notices[0]?.text).toBe('Ova se narudžba više ne može platiti.');
+});
+
+test('a cart begun meanwhile takes them in', async () => {
+  const visitor = await backFromTheBank();
+  await visitor.run('cart.add', { productId: `${ids.book}`, qty: '1' });
+  const back = await visitor.run('order.takeBack', {}, { path: '/kosarica' });
+  expect(back).toMatchObject({ ok: true, redirect: null, reload: true });
+  const { cart } = await visitor.open('hr');
+  const rows = cart?.items.map(({ productId, qty }) => [productId, qty]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      [ids.book, 1],
+      [ids.last, 2],
+    ]),
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test('who did not buy in this browser takes nothing back · PERM-22', async () => {
+  const stranger = await createVisitor(pay.shop).run('order.takeBack', {});
+  expect(stranger.submission?.errors).toEqual({ '': 'fault.notFound' });
+});
