@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
+import { screenHref } from '#runtime/routes/href.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
@@ -15,10 +16,13 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createCaptcha } from '#server/captcha/captcha.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { createDomainChoice, domainHandlers } from '#server/development/domain-choice.ts';
 import { developmentHandlers } from '#server/development/releases.ts';
 import { actorOf } from '#server/http/api-routes.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
+import { endWork } from '#server/jobs/end-work.ts';
+import { startJob } from '#server/jobs/job.ts';
 import { createLocalBucket } from '#server/media/bucket.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
@@ -27,12 +31,15 @@ import { createCardRegister } from '#server/services/cart/card-register.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
+import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { createServices } from '#server/services/services.ts';
+import { readDomains } from '#server/services/site/domain.ts';
 import { blockRules } from './block-rules.ts';
 import type { Config } from './config.ts';
+import { deskDocument } from './desk/desk-document.tsx';
 import { startMailing } from './mailing.ts';
 import { payDocument } from './pay/pay-document.tsx';
 import { openPayments } from './payments.ts';
@@ -42,6 +49,7 @@ import {
   readAssets,
   readEditAssets,
   readPayAssets,
+  readPlainAssets,
   readSectionToolAssets,
   readViewSizes,
 } from './storefront/assets.ts';
@@ -60,6 +68,8 @@ const salesPause = 20_000;
 const reconcilePause = 60_000;
 /** ms between looks for what is to be published at a time. */
 const publicationPause = 20_000;
+/** ms that requests and rounds under way may still take once the shop closes. */
+const endTime = 8000;
 
 export interface Shop {
   readonly app: FastifyInstance;
@@ -85,8 +95,12 @@ function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
 }
 
 /** The calls of the contract; those of people who build blocks in development only. */
-function dispatchOf(handlers: Partial<Handlers>, { development, releases }: Config): Dispatch {
-  const all = { ...handlers, ...(development && developmentHandlers(releases)) };
+function dispatchOf(
+  handlers: Partial<Handlers>,
+  { development, releases }: Config,
+  domains: Partial<Handlers>,
+): Dispatch {
+  const all = { ...handlers, ...(development && { ...developmentHandlers(releases), ...domains }) };
   return createDispatch(all, createInputCheck(), createRateLimit(), development);
 }
 
@@ -114,18 +128,23 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     publicUrl: config.publicUrl,
     say,
   });
-  const cache = createTagCache();
+  const cache = createTagCache(config.cacheSize * 1024 * 1024);
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });
   const { publicUrl } = config;
   const payments = await openPayments(config, logger);
   const { gateways } = payments;
+  const choice = createDomainChoice(publicUrl, config.isUrlSet ? publicUrl : null);
   const deps = {
     db,
     readDb,
     cache,
     logger,
     publicUrl,
+    mode: config.mode,
+    domains: config.domains,
+    chosenUrl: choice.followed,
+    releases: config.releases,
     store,
     bucket,
     screens: screenAddresses,
@@ -134,15 +153,22 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     blocks: blockRules,
   };
   const services = createServices(deps);
-  const mailing = startMailing({ db, config, logger });
-  const giveBack = () => giveBackUnused({ db, cache }, new Date());
-  const expiry = setInterval(() => void giveBack().catch(onError), expiryPause);
-  const sales = setInterval(() => void changeSales({ db, cache }).catch(onError), salesPause);
   const publish = () => runDuePublications({ db, cache, blocks: blockRules }, new Date());
-  const publication = setInterval(() => void publish().catch(onError), publicationPause);
-  const reconcile = () => reconcilePayments({ db, gateways }, new Date());
-  const reconciliation = setInterval(() => void reconcile().catch(onError), reconcilePause);
-  const dispatch = dispatchOf(services.handlers, config);
+  const reconcile = (signal: AbortSignal) =>
+    reconcilePayments({ db, gateways }, new Date(), signal);
+  const jobs = [
+    startMailing({ db, config, logger }),
+    startJob(() => giveBackUnused({ db, cache }, new Date()), expiryPause, onError),
+    startJob(() => changeSales({ db, cache }), salesPause, onError),
+    startJob(publish, publicationPause, onError),
+    startJob(reconcile, reconcilePause, onError),
+  ];
+  const domains = domainHandlers({
+    choice,
+    domains: () => readDomains(deps),
+    changed: () => invalidate({ db, cache }, ['options']),
+  });
+  const dispatch = dispatchOf(services.handlers, config, domains);
   const catalog = createCatalog(serverBlocks);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
@@ -162,6 +188,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const editManifest = join(client, 'edit-manifest.json');
   const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
   const payAssets = readPayAssets(join(client, 'manifest.json'));
+  const plainAssets = readPlainAssets(join(client, 'manifest.json'));
   const app = await createServer({
     logger,
     api,
@@ -176,6 +203,14 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
         paymentRoutes(fastify, {
           deps,
           draw: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
+        }),
+      (fastify) =>
+        deskRoutes(fastify, {
+          deps,
+          identify: clients.identify,
+          door: (language) => screenHref(language, 'admin-login'),
+          draw: async (page, language) =>
+            deskDocument(page, language, await readSite(), plainAssets),
         }),
       (fastify) => registerHealth(fastify, db),
       (fastify) =>
@@ -202,13 +237,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     async close() {
       isClosing = true;
       warming.abort();
-      clearInterval(expiry);
-      await mailing.stop();
-      clearInterval(sales);
-      clearInterval(publication);
-      clearInterval(reconciliation);
+      if (!(await endWork(app, jobs, endTime))) logger.warn('What took too long was cut off.');
       await listener.close();
-      await app.close();
       await payments.close();
       await database.close();
     },

@@ -3,31 +3,23 @@
  * calls inside the process read its value.
  */
 export class JsonText<T = unknown> {
-  readonly bytes: Buffer;
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  /** Bytes of the text, in pieces that others may share: copied once, when they are sent. */
+  readonly parts: readonly Buffer[];
+  constructor(parts: readonly Buffer[]) {
+    this.parts = parts;
   }
 
   /** A fresh copy, its owner's alone. */
   read(): T {
-    return JSON.parse(this.bytes.toString()) as T;
-  }
-
-  isNull(): boolean {
-    return this.bytes.equals(jsonNull);
+    return JSON.parse(Buffer.concat(this.parts).toString()) as T;
   }
 
   /** Itself, where the contract names its value; only for callers that take JSON. */
   sent(): T {
     return this as unknown as T;
   }
-
-  static of<T>(value: T): JsonText<T> {
-    return new JsonText(Buffer.from(JSON.stringify(value)));
-  }
 }
 
-const jsonNull = Buffer.from('null');
 const bytes = (text: string) => Buffer.from(text);
 const comma = bytes(',');
 
@@ -39,8 +31,8 @@ export function jsonRecords<T>(
   const parts: Buffer[] = [bytes('{"records":[')];
   rows.forEach((row, index) => {
     if (index > 0) parts.push(comma);
-    parts.push(row.bytes);
+    parts.push(...row.parts);
   });
   parts.push(bytes(`],"totalPages":${totalPages},"totalRecords":${totalRecords}}`));
-  return new JsonText(Buffer.concat(parts));
+  return new JsonText(parts);
 }

@@ -6,7 +6,7 @@ import type { TagCache } from './tag-cache.ts';
 export const invalidationChannel = 'izlog_tags';
 
 /** A notification carries less than 8000 bytes. */
-const tagsPerMessage = 50;
+export const tagsPerMessage = 50;
 
 /** Drops answers with these tags here and, by notification, in all other processes. Call after the commit. */
 export async function invalidate(

@@ -101,8 +101,8 @@ async function callWithFiles({ api, name, request, reply }: Call): Promise<Resul
 const dataStart = Buffer.from('{"data":');
 const dataEnd = Buffer.from('}');
 
-function sendJson(reply: FastifyReply, { bytes }: JsonText): FastifyReply {
-  const body = Buffer.concat([dataStart, bytes, dataEnd]);
+function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
+  const body = Buffer.concat([dataStart, ...parts, dataEnd]);
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

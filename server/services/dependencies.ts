@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { ServerMode } from '#schemas/api/back-office.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { Models } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -18,6 +19,14 @@ export interface ServiceDependencies {
   readonly logger: Logger;
   /** Address of the shop as visitors know it, without a slash at the end. */
   readonly publicUrl: string;
+  /** What this server is for; production when absent. */
+  readonly mode?: ServerMode;
+  /** Addresses of the other domains of the installation. */
+  readonly domains?: readonly string[];
+  /** Address that people chose in development instead of `publicUrl`; null for none. */
+  readonly chosenUrl?: () => string | null;
+  /** Address of the list of releases of the software. */
+  readonly releases?: string | null;
   /** Confirms membership cards beside the shop's own list; without it the list alone decides. */
   readonly cardRegister?: CardRegister;
   /** Tells people from programs in the forms of visitors; without it those forms take both. */

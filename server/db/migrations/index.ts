@@ -16,6 +16,7 @@ import { orderStates } from './0015-order-states.ts';
 import { payments } from './0016-payments.ts';
 import { searchWords } from './0017-search-words.ts';
 import { deliveryDays } from './0018-delivery-days.ts';
+import { hotCarts } from './0019-hot-carts.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   payments,
   searchWords,
   deliveryDays,
+  hotCarts,
 ];

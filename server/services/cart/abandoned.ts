@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { forgetAvailability } from '../orders/forget-availability.ts';
 import { type CartRow, type CartRowOptions, openCart } from './cart-row.ts';
 import { changeCart, customerId } from './change-cart.ts';
 import { type Merged, mergeCart } from './merge.ts';
@@ -47,14 +48,16 @@ async function join(
   context: CallContext,
 ): Promise<Result<EndpointOutput<'cart.joinCarts'>>> {
   let lines: Merged['lines'] = [];
+  let freed: Merged['freed'] = [];
   let coupon: string | null = null;
   const merged = await changeCart(deps, visible, context, async (change) => {
     const { changes, ...joined } = await mergeCart(change, left.id);
-    ({ lines } = joined);
+    ({ lines, freed } = joined);
     coupon = await couponCode(change.step, changes.coupon_id ?? null);
     return ok(changes);
   });
   if (!merged.ok) return merged;
+  await forgetAvailability(deps, freed);
   const { value: cart } = merged;
   return ok({ cart, merged: { lines, couponLost: cart.couponCode === null ? coupon : null } });
 }

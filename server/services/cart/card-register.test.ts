@@ -87,3 +87,11 @@ test('without a register the shop answers from its own cards · CARD-14', async 
     false,
   ]);
 });
+
+test('a student in no department is told so · ERR-12 CARD-14', async () => {
+  const message = 'Student is not assigned to any department';
+  answer = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
+  expect(await apply('100')).toEqual({ ok: false, fault: { code: 'studentNotAssigned' } });
+  says(false);
+  expect(await apply('100')).toEqual({ ok: false, fault: { code: 'memberCardInvalid' } });
+});

@@ -1,3 +1,4 @@
+import { faults } from '#schemas/faults.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
 /** Who keeps the membership cards outside of the shop (CARD-14). */
@@ -9,7 +10,15 @@ export interface CardRegister {
 /** ms that a shopper waits for the register at most. */
 const patience = 3000;
 
-/** Asks `{address}?barcode=…`, which answers `{"isValid": true}`. */
+interface Verdict {
+  readonly isValid?: unknown;
+  readonly message?: unknown;
+}
+
+/**
+ * Asks `{address}?barcode=…`, which answers `{"isValid": true}`. A card of a student whom the register
+ * has in no department comes back invalid with a `message` that says so (ERR-12).
+ */
 export function createCardRegister(address: string): CardRegister {
   return {
     async isValid(barcode) {
@@ -21,7 +30,8 @@ export function createCardRegister(address: string): CardRegister {
           redirect: 'error',
         });
         if (!answer.ok) return fail('unavailable');
-        const { isValid } = (await answer.json()) as { readonly isValid?: unknown };
+        const { isValid, message } = (await answer.json()) as Verdict;
+        if (message === faults.studentNotAssigned.message) return fail('studentNotAssigned');
         return typeof isValid === 'boolean' ? ok(isValid) : fail('unavailable');
       } catch {
         return fail('unavailable');

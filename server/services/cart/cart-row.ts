@@ -17,7 +17,7 @@ export interface CartRowOptions {
   readonly [key: string]: unknown;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noCode = hashProtectCode('');
 
 /** The cart of a session, whatever its state. A wrong code answers as if there were no cart. */
@@ -25,23 +25,31 @@ export async function findCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,
   options: { readonly lock?: boolean } = {},
-): Promise<Result<CartRow>> {
+): Promise<Result<StampedRow>> {
   const row = uuid.test(cartId)
     ? await db
         .selectFrom('carts')
         .selectAll()
+        .select(sql<string>`xmin::text`.as('stamp'))
         .where('id', '=', cartId)
         .$if(options.lock === true, (query) => query.forUpdate())
         .executeTakeFirst()
     : undefined;
+  return isHeld(row, protectCode) ? ok(row) : fail('cartNotFound');
+}
+
+/** Whether there is this cart and the code opens it; both take the same time to deny. */
+export function isHeld<T extends CartRow>(row: T | undefined, protectCode: string): row is T {
   const more = ((row?.options ?? {}) as CartRowOptions).protectCodes ?? [];
   const hashes = [row?.protect_code_hash ?? noCode, ...more.map((hex) => Buffer.from(hex, 'hex'))];
-  if (!isProtectCode(protectCode, hashes) || !row) return fail('cartNotFound');
-  return ok(row);
+  return isProtectCode(protectCode, hashes) && row !== undefined;
 }
 
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectCart>>>;
 const selectCart = (db: Kysely<Database>) => db.selectFrom('carts').selectAll().executeTakeFirst();
+
+/** A row as it was read; `stamp` names this version of it: another one after whatever change. */
+export type StampedRow = CartRow & { readonly stamp: string };
 
 /** What an ordered cart answers: whoever holds it may know which order it became. */
 export async function usedCart(db: Kysely<Database>, cartId: string): Promise<Result<never>> {
@@ -58,11 +66,19 @@ export async function openCart(
   db: Kysely<Database>,
   session: CartSession,
   options: { readonly lock?: boolean } = {},
-): Promise<Result<CartRow>> {
+): Promise<Result<StampedRow>> {
   const found = await findCart(db, session, options);
   if (!found.ok) return found;
-  if (found.value.status === 'archived') return fail('cartArchived');
-  return found.value.status === 'ordered' ? usedCart(db, found.value.id) : found;
+  return checkOpen(db, found.value);
+}
+
+/** A cart that is archived or ordered cannot be changed. */
+export async function checkOpen<T extends CartRow>(
+  db: Kysely<Database>,
+  row: T,
+): Promise<Result<T>> {
+  if (row.status === 'archived') return fail('cartArchived');
+  return row.status === 'ordered' ? usedCart(db, row.id) : ok(row);
 }
 
 /** What a change may set. */
@@ -76,6 +92,7 @@ export type RowChanges = Partial<
     | 'delivery_method_id'
     | 'guest_email'
     | 'member_card_barcode'
+    | 'order_message'
     | 'payment_method_id'
   >
 >;

@@ -1,10 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { availableUnits, type StockNeed, stockDemand, stockNeeds } from './availability.ts';
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
 import type { CartRow } from './cart-row.ts';
-import { type ChosenExtras, type ExtrasRow, extrasJson, toExtras } from './chosen-extras.ts';
+import {
+  type ChosenExtras,
+  chosenTable,
+  type ExtrasRow,
+  extrasJson,
+  toExtras,
+} from './chosen-extras.ts';
 import { additionsOf, type Personalizations } from './personalizations.ts';
 import {
   type Catalogue,
@@ -44,19 +50,33 @@ export async function loadCartState(
   row: CartRow,
   now: Date,
 ): Promise<CartState> {
-  const { rows } = await sql<StateRow>`
-    WITH line AS MATERIALIZED (
-      SELECT item_id, product_id, qty, options, bundle, seen_price FROM cart_items
-      WHERE cart_id = ${row.id}),
-    named AS (SELECT product_id AS id FROM line
-      UNION SELECT (choice ->> 'selected')::int FROM line, jsonb_array_elements(bundle) AS choice
-      WHERE choice ->> 'selected' IS NOT NULL)
-    SELECT ${productRows(row.id)} AS products, ${extrasJson(row)} AS extras,
-      (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`.execute(db);
-  const [read] = rows;
-  const catalogue = toCatalogue(read?.products ?? []);
-  const lines = (read?.lines ?? []).flatMap((item) => toLine(item, catalogue));
-  const extras = toExtras(read?.extras ?? null, now);
+  const { rows } = await sql<StateRow>`WITH ${chosenTable(row)}, ${lineTables(row.id)}
+    SELECT ${stateColumns(row.id)}`.execute(db);
+  const [read = { products: [], extras: null, lines: [] }] = rows;
+  return toState(row, read, now);
+}
+
+/** Tables `line` and `named` of a statement: lines of a cart, and their products with `more` ones. */
+export const lineTables = (
+  cartId: string,
+  more: readonly number[] = [],
+): RawBuilder<unknown> => sql`line AS MATERIALIZED (
+    SELECT item_id, product_id, qty, options, bundle, seen_price FROM cart_items
+    WHERE cart_id = ${cartId}::uuid),
+  named AS (SELECT product_id AS id FROM line
+    UNION SELECT (choice ->> 'selected')::int FROM line, jsonb_array_elements(bundle) AS choice
+    WHERE choice ->> 'selected' IS NOT NULL
+    UNION SELECT id::int FROM json_array_elements_text(${JSON.stringify(more)}) AS id)`;
+
+/** Columns of `StateRow`, of the tables `chosen`, `line` and `named`. */
+export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
+  ${productRows(cartId)} AS products, ${extrasJson} AS extras,
+  (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
+
+export function toState(row: CartRow, read: StateRow, now: Date): CartState {
+  const catalogue = toCatalogue(read.products);
+  const lines = read.lines.flatMap((item) => toLine(item, catalogue));
+  const extras = toExtras(read.extras, now);
   const isDigitalOnly = lines.length > 0 && lines.every(isDigital);
   const priced = priceCart({
     lines: lines.map(toPriceLine),
@@ -68,13 +88,13 @@ export async function loadCartState(
   return { row, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };
 }
 
-interface StateRow {
+export interface StateRow {
   readonly products: readonly ProductRow[];
-  readonly extras: ExtrasRow;
+  readonly extras: ExtrasRow | null;
   readonly lines: readonly LineRow[];
 }
 
-interface LineRow {
+export interface LineRow {
   readonly item_id: number;
   readonly product_id: number;
   readonly qty: number;

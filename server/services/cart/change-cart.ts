@@ -19,7 +19,7 @@ import { type CartState, loadCartState } from './cart-state.ts';
 import { toCart } from './to-cart.ts';
 
 /** Cents; above it sums would leave what the database takes. */
-const maximumTotal = 100_000_000_00;
+export const maximumTotal = 100_000_000_00;
 
 export interface CartChange {
   readonly step: Transaction<Database>;
@@ -30,7 +30,7 @@ export interface CartChange {
 /** Changes the lines, and answers what is to be set in the cart's row. */
 type Change = (change: CartChange) => Promise<Result<RowChanges>>;
 /** Looks at the changed cart; a fault undoes the change. */
-type Check = (state: CartState) => Result<unknown>;
+export type Check = (state: CartState) => Result<unknown>;
 
 /** One change of a cart: locked from reading to commit, all or nothing. Answers the new cart. */
 export async function changeCart(
@@ -64,11 +64,11 @@ export function customerId({ actor }: CallContext): number | null {
 }
 
 /** A coupon that takes nothing off any more is taken off the cart (CART-36). */
-function lostCoupon({ row, priced }: CartState): RowChanges {
+export function lostCoupon({ row, priced }: CartState): RowChanges {
   return row.coupon_id === null || priced.couponHolds ? {} : { coupon_id: null };
 }
 
-function unseenPrices({ lines, priced }: CartState): SeenPrices {
+export function unseenPrices({ lines, priced }: CartState): SeenPrices {
   return lines.flatMap(({ itemId, seenPrice }, index) =>
     seenPrice === null ? [{ itemId, price: priced.lines[index]?.unitFinal ?? 0 }] : [],
   );

@@ -36,25 +36,42 @@ export function toExtras(row: ExtrasRow | null, now: Date): ChosenExtras {
   return { coupon, delivery, isMember: card !== null && new Date(card) > now };
 }
 
-type Choices = Pick<
+export type Choices = Pick<
   CartRow,
   'coupon_id' | 'delivery_method_id' | 'delivery_branch_id' | 'member_card_barcode'
 >;
 
-/** A part of a statement: what a cart has chosen, as it is now. */
-export const extrasJson = (row: Choices): RawBuilder<ExtrasRow> => sql`json_build_object(
+/**
+ * Table `chosen` of a statement. It is materialized so that the planner never sees the values: seeing
+ * that some are null it would plan each time anew, which takes ten times as long as the reading.
+ */
+export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS MATERIALIZED (
+  SELECT ${row.coupon_id}::int AS coupon_id, ${row.delivery_method_id}::int AS method_id,
+    ${row.delivery_branch_id}::int AS branch_id, ${row.member_card_barcode}::text AS barcode)`;
+
+/** The same of the row in table `cart`, with what is being chosen now. */
+export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => sql`
+  chosen AS MATERIALIZED (
+    SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'delivery_method_id')::int AS method_id,
+      (given ->> 'delivery_branch_id')::int AS branch_id, given ->> 'member_card_barcode' AS barcode
+    FROM (SELECT jsonb_build_object('coupon_id', coupon_id, 'delivery_method_id', delivery_method_id,
+        'delivery_branch_id', delivery_branch_id, 'member_card_barcode', member_card_barcode)
+        || ${JSON.stringify(choices)}::jsonb AS given FROM cart) AS row)`;
+
+/** A part of a statement: what table `chosen` names, as it is now. */
+export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
   'coupon', (SELECT json_build_object('id', id, 'code', code, 'kind', kind, 'value', value,
       'minimumItemsTotal', minimum_items_total, 'validFrom', valid_from, 'validTo', valid_to,
       'usageLimit', usage_limit, 'usageCount', usage_count, 'productIds', product_ids)
-    FROM coupons WHERE id = ${row.coupon_id}::int),
+    FROM coupons WHERE id = chosen.coupon_id),
   'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
       'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate,
       'branchName', branch.name)
     FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
     LEFT JOIN delivery_branches branch ON branch.delivery_method_id = method.id
-      AND branch.id = ${row.delivery_branch_id}::int
-    WHERE method.id = ${row.delivery_method_id}::int AND method.enabled),
-  'card', (SELECT valid_to FROM member_cards WHERE barcode = ${row.member_card_barcode}))`;
+      AND branch.id = chosen.branch_id
+    WHERE method.id = chosen.method_id AND method.enabled),
+  'card', (SELECT valid_to FROM member_cards WHERE barcode = chosen.barcode)) FROM chosen)`;
 
 /** Id of a coupon by its code: trimmed, in whatever case. */
 export async function findCoupon(db: Kysely<Database>, code: string): Promise<number | null> {

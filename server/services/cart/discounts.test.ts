@@ -60,6 +60,8 @@ test('a card lowers the price, empty takes it off · CARD-02 CARD-05 CARD-13', a
   const session = await fillCart(shop, [[ids.map, 2]]);
   const cart = await shop.get('cart.applyMemberCard', { ...session, barcode: ' 100 ' });
   expect(cart.memberCardBarcode).toBe('100');
+  const { finalPrice, memberPrice } = cart.items[0]?.prices.converted ?? {};
+  expect([finalPrice, memberPrice]).toEqual([1500, 1200]);
   expect(cart.prices.converted).toMatchObject({ itemsTotal: 3000, loyalty: 600, orderTotal: 2400 });
   const without = await shop.get('cart.applyMemberCard', { ...session, barcode: '' });
   expect(without).toMatchObject({ memberCardBarcode: null, prices: { converted: { loyalty: 0 } } });

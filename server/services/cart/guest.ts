@@ -5,9 +5,9 @@ import { readCompany } from '../account/company-check.ts';
 import { readEmail } from '../account/email.ts';
 import { sealGuest } from '../account/guest-seal.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { inTransaction } from '../transaction.ts';
-import { changedRow, openCart, saveRow } from './cart-row.ts';
+import { changedRow, openCart } from './cart-row.ts';
 import { customerId } from './change-cart.ts';
+import { writeCart } from './write-cart.ts';
 
 /**
  * Who a guest is and where to deliver; without a billing address it is that of delivery. New
@@ -15,13 +15,13 @@ import { customerId } from './change-cart.ts';
  */
 export const updateGuestUser =
   ({ db }: ServiceDependencies): Handler<'cart.updateGuestUser'> =>
-  (input, context) =>
-    inTransaction(db, async (step) => {
-      const opened = await openCart(step, input, { lock: true });
+  async (input, context) => {
+    for (;;) {
+      const opened = await openCart(db, input);
       if (!opened.ok) return opened;
       const email = readEmail(input.email);
       if (email === null) return fail('email', { field: 'email' });
-      const addresses = await readAddresses(step, input.addresses ?? []);
+      const addresses = await readAddresses(db, input.addresses ?? []);
       if (!addresses.ok) return addresses;
       const company = readCompany(input.company ?? null, addresses.value.Main?.countryIso ?? null);
       if (!company.ok) return company;
@@ -33,6 +33,9 @@ export const updateGuestUser =
           : {}),
         ...(input.company === undefined && !input.addresses ? {} : { company: company.value }),
       };
-      await saveRow(step, changedRow(opened.value, changes, customerId(context)), changes);
-      return ok({ id: await sealGuest(db, email), email });
-    });
+      const { stamp } = opened.value;
+      const row = changedRow(opened.value, changes, customerId(context));
+      const written = await writeCart(db, { row, stamp, changes });
+      if (written !== null) return ok({ id: await sealGuest(db, email), email });
+    }
+  };

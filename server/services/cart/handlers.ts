@@ -5,6 +5,7 @@ import { applyCoupon, removeCoupon } from './coupon.ts';
 import { updateGuestUser } from './guest.ts';
 import { addItem, clearCart, deleteItem, updateItem } from './lines.ts';
 import { applyMemberCard } from './member-card.ts';
+import { saveNote } from './note.ts';
 import { getCart, getNewCartSession, validateCart } from './sessions.ts';
 
 export type CartHandlers = Pick<Handlers, Extract<keyof Handlers, `cart.${string}`>>;
@@ -20,6 +21,7 @@ export function createCartHandlers(deps: ServiceDependencies): CartHandlers {
     'cart.updateItem': updateItem(deps),
     'cart.deleteItem': deleteItem(deps),
     'cart.clearCart': clearCart(deps),
+    'cart.saveNote': saveNote(deps),
     'cart.applyCoupon': applyCoupon(deps),
     'cart.removeCoupon': removeCoupon(deps),
     'cart.applyMemberCard': applyMemberCard(deps),

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { CartOptions } from '#schemas/entities/cart-add.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { RowChanges } from './cart-row.ts';
-import { availableTo, type CartState } from './cart-state.ts';
+import { availableTo, type CartState, type LineRow } from './cart-state.ts';
 import type { CartChange } from './change-cart.ts';
 import { type ChosenOptions, chosenVariants, readChosenOptions } from './chosen-options.ts';
-import { loadCatalogue } from './product-facts.ts';
+import type { CartPlan } from './plan-change.ts';
+import { type Catalogue, loadCatalogue } from './product-facts.ts';
 import { invalidQuantity } from './quantity.ts';
 
 const maximumLines = 100;
@@ -17,8 +18,21 @@ export async function readLine(
   productId: number,
   options: CartOptions,
 ): Promise<Result<ChosenOptions>> {
-  const variants = chosenVariants(options.bundleOptions ?? []);
-  const catalogue = await loadCatalogue(step, [productId, ...variants]);
+  const catalogue = await loadCatalogue(step, productsOfLine(productId, options));
+  return choicesIn(catalogue, productId, options);
+}
+
+/** Products that have to be known before one of them is put into a cart. */
+export function productsOfLine(productId: number, { bundleOptions = [] }: CartOptions): number[] {
+  return [productId, ...chosenVariants(bundleOptions)];
+}
+
+/** The same with the products at hand. */
+export function choicesIn(
+  catalogue: Catalogue,
+  productId: number,
+  options: CartOptions,
+): Result<ChosenOptions> {
   const product = catalogue.get(productId);
   if (!product) return fail('productNotFound');
   if (!product.isSold || !(product.isVisible || product.mainId)) return fail('productUnavailable');
@@ -26,64 +40,22 @@ export async function readLine(
   return readChosenOptions(product, options, catalogue);
 }
 
-/** Adds to the line with the same product and choices, or makes one. Answers the line's id. */
-export async function putLine(
-  change: CartChange,
+/** Adds to the line with the same product and choices, or makes one. */
+export function planLine(
+  lines: readonly LineRow[],
   productId: number,
   qty: number,
   chosen: ChosenOptions,
-): Promise<Result<number>> {
+): Result<NonNullable<CartPlan['line']>> {
   const columns = storedColumns(chosen);
-  if (qty > maximumQuantity) return invalidQuantity();
-  const put = await change.step
-    .insertInto('cart_items')
-    .values({ cart_id: change.row.id, product_id: productId, qty, ...columns })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['cart_id', 'product_id', 'options_hash'])
-        .doUpdateSet({ qty: sql`cart_items.qty + excluded.qty`, seen_price: null })
-        .where(sql<number>`cart_items.qty + excluded.qty`, '<=', maximumQuantity),
-    )
-    .returning('item_id')
-    .executeTakeFirst();
-  return put ? ok(put.item_id) : invalidQuantity();
-}
-
-/** New choices of a line; a line that already has them takes it in. Answers the line's id. */
-export async function rechooseLine(
-  change: CartChange,
-  line: { readonly item_id: number; readonly product_id: number },
-  qty: number,
-  chosen: ChosenOptions,
-): Promise<Result<number>> {
-  const { step } = change;
-  const columns = storedColumns(chosen);
-  const same = await findSame(change, line.product_id, columns);
-  if (same && same.item_id !== line.item_id) {
-    await step.deleteFrom('cart_items').where('item_id', '=', line.item_id).execute();
-    const joined = await setQuantity(change, same.item_id, same.qty + qty);
-    return joined.ok ? ok(same.item_id) : joined;
-  }
-  await step
-    .updateTable('cart_items')
-    .set({ qty, seen_price: null, ...columns })
-    .where('item_id', '=', line.item_id)
-    .execute();
-  return ok(line.item_id);
-}
-
-function findSame(
-  { step, row }: CartChange,
-  productId: number,
-  { options, bundle }: ReturnType<typeof storedColumns>,
-) {
-  return step
-    .selectFrom('cart_items')
-    .select(['item_id', 'qty'])
-    .where('cart_id', '=', row.id)
-    .where('product_id', '=', productId)
-    .where('options_hash', '=', sql<string>`md5(${options}::jsonb::text || ${bundle}::jsonb::text)`)
-    .executeTakeFirst();
+  const choices = [JSON.parse(columns.options), JSON.parse(columns.bundle)];
+  const same = lines.find(
+    (line) =>
+      line.product_id === productId && isDeepStrictEqual([line.options, line.bundle], choices),
+  );
+  const units = (same?.qty ?? 0) + qty;
+  if (units > maximumQuantity) return invalidQuantity();
+  return ok({ itemId: same?.item_id ?? null, productId, qty: units, ...columns });
 }
 
 export async function setQuantity(
@@ -100,7 +72,7 @@ export async function setQuantity(
   return ok({});
 }
 
-function storedColumns({ personalizations, bundle }: ChosenOptions) {
+export function storedColumns({ personalizations, bundle }: ChosenOptions) {
   const options = Object.keys(personalizations).length > 0 ? { personalizations } : {};
   return { options: JSON.stringify(options), bundle: JSON.stringify(bundle) };
 }

@@ -10,7 +10,7 @@ export interface LineLook {
   readonly crossSells: readonly number[];
 }
 
-const none: LineLook = { picture: null, crossSells: [] };
+const none = Buffer.from(JSON.stringify({ picture: null, crossSells: [] } satisfies LineLook));
 
 /** By product. A variant without a picture has that of its main product, and its cross-sells. */
 export async function readLooks(
@@ -21,7 +21,7 @@ export async function readLooks(
   const looks = productIds.map(async (id) => {
     const tags = ['catalogue', 'media'];
     const look = await cache.get(`look ${id}`, tags, async () => (await load(id)) ?? none);
-    return [id, look] as const;
+    return [id, JSON.parse(look.toString()) as LineLook] as const;
   });
   return new Map(await Promise.all(looks));
 }
@@ -29,8 +29,9 @@ export async function readLooks(
 async function loadLooks(
   db: Kysely<Database>,
   productIds: readonly number[],
-): Promise<ReadonlyMap<number, LineLook>> {
+): Promise<ReadonlyMap<number, Buffer>> {
   const { rows } = await sql<LineLook & { id: number }>`
+    WITH named AS MATERIALIZED (SELECT ${productIds}::int[] AS ids)
     SELECT p.id,
       (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id
         WHERE pm.product_id IN (p.id, p.main_product_id) AND file.deleted_at IS NULL
@@ -38,6 +39,6 @@ async function loadLooks(
       ARRAY(SELECT other.other_product_id FROM cross_sells other
         WHERE other.product_id IN (p.id, p.main_product_id)
         ORDER BY other.position) AS "crossSells"
-    FROM products p WHERE p.id = ANY (${productIds}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+    FROM products p WHERE p.id = ANY ((SELECT ids FROM named)::int[])`.execute(db);
+  return new Map(rows.map(({ id, ...look }) => [id, Buffer.from(JSON.stringify(look))]));
 }

@@ -126,7 +126,7 @@ test('never touches a line of another cart · PERM-22', async () => {
   expect((await shop.get('cart.getCart', other)).items[0]?.qty).toBe(2);
 });
 
-test('holds a hundred lines and no more', async () => {
+test('holds a hundred lines and no more, however often one asks · CA9', async () => {
   const session = await fillCart(shop, []);
   const row = { cart_id: session.cartId, product_id: ids.book, qty: 1 };
   const rows = Array.from({ length: 99 }, (_, i) => ({

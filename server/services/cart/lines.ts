@@ -3,8 +3,18 @@ import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { RowChanges } from './cart-row.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
-import { checkLine, putLine, readLine, rechooseLine, setQuantity } from './line-change.ts';
+import {
+  checkLine,
+  choicesIn,
+  planLine,
+  productsOfLine,
+  readLine,
+  setQuantity,
+} from './line-change.ts';
+import { changePlanned } from './plan-change.ts';
+import { toCatalogue } from './product-facts.ts';
 import { checkQuantity } from './quantity.ts';
+import { checkSibling, rechooseLine } from './rechoose-line.ts';
 
 /** Lines of a cart: add, change, remove, empty. */
 export const addItem =
@@ -12,19 +22,23 @@ export const addItem =
   async (input, context) => {
     const qty = checkQuantity(input.qty);
     if (!qty.ok) return qty;
+    const { productId, options = {} } = input;
     let itemId = 0;
-    const add = async (change: CartChange) => {
-      const chosen = await readLine(change, input.productId, input.options ?? {});
-      if (!chosen.ok) return chosen;
-      const put = await putLine(change, input.productId, qty.value, chosen.value);
-      if (!put.ok) return put;
-      itemId = put.value;
-      return ok({});
-    };
-    return changeCart(deps, input, context, add, (state) => checkLine(state, itemId, qty.value));
+    return changePlanned(deps, input, context, {
+      question: { products: productsOfLine(productId, options) },
+      plan({ state: { lines, products } }) {
+        const chosen = choicesIn(toCatalogue(products), productId, options);
+        if (!chosen.ok) return chosen;
+        const line = planLine(lines, productId, qty.value, chosen.value);
+        if (!line.ok) return line;
+        itemId = line.value.itemId ?? 0;
+        return ok({ changes: {}, line: line.value });
+      },
+      check: (state) => checkLine(state, itemId, qty.value),
+    });
   };
 
-/** New choices that equal another line's join it. A caller who looked at an older cart is refused. */
+/** Another variant stays in its row. New choices that equal another line's join it. A caller who looked at an older cart is refused. */
 export const updateItem =
   (deps: ServiceDependencies): Handler<'cart.updateItem'> =>
   async (input, context) => {
@@ -37,10 +51,14 @@ export const updateItem =
       }
       const line = await findLine(change, input.itemId);
       if (!line.ok) return line;
-      if (!input.options) return setQuantity(change, input.itemId, qty.value);
-      const chosen = await readLine(change, line.value.product_id, input.options);
+      const { options = input.productId && {}, productId = line.value.product_id } = input;
+      if (!options) return setQuantity(change, input.itemId, qty.value);
+      const sibling = await checkSibling(change, line.value.product_id, productId);
+      if (!sibling.ok) return sibling;
+      const chosen = await readLine(change, productId, options);
       if (!chosen.ok) return chosen;
-      const put = await rechooseLine(change, line.value, qty.value, chosen.value);
+      const choice = { productId, qty: qty.value, chosen: chosen.value };
+      const put = await rechooseLine(change, input.itemId, choice);
       if (!put.ok) return put;
       itemId = put.value;
       return ok({});

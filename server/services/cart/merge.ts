@@ -20,6 +20,8 @@ export interface Merged {
   readonly lines: MergedLine[];
   /** What is to be set in the row of the cart. */
   readonly changes: RowChanges;
+  /** Products that the other cart held pieces of, and holds no more. */
+  readonly freed: readonly number[];
 }
 
 /** Most units of a line, as the table has it. */
@@ -32,7 +34,7 @@ const maximumQuantity = 999_999;
 export async function mergeCart(change: CartChange, fromId: string): Promise<Merged> {
   const { step, row, context } = change;
   await step.selectFrom('carts').select('id').where('id', '=', fromId).forUpdate().execute();
-  await releaseStock(step, fromId);
+  const freed = await releaseStock(step, fromId);
   const own = await quantities(change, row.id);
   const taken = await quantities(change, fromId);
   await moveLines(change, fromId);
@@ -49,7 +51,7 @@ export async function mergeCart(change: CartChange, fromId: string): Promise<Mer
     wanted: Math.min(qty + (own.get(key)?.qty ?? 0), maximumQuantity),
     qty: now.get(key)?.qty ?? 0,
   }));
-  return { lines, changes };
+  return { lines, changes, freed };
 }
 
 interface Quantity {

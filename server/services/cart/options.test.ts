@@ -100,6 +100,57 @@ test('new choices keep the line in its place · CART-31', async () => {
   });
 });
 
+/** A cart with a shirt of each size, both in stock; the first row is the small one. */
+async function cartOfShirts(sizes: readonly [number, number][]) {
+  const { db } = shop.database;
+  const stocked = db.updateTable('products').set({ stock: 20 });
+  await stocked.where('id', 'in', [ids.shirtSmall, ids.shirtLarge]).execute();
+  const session = await fillCart(shop, sizes);
+  const { items } = await shop.get('cart.getCart', session);
+  const itemId = items[0]?.itemId;
+  return {
+    session,
+    itemId,
+    change: (productId: number, more = {}) =>
+      shop.call('cart.updateItem', { ...session, itemId, qty: 2, productId, ...more }),
+  };
+}
+
+const rowsOf = (cart: { ok: boolean; value?: unknown }) => {
+  const { items } = cart.value as { items: { itemId: number; productId: number; qty: number }[] };
+  return items.map(({ itemId, productId, qty }) => [itemId, productId, qty]);
+};
+
+test('another variant takes the row it stands in · CART-31 PROD-01 PROD-08', async () => {
+  const { session, itemId, change } = await cartOfShirts([[ids.shirtSmall, 2]]);
+  await shop.get('cart.addItem', { ...session, productId: ids.book, qty: 1 });
+  const changed = await change(ids.shirtLarge, { options: {} });
+  expect(rowsOf(changed)).toEqual([
+    [itemId, ids.shirtLarge, 2],
+    [expect.any(Number), ids.book, 1],
+  ]);
+});
+
+test('a variant that has a row already takes the changed one in · CART-31 CART-04', async () => {
+  const sizes: [number, number][] = [
+    [ids.shirtSmall, 2],
+    [ids.shirtLarge, 1],
+  ];
+  const { change } = await cartOfShirts(sizes);
+  expect(rowsOf(await change(ids.shirtLarge))).toEqual([[expect.any(Number), ids.shirtLarge, 3]]);
+});
+
+test.each([
+  ['another product', ids.book, 'productNotFound'],
+  ['an unknown one', 99_999, 'productNotFound'],
+  ['the product without a variant', ids.shirt, 'productNotFound'],
+])('a row does not become %s · CART-31 CA5', async (_, productId, code) => {
+  const { session, change } = await cartOfShirts([[ids.shirtSmall, 1]]);
+  expect(await change(productId)).toMatchObject({ ok: false, fault: { code } });
+  const { items } = await shop.get('cart.getCart', session);
+  expect(items.map((item) => [item.productId, item.qty])).toEqual([[ids.shirtSmall, 1]]);
+});
+
 test('prices in a body change nothing · ERR-16', async () => {
   const session = await fillCart(shop, []);
   const input = { ...session, productId: ids.map, qty: 1, price: 1 };

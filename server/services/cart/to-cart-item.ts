@@ -36,11 +36,13 @@ function toPrices(
   prices: PricedLine,
 ): CartItem['prices']['converted'] {
   const additions = prices.unitRetail - product.retailPrice;
+  const { loyalty, qty } = prices;
   return {
     finalPrice: prices.unitFinal,
     row: prices.row,
     retailPrice: prices.unitRetail,
     lowestPrice30: product.lowestPrice30 === null ? null : product.lowestPrice30 + additions,
+    memberPrice: loyalty > 0 ? prices.unitFinal - loyalty / qty : null,
     seenPrice: seenPrice === prices.unitFinal ? null : seenPrice,
     discount: prices.discount,
   };

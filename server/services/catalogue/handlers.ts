@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Product } from '#schemas/entities/product.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -8,8 +8,8 @@ import { bundleState } from './bundle-check.ts';
 import { createCategoryHandlers } from './category-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { createCardReader } from './product-card.ts';
-import { readProduct, readProductText } from './product-page.ts';
-import { findProductId } from './product-rows.ts';
+import { readProduct } from './product-page.ts';
+import { findProductIds } from './product-rows.ts';
 import { createTagHandlers } from './tag-handlers.ts';
 
 /** Reading the catalogue: products, lists, filters, categories, tags. */
@@ -32,19 +32,18 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
 async function getProduct(
   deps: ServiceDependencies,
   { id, slug }: EndpointInput<'product.get'>,
-  { language, takesJson }: CallContext,
+  { language }: CallContext,
 ): Promise<Result<Product>> {
   if (id === undefined && slug === undefined) return fail('badRequest', { field: 'slug' });
   const found = id ?? (await readProductId(deps, slug ?? '', language));
   if (found === null) return fail('productNotFound');
-  const text = await readProductText(deps, found, language);
-  if (text.isNull()) return fail('productNotFound');
-  return ok((takesJson ? text.sent() : text.read()) as Product);
+  const product = await readProduct(deps, found, language);
+  return product ? ok(product) : fail('productNotFound');
 }
 
 async function readProductId(deps: ServiceDependencies, slug: string, language: Language) {
-  const [found = 0] = await deps.cache.get(`slug ${language} ${slug}`, ['catalogue'], async () =>
-    Int32Array.of((await findProductId(deps, slug, language)) ?? 0),
+  const ids = await deps.cache.get(`slug ${slug}`, ['catalogue'], async () =>
+    Int32Array.from(await findProductIds(deps, slug)),
   );
-  return found === 0 ? null : found;
+  return ids[languages.indexOf(language)] || null;
 }

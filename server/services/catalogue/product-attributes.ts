@@ -45,18 +45,31 @@ function choiceOf(
   return { value: type === 'multi select' ? keys : (keys[0] ?? ''), label };
 }
 
+/** Making a format costs more than all the rest of a product. */
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function keep<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
+  return known as T;
+}
+
 /** A year is a name, not an amount: its digits are not grouped. */
 function numberOf({ code }: Attribute, value: number, language: Language) {
-  const format = new Intl.NumberFormat(language, { useGrouping: code !== 'year' });
+  const useGrouping = code !== 'year';
+  const key = `number ${language} ${useGrouping}`;
+  const format = keep(key, () => new Intl.NumberFormat(language, { useGrouping }));
   return { value, label: format.format(value) };
 }
 
 function dateOf(text: string, withTime: boolean, language: Language) {
   const date = new Date(text);
-  const format = new Intl.DateTimeFormat(language, {
+  const options: Intl.DateTimeFormatOptions = {
     dateStyle: 'long',
     ...(withTime && { timeStyle: 'short' }),
     timeZone: 'Europe/Zagreb',
-  });
+  };
+  const key = `date ${language} ${withTime}`;
+  const format = keep(key, () => new Intl.DateTimeFormat(language, options));
   return { value: date.toISOString(), label: format.format(date) };
 }

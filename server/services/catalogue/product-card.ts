@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { cardParts, type KeptCard, keepCard } from './kept-cards.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 
 interface CardRow extends CoreRow {
@@ -34,26 +35,19 @@ export interface CardReader {
   readonly values: (ids: readonly number[], language: Language) => Promise<ProductCard[]>;
 }
 
-/** Kept as JSON: it needs a fraction of the memory, and most cards are only sent. */
+/** Kept as JSON in all languages: it needs a fraction of the memory, and most cards are only sent. */
 export function createCardReader(deps: ServiceDependencies): CardReader {
-  const batches = new Map(
-    languages.map((language) => [
-      language,
-      createBatch<number, Buffer>((ids) => loadCards(deps, ids, language)),
-    ]),
-  );
+  const load = createBatch<number, KeptCard>((ids) => loadCards(deps, ids));
   const texts: CardReader['texts'] = async (ids, language) => {
     const cards = await Promise.all(
       ids.map((id) => {
         const tags = ['catalogue', 'media', `product:${id}`];
-        return deps.cache.get(
-          `card ${language} ${id}`,
-          tags,
-          async () => (await batches.get(language)?.(id)) ?? gone,
-        );
+        return deps.cache.get(`card ${id}`, tags, async () => (await load(id)) ?? gone);
       }),
     );
-    return cards.filter((card) => card !== gone).map((card) => new JsonText(card));
+    return cards.flatMap((card) =>
+      card === gone ? [] : new JsonText<ProductCard>(cardParts(card, language)),
+    );
   };
   return {
     texts,
@@ -66,15 +60,15 @@ const gone = Buffer.alloc(0);
 async function loadCards(
   { readDb }: ServiceDependencies,
   ids: readonly number[],
-  language: Language,
-): Promise<ReadonlyMap<number, Buffer>> {
+): Promise<ReadonlyMap<number, KeptCard>> {
   const { rows } = await sql<CardRow>`
+    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
       ${addable} AS addable, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
-    WHERE p.id = ANY (${ids}::int[]) AND NOT p.archived`.execute(readDb);
-  return new Map(rows.map((row) => [row.id, JsonText.of(cardOf(row, language)).bytes]));
+    WHERE p.id = ANY ((SELECT ids FROM asked)::int[]) AND NOT p.archived`.execute(readDb);
+  return new Map(rows.map((row) => [row.id, keepCard((language) => cardOf(row, language))]));
 }
 
 function cardOf(row: CardRow, language: Language): ProductCard {

@@ -226,8 +226,4 @@ test('sends the same answer as text that it gives as a value · API-006 API-032'
     expect(text).toBeInstanceOf(JsonText);
     expect((text as JsonText).read()).toEqual(await list(input, 'en'));
   }
-  const product = await handlers['product.get']({ slug: 'casa' }, context);
-  const text: unknown = product.ok ? product.value : null;
-  expect((text as JsonText).read()).toEqual(await shop.call('product.get', { slug: 'casa' }, 'en'));
-  expect(await handlers['product.get']({ slug: 'gone' }, context)).toMatchObject({ ok: false });
 });

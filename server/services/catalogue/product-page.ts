@@ -1,42 +1,39 @@
 import type { Product } from '#schemas/entities/product.ts';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
-import { JsonText } from '../../api/json-text.ts';
-import { cleanHtml } from '../../html/clean-html.ts';
+import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
-import { type DetailRow, loadProductRows } from './product-rows.ts';
+import { type DetailRow, loadProductRows, type ProductRows } from './product-rows.ts';
 
-/** A product with everything its page shows; null when it does not exist or is archived. */
+/**
+ * A product with everything its page shows; null when it does not exist or is archived. What is kept
+ * holds all languages: it is loaded once for them, and takes a third of three finished answers.
+ */
 export async function readProduct(
   deps: ServiceDependencies,
   id: number,
   language: Language,
 ): Promise<Product | null> {
-  return (await readProductText(deps, id, language)).read();
-}
-
-/** The same as JSON, which is what is kept. */
-export async function readProductText(
-  deps: ServiceDependencies,
-  id: number,
-  language: Language,
-): Promise<JsonText<Product | null>> {
   const tags = ['catalogue', 'media', `product:${id}`];
-  const bytes = await deps.cache.get(`product ${language} ${id}`, tags, async () => {
-    return JsonText.of(await loadProduct(deps, id, language)).bytes;
-  });
-  return new JsonText(bytes);
-}
-
-async function loadProduct(deps: ServiceDependencies, id: number, language: Language) {
-  const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
+  const [kept, attributes] = await Promise.all([
+    deps.cache.get(`product ${id}`, tags, async () => jsonOf(await loadProduct(deps, id))),
+    readAttributes(deps),
+  ]);
+  const rows = JSON.parse(kept.toString()) as ProductRows | null;
   const own = rows?.family.find((row) => row.id === id);
   if (!rows || !own) return null;
   return productOf(own, rows, { attributes, rows: rows.family, options: rows.options }, language);
+}
+
+const jsonOf = (rows: ProductRows | null) => Buffer.from(JSON.stringify(rows));
+
+async function loadProduct(deps: ServiceDependencies, id: number): Promise<ProductRows | null> {
+  const rows = await loadProductRows(deps, id);
+  return rows && { ...rows, description: cleanTexts(rows.description) };
 }
 
 function productOf(
@@ -52,7 +49,7 @@ function productOf(
     ...coreOf(own, language),
     ...choices,
     taxRate: own.tax_rate,
-    description: cleanHtml(localize(details.description, language)),
+    description: localize(details.description, language),
     excerpt: localize(details.excerpt, language),
     categoryPriority: details.category_priority,
     featured: details.featured,

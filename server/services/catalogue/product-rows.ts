@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocalizedText } from '#schemas/languages.ts';
+import { type LocalizedText, languages } from '#schemas/languages.ts';
 import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { CustomOptionRow } from './product-choices.ts';
@@ -57,7 +57,9 @@ const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featu
     ARRAY(SELECT jsonb_build_object('id', o.id, 'slugs', o.slugs) FROM cross_sells x
       JOIN products o ON o.id = x.other_product_id AND NOT o.archived
       WHERE x.product_id = p.id ORDER BY x.position) AS cross_sells,
-    ARRAY(SELECT to_jsonb(pav) FROM product_attribute_values pav
+    ARRAY(SELECT jsonb_build_object('attribute_id', pav.attribute_id, 'value_id', pav.value_id,
+        'value_number', pav.value_number, 'value_date', pav.value_date, 'value_bool', pav.value_bool)
+      FROM product_attribute_values pav
       WHERE pav.list_product_id = coalesce(p.main_product_id, p.id) AND pav.product_id = p.id
       ORDER BY pav.id) AS values,
     (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
@@ -99,15 +101,21 @@ export async function loadProductRows(
   return rows[0] ?? null;
 }
 
-/** Id of a product by slug: of the asked language first, then of another, current before old. */
-export async function findProductId(
+/**
+ * Ids of the products that a slug means, by language in the order of all; 0 for none: the one that has it
+ * in this language, else in another, current before old.
+ */
+export async function findProductIds(
   { readDb }: ServiceDependencies,
   slug: string,
-  language: string,
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT product_id AS id FROM product_slugs
-    WHERE language IN ('hr', 'en', 'de') AND slug = ${slug}
-    ORDER BY language = ${language} DESC, is_current DESC LIMIT 1`.execute(readDb);
-  return rows[0]?.id ?? null;
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; language: string }>`
+    SELECT product_id AS id, language FROM product_slugs
+    WHERE language IN ('hr', 'en', 'de') AND slug = ${slug} ORDER BY is_current DESC`.execute(
+    readDb,
+  );
+  return languages.map((language) => {
+    const own = rows.find((row) => row.language === language);
+    return (own ?? rows[0])?.id ?? 0;
+  });
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentMethodRow } from '../payments/payment-methods.ts';
@@ -19,19 +19,24 @@ export async function loadCheckoutOffer(
   db: Kysely<Database>,
   countryId: number | null,
 ): Promise<CheckoutOffer> {
-  const { rows } = await sql<CheckoutOffer>`
-    SELECT (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
-        SELECT method.id, method.position, method.name, method.description, method.price,
-          method.free_from, method.countries, method.days_min, method.days_max, taxes.rate,
-          ARRAY(SELECT json_build_object('id', branch.id, 'name', branch.name)
-            FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
-            ORDER BY branch.position, branch.id) AS branches
-        FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
-        WHERE method.enabled) AS row) AS delivery,
-      (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
-        SELECT id, position, name, description, payment_type FROM payment_methods
-        WHERE enabled) AS row) AS payment,
-      (SELECT value FROM options WHERE key = 'site.company') AS company,
-      (SELECT iso FROM countries WHERE id = ${countryId}::int) AS iso`.execute(db);
-  return rows[0] ?? { delivery: [], payment: [], company: null, iso: null };
+  const { rows } = await sql<{ offer: CheckoutOffer }>`
+    SELECT ${offerJson(sql`${countryId}::int`)} AS offer`.execute(db);
+  return rows[0]?.offer ?? { delivery: [], payment: [], company: null, iso: null };
 }
+
+/** A part of a statement: the offer for the country of this id. */
+export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOffer> => sql`
+  json_build_object(
+    'delivery', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
+      SELECT method.id, method.position, method.name, method.description, method.price,
+        method.free_from, method.countries, method.days_min, method.days_max, taxes.rate,
+        ARRAY(SELECT json_build_object('id', branch.id, 'name', branch.name)
+          FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
+          ORDER BY branch.position, branch.id) AS branches
+      FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
+      WHERE method.enabled) AS row),
+    'payment', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
+      SELECT id, position, name, description, payment_type FROM payment_methods
+      WHERE enabled) AS row),
+    'company', (SELECT value FROM options WHERE key = 'site.company'),
+    'iso', (SELECT iso FROM countries WHERE id = ${countryId}))`;

@@ -11,6 +11,11 @@ export interface AddressIds {
   readonly userShippingAddressId?: number | null;
 }
 
+/** Whether addresses of the user's book are named. */
+export function hasAddressIds(ids: AddressIds): boolean {
+  return (ids.userShippingAddressId ?? ids.userBillingAddressId ?? null) !== null;
+}
+
 /**
  * Addresses of the user's book for the cart. An id that is not his own does not exist for him.
  * Without ids the cart's addresses stay.

@@ -1,15 +1,17 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { localize } from '#schemas/languages.ts';
-import { fail, ok } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { type CartRow, openCart } from '../cart/cart-row.ts';
+import { type CartRow, openCart, type RowChanges } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { changeCart, customerId } from '../cart/change-cart.ts';
+import { changePlanned } from '../cart/plan-change.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { deliveryPrice } from '../pricing/delivery.ts';
-import { loadCheckoutOffer } from './checkout-offer.ts';
-import { chooseAddresses, takeAddresses } from './chosen-addresses.ts';
+import { type CheckoutOffer, loadCheckoutOffer } from './checkout-offer.ts';
+import { chooseAddresses, hasAddressIds, takeAddresses } from './chosen-addresses.ts';
 import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
 import { afterWorkingDays } from './working-days.ts';
 
@@ -63,18 +65,47 @@ function hasActiveUser(row: CartRow, context: CallContext): boolean {
 export const saveDeliveryMethod =
   (deps: ServiceDependencies): Handler<'checkout.saveDeliveryMethod'> =>
   (input, context) =>
-    changeCart(deps, input, context, async ({ step, row }) => {
-      const addresses = await chooseAddresses(step, row, input, context);
-      if (!addresses.ok) return addresses;
-      if (!hasActiveUser(row, context)) return fail('addressMissing');
-      const country = addresses.value.Shipping?.country ?? null;
-      const { delivery: methods, iso } = await loadCheckoutOffer(step, country);
-      const { deliveryMethodId, branchId = null } = input;
-      const chosen = checkDelivery(methods, deliveryMethodId, branchId, iso);
-      if (!chosen.ok) return chosen;
-      return ok({
-        addresses: { ...addresses.value },
-        delivery_method_id: chosen.value.methodId,
-        delivery_branch_id: chosen.value.branchId,
-      });
-    });
+    hasAddressIds(input)
+      ? saveWithAddresses(deps, input, context)
+      : changePlanned(deps, input, context, {
+          question: {
+            offerFor: 'Shipping',
+            chosen: {
+              delivery_method_id: input.deliveryMethodId,
+              delivery_branch_id: input.branchId ?? null,
+            },
+          },
+          plan({ row, offer }) {
+            if (!hasActiveUser(row, context)) return fail('addressMissing');
+            const chosen = chooseMethod(offer, input);
+            return chosen.ok ? ok({ changes: chosen.value }) : chosen;
+          },
+        });
+
+type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
+
+/** With addresses of the user's book, which have to be read. */
+const saveWithAddresses = (
+  deps: ServiceDependencies,
+  input: DeliveryInput,
+  context: CallContext,
+): ReturnType<Handler<'checkout.saveDeliveryMethod'>> =>
+  changeCart(deps, input, context, async ({ step, row }) => {
+    const addresses = await chooseAddresses(step, row, input, context);
+    if (!addresses.ok) return addresses;
+    if (!hasActiveUser(row, context)) return fail('addressMissing');
+    const country = addresses.value.Shipping?.country ?? null;
+    const chosen = chooseMethod(await loadCheckoutOffer(step, country), input);
+    return chosen.ok ? ok({ addresses: { ...addresses.value }, ...chosen.value }) : chosen;
+  });
+
+function chooseMethod(
+  offer: CheckoutOffer | null,
+  { deliveryMethodId, branchId = null }: DeliveryInput,
+): Result<RowChanges> {
+  const { delivery = [], iso = null } = offer ?? {};
+  const chosen = checkDelivery(delivery, deliveryMethodId, branchId, iso);
+  if (!chosen.ok) return chosen;
+  const { methodId: delivery_method_id, branchId: delivery_branch_id } = chosen.value;
+  return ok({ delivery_method_id, delivery_branch_id });
+}

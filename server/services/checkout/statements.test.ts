@@ -49,15 +49,15 @@ test('a guest’s way to the order costs a fixed number of statements · API-087
   await journey();
   expect(await journey()).toEqual({
     made: 1,
-    added: 5,
+    added: 2,
     known: 3,
-    delivered: 4,
-    paid: 4,
-    ordered: 10,
+    delivered: 2,
+    paid: 2,
+    ordered: 5,
   });
 });
 
-test('a cart of many lines is read with as many statements as one of a single line · API-089', async () => {
+test('a cart of many lines is read with as many statements as one of a single line · API-089 CA9', async () => {
   const counts: number[] = [];
   for (const lines of [1, buyable.length]) {
     const session = await cartOf(lines);

@@ -156,7 +156,7 @@ test('a digital cart needs no delivery · CHK-S-07', async () => {
   expect(summary).toMatchObject({ total: 0, status: 'paid', deliveryName: null });
 });
 
-test('an address of another user does not exist · CHK-A-23 PERM-22', async () => {
+test('an address of another user does not exist · CHK-A-23 PERM-22 CO6', async () => {
   const { db } = shop.database;
   const [owner = 0, thief = 0] = (
     await db

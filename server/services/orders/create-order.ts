@@ -6,18 +6,17 @@ import type { Database } from '../../db/schema.ts';
 import { adapterOf } from '../../payments/adapters.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import { type CartRow, findCart, usedCart } from '../cart/cart-row.ts';
-import { loadCartState } from '../cart/cart-state.ts';
 import { customerId } from '../cart/change-cart.ts';
+import { loadCheckout } from '../cart/read-cart.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
 import { findAnswer, keepAnswer, type RepeatableCall } from './idempotency.ts';
-import { isConfirmedAtOnce, queueOrderMail } from './order-mails.ts';
 import { type OrderNotes, readNotes } from './order-notes.ts';
 import { checkReady } from './order-readiness.ts';
-import { insertOrder, insertOrderParts, type NewOrder } from './order-rows.ts';
+import { insertOrder, type NewOrder } from './order-rows.ts';
 import { spendCoupon, takeStock } from './take-stock.ts';
 
 type OrderInput = EndpointInput<'checkout.createOrder'>;
@@ -90,8 +89,8 @@ async function writeOrder(
 ): Promise<Result<MadeOrder>> {
   const { now, language, idempotencyKey } = context;
   const userId = customerId(context) ?? row.user_id;
-  const state = await loadCartState(step, row, now);
-  const ready = await checkReady(step, state, input, userId, context.gateways);
+  const { state, offer } = await loadCheckout(step, row, now);
+  const ready = checkReady(offer, state, input, userId, context.gateways);
   if (!ready.ok) return ready;
   const consents = await checkConsents(step, 'checkoutForm', input.consents);
   if (!consents.ok) return consents;
@@ -111,8 +110,6 @@ async function writeOrder(
     idempotencyKey,
     hasWaiver: input.digitalWaiver === true,
   };
-  const inserted = await insertOrder(step, order);
-  await insertOrderParts(step, order, inserted.id);
-  if (isConfirmedAtOnce(adapter.type)) await queueOrderMail(step, inserted.id, 'order.created');
-  return ok({ slug: inserted.slug, taken: [...state.demand.keys()], isPayable: adapter.isRemote });
+  const { slug } = await insertOrder(step, order);
+  return ok({ slug, taken: [...state.demand.keys()], isPayable: adapter.isRemote });
 }

@@ -1,26 +1,29 @@
 import { sql } from 'kysely';
-import { invalidate } from '../../cache/invalidation.ts';
+import { invalidationChannel, tagsPerMessage } from '../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
  * Drops cached answers that tell how many of these products can be had: their own, those of the same
- * family, and those of bundles with one of them. Call after the commit.
+ * family, and those of bundles with one of them, here and in all other processes. Call after the commit.
  */
 export async function forgetAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   productIds: readonly number[],
 ): Promise<void> {
   if (productIds.length === 0) return;
-  const { rows } = await sql<{ id: number }>`
-    WITH own AS (
-      SELECT id, coalesce(main_product_id, id) AS main FROM products
-      WHERE id = ANY (${productIds}::int[]))
-    SELECT id FROM own UNION SELECT main FROM own
-    UNION SELECT p.id FROM products p JOIN own ON p.main_product_id = own.main
-    UNION SELECT b.product_id FROM bundle_items b JOIN own ON b.item_product_id IN (own.id, own.main)
-    `.execute(deps.db);
-  await invalidate(
-    deps,
-    rows.map(({ id }) => `product:${id}`),
-  );
+  const { rows } = await sql<{ ids: number[] }>`
+    WITH given AS MATERIALIZED (SELECT ${productIds}::int[] AS ids),
+    mains AS MATERIALIZED (SELECT array_agg(main_product_id) AS ids FROM products
+      WHERE id = ANY ((SELECT ids FROM given)::int[]) AND main_product_id IS NOT NULL),
+    own AS MATERIALIZED (SELECT given.ids || mains.ids AS ids FROM given, mains),
+    affected AS (
+      SELECT unnest(ids) AS id FROM own
+      UNION SELECT id FROM products WHERE main_product_id = ANY ((SELECT ids FROM own)::int[])
+      UNION SELECT product_id FROM bundle_items
+        WHERE item_product_id = ANY ((SELECT ids FROM own)::int[])),
+    numbered AS (SELECT id, row_number() OVER () / ${sql.lit(tagsPerMessage)} AS message FROM affected)
+    SELECT array_agg(id) AS ids,
+      pg_notify(${invalidationChannel}, json_agg('product:' || id)::text)
+    FROM numbered GROUP BY message`.execute(deps.db);
+  deps.cache.drop(rows.flatMap(({ ids }) => ids.map((id) => `product:${id}`)));
 }

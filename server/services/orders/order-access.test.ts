@@ -42,6 +42,25 @@ test('a slug alone opens no order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
+test('a guest may order with the address of an account, which learns nothing of it · PERM-05 PERM-10', async () => {
+  const { db } = shop.database;
+  const owner = await db
+    .insertInto('users')
+    .values({ email: 'kupac@example.com', password_hash: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { orderSlug, session } = await placeOrder();
+  const made = await db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  expect(made.user_id).toBeNull();
+  const account = { actor: { kind: 'customer', userId: owner.id, sessionId: 'x' } };
+  expect(await read({ orderSlug }, account)).toEqual(locked);
+  expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
+});
+
 test('a code from the mail opens the order for an hour · ORDER-13', async () => {
   const { orderSlug } = await placeOrder();
   const now = new Date();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 
@@ -40,7 +40,14 @@ export async function queueOrderMail(
   orderId: number,
   kind: OrderMailKind,
 ): Promise<void> {
-  await sql`INSERT INTO outbox (kind, payload, dedupe_key)
-    VALUES (${kind}, ${JSON.stringify({ orderId })}, ${`${kind}:${orderId}`})
-    ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+  await newOrderMail(sql`${orderId}::int`, kind).execute(db);
 }
+
+/** The same as a part of a statement. */
+export const newOrderMail = (
+  orderId: RawBuilder<number>,
+  kind: OrderMailKind,
+): RawBuilder<object> =>
+  sql`INSERT INTO outbox (kind, payload, dedupe_key)
+    VALUES (${kind}::text, jsonb_build_object('orderId', ${orderId}), ${kind}::text || ':' || ${orderId})
+    ON CONFLICT (dedupe_key) DO NOTHING`;

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
-import { type CheckoutOffer, loadCheckoutOffer } from '../checkout/checkout-offer.ts';
+import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
 import { applicablePayments, type PaymentMethodRow } from '../payments/payment-methods.ts';
 
@@ -16,20 +14,19 @@ export interface ReadyOrder {
 }
 
 /** Every step done, and the cart still what the buyer saw; else the fault that names what is not. */
-export async function checkReady(
-  db: Kysely<Database>,
+export function checkReady(
+  offer: CheckoutOffer,
   state: CartState,
   seen: SeenView,
   userId: number | null,
   gateways: Gateways,
-): Promise<Result<ReadyOrder>> {
+): Result<ReadyOrder> {
   const { row, lines, extras } = state;
   if (lines.length === 0) return fail('cartEmpty');
   const { Main, Shipping } = row.addresses as CartAddresses;
   if (!Main || !Shipping || (userId === null && row.guest_email === null)) {
     return fail('addressMissing');
   }
-  const offer = await loadCheckoutOffer(db, Shipping.country);
   const delivery = checkDeliveryStep(offer, state);
   if (!delivery.ok) return delivery;
   const payment = checkPaymentStep(offer, state, gateways);

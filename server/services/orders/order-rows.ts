@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Language, localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StockTaken } from '../../db/tables/orders.ts';
@@ -10,6 +10,7 @@ import { deliveryName } from '../cart/to-cart.ts';
 import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
 import { ledgerOf } from '../pricing/ledger.ts';
+import { isConfirmedAtOnce, newOrderMail } from './order-mails.ts';
 import type { OrderNotes } from './order-notes.ts';
 import { orderNumber } from './order-number.ts';
 import type { ReadyOrder } from './order-readiness.ts';
@@ -43,11 +44,7 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<InsertedOrder> {
   const slug = randomBytes(16).toString('base64url');
-  const { id, number } = await step
-    .insertInto('orders')
-    .values(orderRow(order, slug))
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow();
+  const { id, number } = await insertParts(step, order, slug);
   const payable = {
     slug,
     number: orderNumber(number, order.now),
@@ -61,23 +58,25 @@ export async function insertOrder(
   return { id, slug };
 }
 
-/** Everything else an order is made of, in one statement: its lines, its first event, the used cart. */
-export async function insertOrderParts(
-  step: Transaction<Database>,
-  order: NewOrder,
-  orderId: number,
-): Promise<void> {
+const madeId = sql<number>`(SELECT id FROM made)`;
+
+/** All an order is made of, in one statement: row, lines, first event, mail, and the used cart. */
+function insertParts(step: Transaction<Database>, order: NewOrder, slug: string) {
   const { state, notes, adapter, userId } = order;
   const { orderMessage: _, ...details } = notes;
-  await step
+  const mail = isConfirmedAtOnce(adapter.type) ? newOrderMail(madeId, 'order.created') : noMail;
+  return step
+    .with('made', (query) =>
+      query.insertInto('orders').values(orderRow(order, slug)).returning(['id', 'number']),
+    )
     .with('items', (query) =>
       query
         .insertInto('order_items')
-        .values(state.lines.map((line, i) => itemRow(order, line, i, orderId))),
+        .values(state.lines.map((line, i) => itemRow(order, line, i, madeId))),
     )
     .with('event', (query) =>
       query.insertInto('order_events').values({
-        order_id: orderId,
+        order_id: madeId,
         from_state: null,
         to_state: adapter.firstState,
         reason: 'created',
@@ -86,11 +85,19 @@ export async function insertOrderParts(
         user_id: userId,
       }),
     )
-    .updateTable('carts')
-    .set({ status: 'ordered', reserved_until: null })
-    .where('id', '=', state.row.id)
-    .execute();
+    .with('mail', () => sql<object>`(${mail})`)
+    .with('cart', (query) =>
+      query
+        .updateTable('carts')
+        .set({ status: 'ordered', reserved_until: null })
+        .where('id', '=', state.row.id),
+    )
+    .selectFrom('made')
+    .select(['id', 'number'])
+    .executeTakeFirstOrThrow();
 }
+
+const noMail = sql<object>`SELECT`;
 
 function orderRow(
   { userId, state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
@@ -147,7 +154,7 @@ function itemRow(
   { state, language, hasWaiver }: NewOrder,
   line: CartLine,
   position: number,
-  order_id: number,
+  order_id: typeof madeId,
 ) {
   const priced = state.priced.lines[position];
   const taken: StockTaken[] = line.needs.map(({ productId, pieces }) => ({

@@ -49,6 +49,8 @@ const goodsInShop: ReadonlySet<OrderState> = new Set([
 ]);
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
 
+export const orderStates = Object.keys(moves) as readonly OrderState[];
+
 export function mayMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }

@@ -17,6 +17,7 @@ test.each(Array.from({ length: seeds }, (_, index) => index + 1))(
   async (seed) => {
     expect(await rush(shop, { seed, buyers: 200, units: 7 })).toEqual({
       orders: 7,
+      soldOut: 193,
       stock: 0,
       reserved: 0,
       couponUses: 3,

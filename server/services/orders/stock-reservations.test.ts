@@ -95,6 +95,31 @@ test('a changed cart holds what it needs now', async () => {
   expect(await orphans()).toBe(0);
 });
 
+test('a cart that another takes in at the login lets its pieces go at once · CART-27', async () => {
+  const { db } = shop.database;
+  const user = { email: `${crypto.randomUUID()}@example.com`, password_hash: 'x' };
+  const { id: userId } = await db
+    .insertInto('users')
+    .values(user)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const actor = { kind: 'customer', userId, sessionId: 's' } as const;
+  const left = await fillCart(shop, [[ids.last, 4]]);
+  await shop.get('cart.getCart', left, { actor });
+  await shop.get('cart.updateGuestUser', { ...left, email: 'k@example.com' }, { actor });
+  await hold(left);
+  expect(await shelf()).toEqual([10, 4, 6]);
+  const seen = async () => (await shop.get('product.get', { id: ids.last })).stock;
+  expect(await seen()).toBe(6);
+  const visible = await fillCart(shop, [[ids.book, 1]]);
+  await shop.get('cart.getAbandoned', visible, { actor });
+  expect(await shelf()).toEqual([10, 0, 10]);
+  expect(await seen()).toBe(10);
+  expect(await orphans()).toBe(0);
+  await hold(visible);
+  expect(await shelf()).toEqual([10, 4, 6]);
+});
+
 test('leaving the step lets the pieces go', async () => {
   const session = await fillCart(shop, [[ids.last, 3]]);
   await hold(session);

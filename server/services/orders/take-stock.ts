@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CartState } from '../cart/cart-state.ts';
-import { lockProducts } from './lock-products.ts';
 
 /**
  * Takes what the cart needs from the shelf, all or nothing: first what it holds, then what nobody
@@ -16,23 +15,44 @@ export async function takeStock(
   const heldOf = new Map(held.map(({ product_id: id, qty }) => [id, qty]));
   const ids = [...new Set([...demand.keys(), ...heldOf.keys()])];
   if (ids.length === 0) return ok(null);
-  const locked = await lockProducts(step, ids);
-  const free = (available: number, id: number) => available + (heldOf.get(id) ?? 0);
-  const short = locked.find(
-    ({ id, available }) => available !== null && free(available, id) < (demand.get(id) ?? 0),
-  );
-  if (short) return fail('outOfStock', { params: { stock: free(short.available ?? 0, short.id) } });
-  const changes = ids.map((id) => ({
+  const wanted = ids.map((id) => ({
     id,
     pieces: demand.get(id) ?? 0,
     held: heldOf.get(id) ?? 0,
   }));
-  await sql`UPDATE products p
-    SET stock = p.stock - change.pieces, reserved = p.reserved - change.held
-    FROM json_to_recordset(${JSON.stringify(changes)})
-      AS change(id integer, pieces integer, held integer)
-    WHERE p.id = change.id`.execute(step);
-  return ok(null);
+  const stock = await takePieces(step, wanted);
+  return stock === null ? ok(null) : fail('outOfStock', { params: { stock } });
+}
+
+interface Wanted {
+  readonly id: number;
+  readonly pieces: number;
+  /** Pieces that the cart holds. */
+  readonly held: number;
+}
+
+/**
+ * Locks the products in id order (see `lockProducts`) and takes the pieces, in one statement. Where one
+ * has too few nothing is taken: answers how many there are; null when all were taken.
+ */
+async function takePieces(
+  step: Transaction<Database>,
+  wanted: readonly Wanted[],
+): Promise<number | null> {
+  const { rows } = await sql<{
+    stock: number;
+  }>`WITH wanted AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(wanted)})
+      AS wanted(id integer, pieces integer, held integer)),
+    locked AS MATERIALIZED (SELECT id, available FROM products
+      WHERE id IN (SELECT id FROM wanted) ORDER BY id FOR NO KEY UPDATE),
+    short AS MATERIALIZED (SELECT id, available + held AS stock
+      FROM locked JOIN wanted USING (id) WHERE available + held < pieces),
+    taken AS (UPDATE products p
+      SET stock = p.stock - wanted.pieces, reserved = p.reserved - wanted.held
+      FROM locked JOIN wanted USING (id)
+      WHERE p.id = locked.id AND NOT EXISTS (SELECT FROM short))
+    SELECT stock FROM short ORDER BY id LIMIT 1`.execute(step);
+  return rows[0]?.stock ?? null;
 }
 
 function letGo(step: Transaction<Database>, cartId: string) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../../app/scripts/server-flags.mjs';
 
 export interface RunningServer {
   readonly origin: string;
@@ -18,7 +19,8 @@ const dist = process.env['IZLOG_DIST'] ?? 'dist';
 /** The built shop in a process of its own, as an operator runs it. */
 export function startShop(databaseUrl: string, port: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
-  const flags = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+  const more = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+  const flags = [...serverFlags(process.env), ...more];
   const child = spawn(process.execPath, [...flags, join(dist, 'server/server.js')], {
     env: {
       ...process.env,

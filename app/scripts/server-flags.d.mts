@@ -1,0 +1,2 @@
+/** Flags of Node for the shop's process. */
+export function serverFlags(env: Readonly<Record<string, string | undefined>>): string[];

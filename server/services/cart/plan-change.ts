@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { Cart, CartSession } from '#schemas/entities/cart.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { forgetAvailability } from '../orders/forget-availability.ts';
+import { followCart } from '../orders/stock-reservations.ts';
+import { inTransaction } from '../transaction.ts';
+import { changedRow, type RowChanges } from './cart-row.ts';
+import { type CartState, toState } from './cart-state.ts';
+import { type Check, customerId, lostCoupon, maximumTotal, unseenPrices } from './change-cart.ts';
+import { type CartQuestion, type CartReading, readCart } from './read-cart.ts';
+import { toCart } from './to-cart.ts';
+import { type LineToPut, writeCart } from './write-cart.ts';
+
+/** What becomes of a cart, made from what was read alone: it may be made again. */
+export interface CartPlan {
+  readonly changes: RowChanges;
+  readonly line?: Omit<LineToPut, 'seenPrice'>;
+}
+
+export interface PlannedChange {
+  readonly question: CartQuestion;
+  readonly plan: (reading: CartReading) => Result<CartPlan>;
+  /** Looks at the changed cart; a fault stops the change. A new line has the id 0. */
+  readonly check?: Check;
+}
+
+/** Readings before the cart is locked: more others change it at once than usual. */
+const attempts = 3;
+
+/**
+ * One change of a cart in two statements and no lock: it is read at one moment, and written only if
+ * nobody has changed it since. Otherwise it is read again. A cart that holds stock is locked from
+ * reading to commit, because what it holds follows. Answers the new cart.
+ */
+export async function changePlanned(
+  deps: ServiceDependencies,
+  session: CartSession,
+  context: CallContext,
+  change: PlannedChange,
+): Promise<Result<Cart>> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const read = await readCart(deps.db, session, change.question);
+    if (!read.ok) return read;
+    if (read.value.row.reserved_until !== null) break;
+    const written = await write(deps.db, read.value, context, change);
+    if (!written.ok) return written;
+    if (written.value) return ok(await answer(deps, session, context, written.value));
+  }
+  return changeLocked(deps, session, context, change);
+}
+
+async function changeLocked(
+  deps: ServiceDependencies,
+  session: CartSession,
+  context: CallContext,
+  change: PlannedChange,
+): Promise<Result<Cart>> {
+  const changed = await inTransaction(deps.db, async (step) => {
+    const open = await readCart(step, session, {});
+    if (!open.ok) return open;
+    const cart = step.selectFrom('carts').select('id').where('id', '=', session.cartId);
+    await cart.forUpdate().execute();
+    const read = await readCart(step, session, change.question);
+    if (!read.ok) return read;
+    const written = await write(step, read.value, context, change);
+    if (!written.ok) return written;
+    if (!written.value) throw new Error('a locked cart was changed');
+    return ok({ state: written.value, freed: await followCart(step, written.value, context.now) });
+  });
+  if (!changed.ok) return changed;
+  await forgetAvailability(deps, changed.value.freed);
+  return ok(await answer(deps, session, context, changed.value.state));
+}
+
+/** The cart as written; null when somebody else was faster. */
+async function write(
+  db: Kysely<Database>,
+  reading: CartReading,
+  context: CallContext,
+  { plan, check }: PlannedChange,
+): Promise<Result<CartState | null>> {
+  const planned = plan(reading);
+  if (!planned.ok) return planned;
+  const { changes, line } = planned.value;
+  const row = changedRow(reading.row, changes, customerId(context));
+  const read = line ? withLine(reading.state, line) : reading.state;
+  const state = toState(row, read, context.now);
+  if (state.priced.summary.itemsTotal > maximumTotal) return fail('cartTooLarge');
+  const checked = check?.(state) ?? ok(null);
+  if (!checked.ok) return checked;
+  const unseen = unseenPrices(state);
+  const lineId = line?.itemId ?? 0;
+  const itemId = await writeCart(db, {
+    row,
+    stamp: reading.row.stamp,
+    changes: { ...changes, ...lostCoupon(state) },
+    line: line && {
+      ...line,
+      seenPrice: unseen.find((each) => each.itemId === lineId)?.price ?? 0,
+    },
+    seen: line ? unseen.filter((each) => each.itemId !== lineId) : unseen,
+  });
+  return ok(itemId === null ? null : numbered(state, itemId));
+}
+
+type State = CartReading['state'];
+
+/** The lines with the one that is put; what it costs is not seen yet. */
+function withLine(state: State, { itemId, qty, ...line }: NonNullable<CartPlan['line']>): State {
+  const put = {
+    item_id: itemId ?? 0,
+    product_id: line.productId,
+    qty,
+    options: JSON.parse(line.options),
+    bundle: JSON.parse(line.bundle),
+    seen_price: null,
+  };
+  const lines = state.lines.map((each) => (each.item_id === itemId ? put : each));
+  return { ...state, lines: itemId === null ? [...lines, put] : lines };
+}
+
+/** A new line has the id 0 until it is written. */
+function numbered(state: CartState, itemId: number): CartState {
+  const lines = state.lines.map((line) => (line.itemId === 0 ? { ...line, itemId } : line));
+  return { ...state, lines };
+}
+
+const answer = (
+  deps: ServiceDependencies,
+  { protectCode }: CartSession,
+  { language }: CallContext,
+  state: CartState,
+): Promise<Cart> => toCart(deps, state, protectCode, language);

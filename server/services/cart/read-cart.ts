@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { CartSession } from '#schemas/entities/cart.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { type CheckoutOffer, offerJson } from '../checkout/checkout-offer.ts';
+import {
+  type CartAddresses,
+  type CartRow,
+  checkOpen,
+  isHeld,
+  type StampedRow,
+  uuid,
+} from './cart-row.ts';
+import { type CartState, lineTables, type StateRow, stateColumns, toState } from './cart-state.ts';
+import { type Choices, chosenInCart, chosenTable } from './chosen-extras.ts';
+
+/** What a change wants to know of a cart beside its row and lines. */
+export interface CartQuestion {
+  /** What is being chosen now, in place of what the cart has. */
+  readonly chosen?: Partial<Choices>;
+  /** Products that may be put in. */
+  readonly products?: readonly number[];
+  /** What the checkout offers for the country of this address of the cart. */
+  readonly offerFor?: 'Main' | 'Shipping';
+}
+
+/** A cart at one moment. */
+export interface CartReading {
+  readonly row: StampedRow;
+  readonly state: StateRow;
+  /** Null where it was not asked for. */
+  readonly offer: CheckoutOffer | null;
+}
+
+type ReadRow = StampedRow & StateRow & Pick<CartReading, 'offer'>;
+
+/** A cart that can be changed, with all that its prices depend on, in one statement. */
+export async function readCart(
+  db: Kysely<Database>,
+  { cartId, protectCode }: CartSession,
+  { chosen = {}, products = [], offerFor }: CartQuestion,
+): Promise<Result<CartReading>> {
+  const country = sql`(cart.addresses -> ${sql.lit(offerFor ?? 'Main')} ->> 'country')::int`;
+  const { rows } = uuid.test(cartId)
+    ? await sql<ReadRow>`WITH cart AS MATERIALIZED (
+        SELECT *, xmin::text AS stamp FROM carts WHERE id = ${cartId}::uuid),
+      ${chosenInCart(chosen)}, ${lineTables(cartId, products)}
+      SELECT cart.*, ${stateColumns(cartId)}, ${offerFor ? offerJson(country) : sql`NULL`} AS offer
+      FROM cart`.execute(db)
+    : { rows: [] };
+  const [found] = rows;
+  if (!isHeld(found, protectCode)) return fail('cartNotFound');
+  const { offer, products: read, extras, lines, ...row } = found;
+  const opened = await checkOpen(db, row);
+  if (!opened.ok) return opened;
+  return ok({ row, offer, state: { products: read, extras, lines } });
+}
+
+/** A locked cart, and what the checkout offers for where it is sent, in one statement. */
+export async function loadCheckout(
+  db: Kysely<Database>,
+  row: CartRow,
+  now: Date,
+): Promise<{ readonly state: CartState; readonly offer: CheckoutOffer }> {
+  const { Shipping } = row.addresses as CartAddresses;
+  const { rows } = await sql<
+    StateRow & { readonly offer: CheckoutOffer }
+  >`WITH ${chosenTable(row)}, ${lineTables(row.id)}
+    SELECT ${stateColumns(row.id)},
+      ${offerJson(sql`${Shipping?.country ?? null}::int`)} AS offer`.execute(db);
+  const [read] = rows as [(typeof rows)[number]];
+  return { state: toState(row, read, now), offer: read.offer };
+}
