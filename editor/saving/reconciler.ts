@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type EditNode, type NodeWrite, rootSlot } from '#schemas/editing/node.ts';
+import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
 import { isEqual, isSameNode } from '../document/equal.ts';
-import { keysBetween } from '../document/order.ts';
 import { type Choice, type Conflict, conflictKey, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
 import { fieldOf, withoutField } from './node-field.ts';
+import { createOrphans } from './orphans.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
 import { createSettle } from './settle.ts';
 import { type News, removedRoot, type TakenIn, takeIn } from './take-in.ts';
@@ -49,6 +49,14 @@ export function createReconciler(editing: Editing): Reconciler {
   }
 
   const settle = createSettle({ editing, known, touched, receive });
+  const orphans = createOrphans({
+    editing,
+    known,
+    touched,
+    conflicts: conflicts.getState,
+    setConflicts,
+    receive,
+  });
   const here = () => ({ get, known, touched, unlocked, conflicts: conflicts.getState(), refused });
 
   function receive(next: ReadonlyMap<string, EditNode | null>): void {
@@ -104,47 +112,12 @@ export function createReconciler(editing: Editing): Reconciler {
     if (contested.length > 0) setConflicts(contested.reduce(withConflict, conflicts.getState()));
   }
 
-  /** Whether a node stands in the one that is gone, or where nothing is any more. */
-  function isLeft(id: string, gone: string): boolean {
-    const parent = get(id)?.parent ?? null;
-    return parent !== null && (parent === gone || !get(parent));
-  }
-
-  /** Undoing an insertion leaves behind what others put into it. */
-  function contestOrphans(): void {
-    const gone = [...touched].filter((id) => !get(id) && known.get(id));
-    const found = gone.filter((id) => known.children(id).some((child) => isLeft(child, id)));
-    const added = found
-      .filter((id) => !isContested(id))
-      .map((id) => ({ kind: 'removedByMe', id, moved: [] }) as const);
-    if (added.length > 0) setConflicts([...conflicts.getState(), ...added]);
-  }
-
-  /** A step taken back can put a block into an element that is gone: it goes to the end of the page. */
-  function rescueOrphans(): void {
-    for (const id of touched) {
-      const node = get(id);
-      if (!node || node.parent === null || get(node.parent)) continue;
-      const isContestable = known.get(node.parent) && known.get(id)?.parent === node.parent;
-      if (isContestable) continue;
-      const last = get(nodes.children(node.document).at(-1) ?? '');
-      const [order = node.order] = keysBetween(last?.order ?? null, null, 1);
-      receive(new Map([[id, { ...node, parent: null, slot: rootSlot, order }]]));
-    }
-  }
-
-  function isContested(id: string): boolean {
-    const open = conflicts.getState().filter(({ kind }) => kind === 'removedByMe');
-    const roots = new Set(open.map((conflict) => conflict.id));
-    return known.line(id).some((node) => roots.has(node.id));
-  }
-
   return {
     known,
     conflicts,
     unsaved: () => unsavedIds(here()),
     writes() {
-      contestOrphans();
+      orphans.contest();
       return unsavedWrites(here());
     },
     sent(writes) {
@@ -178,7 +151,7 @@ export function createReconciler(editing: Editing): Reconciler {
         if (known.get(id)?.locked && get(id)?.locked === false) unlocked.add(id);
       }
       if (lastSeen.size > 0) joinReturned();
-      rescueOrphans();
+      orphans.rescue();
       if (conflicts.getState().length > 0) setConflicts(conflicts.getState());
     },
     refusedIds: () => [...refused].flatMap(([id, node]) => (get(id) === node ? id : [])),

@@ -68,13 +68,9 @@ export function createSync(ports: SyncPorts): Sync {
   });
 
   function input(writes: readonly NodeWrite[] = reconciler.writes()): SyncInput {
-    const documents = new Set<DocumentKey>([
-      ...editing.documents.keys(),
-      ...reconciler.known.documents(),
-      ...writes.flatMap(({ node }) => node?.document ?? []),
-    ]);
+    const documents = documentsIn(ports, writes).slice(0, 200);
     const selection = editing.selection.getState().ids.at(-1) ?? null;
-    return { documents: [...documents].slice(0, 200), since: clock, writes, client, selection };
+    return { documents, since: clock, writes, client, selection };
   }
 
   function run(): Promise<void> {
@@ -93,20 +89,11 @@ export function createSync(ports: SyncPorts): Sync {
     const sent = input(writes);
     const asSent = new Map(writes.map(({ id }) => [id, editing.nodes.get(id) ?? null]));
     reconciler.sent(writes);
-    const answer = await inTime(api.call('draft.sync', sent));
+    const answer = await inTime(timers, api.call('draft.sync', sent));
     if (isStopped) return;
     const foreign = answer.ok ? accept(answer.value, writes, asSent) : [];
     if (!answer.ok) decline(answer.fault);
     ports.onAnswer(foreign);
-  }
-
-  function inTime(answer: Promise<Result<SyncAnswer>>): Promise<Result<SyncAnswer>> {
-    let cancel: () => void = () => undefined;
-    const lost = new Promise<Result<SyncAnswer>>((resolve) => {
-      cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
-    });
-    const arrived = answer.catch(() => fail('unavailable')).finally(() => cancel());
-    return Promise.race([arrived, lost]);
   }
 
   function accept(answer: SyncAnswer, writes: readonly NodeWrite[], asSent: News) {
@@ -130,18 +117,17 @@ export function createSync(ports: SyncPorts): Sync {
   }
 
   function decline(fault: Fault): void {
-    if (fault.code === 'unauthorized' || fault.code === 'forbidden') {
+    if (signedOut.includes(fault.code)) {
       status = 'signedOut';
       return;
     }
-    const isPassing = passing.includes(fault.code);
-    if (isPassing) {
-      failures++;
-      status = 'offline';
+    if (!passing.includes(fault.code)) {
+      const [document = 'page:1'] = editing.documents.keys();
+      refusals.takeWhole(document, fault);
       return;
     }
-    const [document = 'page:1'] = editing.documents.keys();
-    refusals.takeWhole(document, fault);
+    failures++;
+    status = 'offline';
   }
 
   /** What comes after an answer: the rest at once or soon, another try, or a question for news. */
@@ -152,8 +138,7 @@ export function createSync(ports: SyncPorts): Sync {
     cancelNext();
     if (status === 'signedOut') return;
     if (status === 'offline') {
-      const wait = Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
-      cancelNext = timers.after(wait, () => void run());
+      cancelNext = timers.after(restAfter(failures), () => void run());
     } else if (canSend) typing.wish();
     else if (isWatched) cancelNext = timers.after(times.heartbeat, () => void run());
   }
@@ -200,6 +185,9 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
+/** Faults of somebody who has to sign in anew. */
+const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
+
 /** Faults that another try may not meet. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
 
@@ -226,4 +214,32 @@ async function openShown(
   if (missing.length === 0) return;
   const opened = await api.call('draft.open', { documents: [...new Set(missing)] });
   if (opened.ok && !isStopped()) editing.open(opened.value.documents, opened.value.nodes);
+}
+
+/** Those that are open here, that the server sent, and that are written to. */
+function documentsIn(
+  { editing, reconciler }: SyncPorts,
+  writes: readonly NodeWrite[],
+): DocumentKey[] {
+  const documents = new Set<DocumentKey>([
+    ...editing.documents.keys(),
+    ...reconciler.known.documents(),
+    ...writes.flatMap(({ node }) => node?.document ?? []),
+  ]);
+  return [...documents];
+}
+
+/** The answer; `unavailable` where none came, or none in time. */
+function inTime(timers: Timers, answer: Promise<Result<SyncAnswer>>): Promise<Result<SyncAnswer>> {
+  let cancel: () => void = () => undefined;
+  const lost = new Promise<Result<SyncAnswer>>((resolve) => {
+    cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
+  });
+  const arrived = answer.catch(() => fail('unavailable')).finally(() => cancel());
+  return Promise.race([arrived, lost]);
+}
+
+/** ms until the next try. */
+function restAfter(failures: number): number {
+  return Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
 }

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { screenHref } from '#runtime/routes/href.ts';
+import { actorOf } from '#server/http/api-routes.ts';
+import type { ServerParts } from '#server/http/create-server.ts';
+import { registerHealth } from '#server/http/health.ts';
+import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { findMediaAccess } from '#server/services/media/media-access.ts';
+import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
+import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
+import type { Config } from './config.ts';
+import { deskDocument } from './desk/desk-document.tsx';
+import { payDocument } from './pay/pay-document.tsx';
+import {
+  readPayAssets,
+  readPlainAssets,
+  readSectionToolAssets,
+  readViewSizes,
+} from './storefront/assets.ts';
+import type { createLocalClients } from './storefront/local-clients.ts';
+import { registerSectionTool } from './storefront/section-tool.ts';
+import type { createSiteReader } from './storefront/site-reader.ts';
+import { registerSitemap } from './storefront/sitemap.ts';
+
+interface RouteParts {
+  readonly config: Config;
+  /** Folder of the built browser files. */
+  readonly client: string;
+  readonly deps: ServiceDependencies;
+  readonly media: Pick<MediaRoutes, 'store' | 'bucket'>;
+  readonly api: ServerParts['api'];
+  readonly clients: ReturnType<typeof createLocalClients>;
+  readonly readSite: ReturnType<typeof createSiteReader>;
+}
+
+/** What the shop answers besides its pages and its API. */
+export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
+  const { config, client, deps, media, api, clients, readSite } = parts;
+  const { db } = deps;
+  const manifest = join(client, 'manifest.json');
+  const payAssets = readPayAssets(manifest);
+  const plainAssets = readPlainAssets(manifest);
+  const toolAssets = config.development
+    ? readSectionToolAssets(join(client, 'edit-manifest.json'))
+    : null;
+  const isStaff: MediaRoutes['isStaff'] = async (request, reply) =>
+    (await actorOf(request, reply, api))?.kind === 'backoffice';
+  return [
+    (app) => mediaRoutes(app, { ...media, isStaff, findAccess: findMediaAccess(db) }),
+    (app) =>
+      paymentRoutes(app, {
+        deps,
+        draw: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
+      }),
+    (app) =>
+      deskRoutes(app, {
+        deps,
+        identify: clients.identify,
+        door: (language) => screenHref(language, 'admin-login'),
+        draw: async (page, language) => deskDocument(page, language, await readSite(), plainAssets),
+      }),
+    (app) => registerHealth(app, db),
+    (app) =>
+      registerSitemap(app, { api: clients.system, site: readSite, publicUrl: config.publicUrl }),
+    (app) => {
+      if (!toolAssets) return;
+      registerSectionTool(app, {
+        clientFor: clients.forVisitor,
+        site: readSite,
+        assets: toolAssets,
+        viewSizes: readViewSizes(client),
+      });
+    },
+  ];
+}
