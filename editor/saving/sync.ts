@@ -117,17 +117,14 @@ export function createSync(ports: SyncPorts): Sync {
   }
 
   function decline(fault: Fault): void {
-    if (signedOut.includes(fault.code)) {
-      status = 'signedOut';
-      return;
-    }
-    if (!passing.includes(fault.code)) {
+    if (signedOut.includes(fault.code)) status = 'signedOut';
+    else if (passing.includes(fault.code)) {
+      failures++;
+      status = 'offline';
+    } else {
       const [document = 'page:1'] = editing.documents.keys();
       refusals.takeWhole(document, fault);
-      return;
     }
-    failures++;
-    status = 'offline';
   }
 
   /** What comes after an answer: the rest at once or soon, another try, or a question for news. */
