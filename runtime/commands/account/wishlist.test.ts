@@ -60,7 +60,7 @@ test('logging out leaves no wishes and no guest behind · WISH-09 AUTH-20', asyn
   await send('auth.login', account());
   await toggle(ids.map);
   const reply = await send('auth.logout');
-  expect(reply.session).toEqual({ user: null, cart: null, wishlist: [] });
+  expect(reply.session).toEqual({ user: null, cart: null, wishlist: [], removed: null });
   expect(await wishes()).toEqual([]);
   expect([...visitor.cookies.keys()]).toEqual(['locale']);
 });
