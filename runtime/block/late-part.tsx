@@ -7,6 +7,13 @@ export interface LatePart<Props> {
   readonly drawAtOnce: (view: ComponentType<Props>) => void;
 }
 
+const parts = new Set<() => Promise<void>>();
+
+/** Fetches all late parts of the views that are here: what is drawn from now on is drawn whole. */
+export async function completeLateParts(): Promise<void> {
+  await Promise.all([...parts].map((complete) => complete()));
+}
+
 /**
  * A part that few pages have: its code comes to the browser on its own. Until then React keeps the
  * server's markup, as long as no property of the part changes.
@@ -16,6 +23,9 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   const Late: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   let Now: ComponentType<Props> | null = null;
+  parts.add(async () => {
+    Now = await load();
+  });
   const Part = (props: Props) => {
     const View = Now ?? Late;
     return (

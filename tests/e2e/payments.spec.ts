@@ -79,9 +79,14 @@ async function readSlip(page: Page): Promise<[text: string, iban: string]> {
   await expect
     .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  const picture = await code.screenshot();
-  const [found] = await readBarcodes(new Uint8Array(picture));
-  const text = new TextDecoder().decode(found?.bytes);
+  let text = '';
+  // What lies over it for a moment, a notice, is gone soon.
+  await expect(async () => {
+    const picture = await code.screenshot();
+    const [found] = await readBarcodes(new Uint8Array(picture));
+    text = new TextDecoder().decode(found?.bytes);
+    expect(text).not.toBe('');
+  }).toPass();
   return [text, text.split('\n')[9] ?? ''];
 }
 
