@@ -115,7 +115,9 @@ test(`${kills} processes killed at random leave whole orders or none · PK1`, {
     expect(await books()).toBeGreaterThanOrEqual(acknowledged);
   }
   expect(acknowledged).toBeGreaterThan(0);
-  await expireReservations(shop.database.db, new Date(Date.now() + 16 * 60_000));
+  const later = new Date(Date.now() + 16 * 60_000);
+  // Each call releases a number of carts.
+  while ((await expireReservations(shop.database.db, later)).length > 0);
   const held = shop.database.db.selectFrom('products').select('reserved');
   expect(await held.where('id', '=', ids.last).execute()).toEqual([{ reserved: 0 }]);
 });
