@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { forgetAvailability } from '../orders/forget-availability.ts';
 import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
-import { changedRow, type RowChanges } from './cart-row.ts';
+import { changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, toState } from './cart-state.ts';
 import { type Check, customerId, lostCoupon, maximumTotal, unseenPrices } from './change-cart.ts';
 import { type CartQuestion, type CartReading, readCart } from './read-cart.ts';
@@ -59,10 +59,8 @@ async function changeLocked(
   change: PlannedChange,
 ): Promise<Result<Cart>> {
   const changed = await inTransaction(deps.db, async (step) => {
-    const open = await readCart(step, session, {});
-    if (!open.ok) return open;
-    const cart = step.selectFrom('carts').select('id').where('id', '=', session.cartId);
-    await cart.forUpdate().execute();
+    const opened = await openCart(step, session, { lock: true });
+    if (!opened.ok) return opened;
     const read = await readCart(step, session, change.question);
     if (!read.ok) return read;
     const written = await write(step, read.value, context, change);
