@@ -18,7 +18,7 @@ import {
 import { moneySchema } from '../money.ts';
 import { orderAccessProperties } from './ecommerce-orders.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, userIdSchema } from './inputs.ts';
+import { captchaProperties, orderParams, userIdSchema } from './inputs.ts';
 
 const required = ['cartId', 'protectCode'] as const;
 const ofCart = { userId: userIdSchema, ...cartSessionProperties } as const;
@@ -226,12 +226,7 @@ export const checkoutEndpoints = {
     path: '/api/v2/ecommerce/checkout/order/{orderSlug}/payment',
     access: 'public',
     summary: 'Read how an order can still be paid',
-    params: {
-      type: 'object',
-      required: ['orderSlug'],
-      additionalProperties: false,
-      properties: { orderSlug: keySchema },
-    },
+    params: orderParams,
     response: orderPaymentSchema,
   }),
   'checkout.payAgain': defineEndpoint({
@@ -241,12 +236,7 @@ export const checkoutEndpoints = {
     access: 'public',
     rate: 'order',
     summary: 'Try to pay an order again, or in another way',
-    params: {
-      type: 'object',
-      required: ['orderSlug'],
-      additionalProperties: false,
-      properties: { orderSlug: keySchema },
-    },
+    params: orderParams,
     body: {
       type: 'object',
       required: ['paymentMethodId'],
@@ -261,12 +251,7 @@ export const checkoutEndpoints = {
     path: '/api/v2/ecommerce/checkout/order/{orderSlug}',
     access: 'public',
     summary: 'Read what the success page shows of an order to its buyer',
-    params: {
-      type: 'object',
-      required: ['orderSlug'],
-      additionalProperties: false,
-      properties: { orderSlug: keySchema },
-    },
+    params: orderParams,
     body: { type: 'object', additionalProperties: false, properties: orderAccessProperties },
     response: orderSummarySchema,
   }),

@@ -10,6 +10,7 @@ import { nullable } from '../entities/typed.ts';
 import { withdrawalSchema } from '../entities/withdrawal.ts';
 import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { orderParams } from './inputs.ts';
 
 const ofCart = {
   type: 'object',
@@ -104,12 +105,7 @@ export const orderEndpoints = {
     access: 'public',
     rate: 'form',
     summary: 'Send the buyer a code that opens the order; silent about orders there are not',
-    params: {
-      type: 'object',
-      required: ['orderSlug'],
-      additionalProperties: false,
-      properties: { orderSlug: keySchema },
-    },
+    params: orderParams,
     response: done,
   }),
   'order.openByCode': defineEndpoint({
@@ -119,12 +115,7 @@ export const orderEndpoints = {
     access: 'public',
     rate: 'login',
     summary: 'Exchange a code for access to the order',
-    params: {
-      type: 'object',
-      required: ['orderSlug'],
-      additionalProperties: false,
-      properties: { orderSlug: keySchema },
-    },
+    params: orderParams,
     body: {
       type: 'object',
       required: ['code'],

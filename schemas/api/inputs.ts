@@ -1,5 +1,5 @@
 import { paging } from '../constants.ts';
-import { countSchema, idSchema } from '../entities/fragments.ts';
+import { countSchema, idSchema, keySchema } from '../entities/fragments.ts';
 
 /** Pieces of requests. */
 export const idParams = {
@@ -7,6 +7,13 @@ export const idParams = {
   required: ['id'],
   additionalProperties: false,
   properties: { id: idSchema },
+} as const;
+
+export const orderParams = {
+  type: 'object',
+  required: ['orderSlug'],
+  additionalProperties: false,
+  properties: { orderSlug: keySchema },
 } as const;
 
 export const pageProperties = {

@@ -1,3 +1,4 @@
+import { isObject } from '#schemas/block/translations.ts';
 import type { Element, Json, JsonObject } from '#schemas/document/element.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AgreedPage } from '../services/orders/agreed-pages.ts';
@@ -57,10 +58,6 @@ const plain = (text: string) => text.replaceAll('\u00ad', '').trim();
 function drawText(value: Json | undefined): string[] {
   if (typeof value === 'string') return value === '' ? [] : [`<p>${escapeMarkup(value)}</p>`];
   return isObject(value) && value['type'] === 'doc' ? [drawNode(value)] : [];
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const tags: Readonly<Record<string, string>> = {
