@@ -3,36 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Language } from '#schemas/languages.ts';
-import {
-  type MailServer,
-  mailerOf,
-  type ReceivedMail,
-  startMailServer,
-} from '#tests/support/mail.ts';
-import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { openMailShop, type ReceivedMail } from '#tests/support/mail.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import type { OrderState } from '../db/tables/orders.ts';
 import { moveOrder } from '../services/orders/order-states.ts';
 import { inTransaction } from '../services/transaction.ts';
 
-let shop: TestShop;
-let server: MailServer;
-let mailer: ReturnType<typeof mailerOf>;
+const { shop, server, mailer, close } = await openMailShop();
 beforeAll(async () => {
-  shop = await openShop();
-  server = await startMailServer();
-  mailer = mailerOf(shop, server);
   await shop.database.db
     .updateTable('products')
     .set({ stock: 99 })
     .where('id', '=', ids.map)
     .execute();
 });
-afterAll(async () => {
-  mailer.close();
-  await server.close();
-  await shop.close();
-});
+afterAll(close);
 beforeEach(() => {
   server.received.length = 0;
 });

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, mailerOf, startMailServer } from '#tests/support/mail.ts';
-import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openMailShop } from '#tests/support/mail.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-let shop: TestShop;
-let server: MailServer;
-let mailer: ReturnType<typeof mailerOf>;
-beforeAll(async () => {
-  shop = await openShop();
-  server = await startMailServer();
-  mailer = mailerOf(shop, server);
-});
-afterAll(async () => {
-  mailer.close();
-  await server.close();
-  await shop.close();
-});
+const { shop, server, mailer, close } = await openMailShop();
+afterAll(close);
 beforeEach(async () => {
   server.refuse(null);
   server.received.length = 0;

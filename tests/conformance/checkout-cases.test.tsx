@@ -5,7 +5,7 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { address, fillCart, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { addressForm, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -40,22 +40,10 @@ test('an order with steps left out is told which, one after another · CO1', asy
   expect(await countOrders()).toBe(before);
 });
 
-const form = {
-  firstName: 'Željka',
-  lastName: 'Đurđević',
-  contactEmail: 'zeljka@example.com',
-  contactPhone: '+385 91 555 0199',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Obala',
-  houseNumber: '7a',
-  zipCode: '23000',
-} as const;
-
 async function atPayment(): Promise<Visitor> {
   const visitor = createVisitor(shop);
   await visitor.run('cart.add', { productId: `${ids.last}`, qty: '1' });
-  await visitor.run('checkout.address', form);
+  await visitor.run('checkout.address', addressForm);
   await visitor.run('checkout.shipping', { deliveryMethodId: `${ids.post}` });
   return visitor;
 }

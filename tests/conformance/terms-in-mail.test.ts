@@ -6,23 +6,12 @@ import { documentRows } from '#server/db/seed/elements.ts';
 import { insertRows } from '#server/db/seed/rows.ts';
 import { moveOrder } from '#server/services/orders/order-states.ts';
 import { inTransaction } from '#server/services/transaction.ts';
-import {
-  type MailServer,
-  mailerOf,
-  type ReceivedMail,
-  startMailServer,
-} from '#tests/support/mail.ts';
-import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { openMailShop, type ReceivedMail } from '#tests/support/mail.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-let shop: TestShop;
-let server: MailServer;
-let mailer: ReturnType<typeof mailerOf>;
-
+const { shop, server, mailer, close } = await openMailShop();
 beforeAll(async () => {
-  shop = await openShop();
-  server = await startMailServer();
-  mailer = mailerOf(shop, server);
   const { db } = shop.database;
   const { slug: slugs, title, description, links } = terms;
   const published_at = '2026-09-01T06:00:00.000Z';
@@ -36,11 +25,7 @@ beforeAll(async () => {
   const assigned = { consent_id: 71, form_type: 'checkoutForm', required: true };
   await insertRows(db, 'consent_assignments', [assigned]);
 });
-afterAll(async () => {
-  mailer.close();
-  await server.close();
-  await shop.close();
-});
+afterAll(close);
 beforeEach(() => {
   server.received.length = 0;
 });

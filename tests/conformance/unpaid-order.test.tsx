@@ -13,7 +13,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { openPayShop, type PayShop } from '#tests/support/payments.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { addressForm, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let pay: PayShop;
 beforeAll(async () => {
@@ -21,23 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => pay.close());
 
-const buyer = {
-  firstName: 'Željka',
-  lastName: 'Đurđević',
-  contactEmail: 'zeljka@example.com',
-  contactPhone: '+385 91 555 0199',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Obala',
-  houseNumber: '7a',
-  zipCode: '23000',
-};
-
 /** A buyer who went to the bank, and whose browser came back without a cart. */
 async function backFromTheBank(): Promise<Visitor> {
   const visitor = createVisitor(pay.shop);
   await visitor.run('cart.add', { productId: `${ids.last}`, qty: '2' });
-  await visitor.run('checkout.address', buyer, { path: '/naplata' });
+  await visitor.run('checkout.address', addressForm, { path: '/naplata' });
   await visitor.run('checkout.shipping', { deliveryMethodId: `${ids.post}` }, { path: '/naplata' });
   const card = { paymentMethodId: `${ids.card}` };
   const ordered = await visitor.run('order.create', card, { path: '/naplata' });

@@ -2,13 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { formatDate } from '#runtime/format/date.ts';
-import { formatPrice } from '#runtime/format/price.ts';
-import { targetHref } from '#runtime/routes/href.ts';
-import type { MailFormat } from '#server/mail/mail.ts';
+import { mailFormat } from '#app/mailing.ts';
+import { screenAddresses } from '#app/screen-addresses.ts';
 import { type MailDependencies, sendDueMails } from '#server/mail/send-due-mails.ts';
 import { createSmtpTransport, type Transport } from '#server/mail/transport.ts';
-import type { TestShop } from './shop.ts';
+import { openShop, type TestShop } from './shop.ts';
 
 export interface ReceivedMail extends Email {
   /** As the envelope names them, which is where mail really goes. */
@@ -62,24 +60,14 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-const euro = { label: '€', symbol: '€' };
-
-/** Money and time as the shop writes them. */
-const format: MailFormat = {
-  price: (amount, language) => formatPrice(amount, language, euro),
-  date: (iso, language) => formatDate(iso, language),
-  instant: (iso, language) =>
-    `${formatDate(iso, language)}, ${formatDate(iso, language, 'seconds')}`,
-};
-
 /** Sends what is due in the outbox of a test shop, as the running shop does. */
 export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
   const transport: Transport = createSmtpTransport(server.url);
   const deps: MailDependencies = {
     db,
     publicUrl: 'https://shop.test',
-    screens: { targetHref },
-    format,
+    screens: screenAddresses,
+    format: mailFormat,
     logger: pino({ level: 'silent' }),
     transport,
     from: null,
@@ -89,5 +77,22 @@ export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
     send: (now = new Date(Date.now() + 1000), signal?: AbortSignal) =>
       sendDueMails(deps, now, signal),
     close: () => transport.close(),
+  };
+}
+
+/** A test shop beside a mail server of its own. */
+export async function openMailShop() {
+  const shop = await openShop();
+  const server = await startMailServer();
+  const mailer = mailerOf(shop, server);
+  return {
+    shop,
+    server,
+    mailer,
+    async close() {
+      mailer.close();
+      await server.close();
+      await shop.close();
+    },
   };
 }

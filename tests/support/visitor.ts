@@ -37,6 +37,19 @@ export interface Visitor {
   open(language: Language, from?: string | null): Promise<SessionState>;
 }
 
+/** What a buyer fills in at the first step of the checkout, by field name. */
+export const addressForm = {
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 'HR',
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+} as const;
+
 const origin = 'http://shop.test';
 const home: Readonly<Record<Language, string>> = { hr: '/', en: '/en', de: '/de' };
 

@@ -6,7 +6,12 @@ import { createHostedForm } from '#server/payments/hosted-form/hosted-form.ts';
 import { createProviderCall } from '#server/payments/provider-call.ts';
 import { address as addressOf, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { createVisitor, type Visitor, type VisitorOptions } from '#tests/support/visitor.ts';
+import {
+  addressForm,
+  createVisitor,
+  type Visitor,
+  type VisitorOptions,
+} from '#tests/support/visitor.ts';
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -32,24 +37,13 @@ afterEach(async () => {
   shop.deps.cache.clear();
 });
 
-const form = {
-  firstName: 'Željka',
-  lastName: 'Đurđević',
-  contactEmail: 'zeljka@example.com',
-  contactPhone: '+385 91 555 0199',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Obala',
-  houseNumber: '7a',
-  zipCode: '23000',
-} as const;
 const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
 
 const send = (command: string, values: FormValues = {}, options: VisitorOptions = {}) =>
   visitor.run(command, values, { inWords: true, path: '/naplata', ...options });
 const add = (productId: number) => send('cart.add', { productId: `${productId}`, qty: '1' });
 const address = (change: Record<string, string> = {}) =>
-  send('checkout.address', { ...form, ...change });
+  send('checkout.address', { ...addressForm, ...change });
 const deliver = (id: number, more: Record<string, string> = {}) =>
   send('checkout.shipping', { deliveryMethodId: `${id}`, ...more });
 const order = (more: Record<string, string> = {}) => send('order.create', more);
@@ -77,7 +71,7 @@ test.each([
     const reply = await address({ [field]: value });
     expect(reply.ok).toBe(false);
     expect(reply.submission?.errors).toEqual({ [field]: text });
-    expect(reply.submission?.values).toEqual({ ...form, [field]: value });
+    expect(reply.submission?.values).toEqual({ ...addressForm, [field]: value });
     expect((await cart())?.addresses).toEqual([]);
   },
 );
@@ -173,7 +167,7 @@ test('without a cart nothing is done but a note in the log · ERR-44 ERR-45 CHK-
   const listen: Reporter = (_, error) => told.push(String(error));
   setReporter(listen);
   for (const command of ['checkout.address', 'checkout.shipping', 'order.create']) {
-    expect((await send(command, form)).ok).toBe(false);
+    expect((await send(command, addressForm)).ok).toBe(false);
   }
   setReporter(() => undefined);
   expect(told).toEqual(Array(3).fill('Error: Cart session not initialised!'));
@@ -199,7 +193,7 @@ test('a step left out leads back to it and makes no order · CHK-03 CO1', async 
 });
 
 test('a site that skips delivery takes the first method that asks nothing · CHK-S-07', async () => {
-  const skipping = () => send('checkout.address', form, { skipShippingStep: true });
+  const skipping = () => send('checkout.address', addressForm, { skipShippingStep: true });
   await add(ids.map);
   expect((await skipping()).redirect).toBe('/naplata?step=payment');
   expect((await cart())?.deliveryMethodId).toBe(ids.post);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormValues } from '#runtime/store/forms.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { addCustomer, addressForm, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -14,24 +14,12 @@ beforeEach(() => {
   visitor = createVisitor(shop);
 });
 
-const email = 'zeljka@example.com';
-const form = {
-  firstName: 'Željka',
-  lastName: 'Đurđević',
-  contactEmail: email,
-  contactPhone: '+385 91 555 0199',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Obala',
-  houseNumber: '7a',
-  zipCode: '23000',
-} as const;
-
+const email = addressForm.contactEmail;
 async function fill(who: Visitor, productId: number = ids.last): Promise<void> {
   const { db } = shop.database;
   await db.updateTable('products').set({ stock: 50 }).where('id', '=', ids.last).execute();
   await who.run('cart.add', { productId: `${productId}`, qty: '1' });
-  await who.run('checkout.address', form);
+  await who.run('checkout.address', addressForm);
   await who.run('checkout.shipping', { deliveryMethodId: `${ids.post}` });
 }
 

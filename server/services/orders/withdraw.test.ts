@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, mailerOf, startMailServer } from '#tests/support/mail.ts';
-import {
-  address,
-  fillCart,
-  openShop,
-  orderOf,
-  readyCart,
-  type TestShop,
-} from '#tests/support/shop.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openMailShop } from '#tests/support/mail.ts';
+import { address, fillCart, orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import type { OrderState } from '../../db/tables/orders.ts';
 import { inTransaction } from '../transaction.ts';
 import { moveOrder } from './order-states.ts';
 
-let shop: TestShop;
-let server: MailServer;
-let mailer: ReturnType<typeof mailerOf>;
-beforeAll(async () => {
-  shop = await openShop();
-  server = await startMailServer();
-  mailer = mailerOf(shop, server);
-});
-afterAll(async () => {
-  mailer.close();
-  await server.close();
-  await shop.close();
-});
+const { shop, server, mailer, close } = await openMailShop();
+afterAll(close);
 beforeEach(() => {
   server.received.length = 0;
 });

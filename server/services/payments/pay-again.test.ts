@@ -4,7 +4,7 @@ import type { FormValues } from '#runtime/store/forms.ts';
 import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { createVisitor } from '#tests/support/visitor.ts';
+import { addressForm, createVisitor } from '#tests/support/visitor.ts';
 
 let pay: PayShop;
 const alerts: string[] = [];
@@ -14,18 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => pay.close());
 beforeEach(() => void alerts.splice(0));
-
-const buyer = {
-  firstName: 'Željka',
-  lastName: 'Đurđević',
-  contactEmail: 'zeljka@example.com',
-  contactPhone: '+385 91 555 0199',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Obala',
-  houseNumber: '7a',
-  zipCode: '23000',
-};
 
 const refusal = (code: string) => ({ ok: false, fault: { code } });
 const again = (orderSlug: string, paymentMethodId: number) =>
@@ -157,7 +145,7 @@ test.each([
     const run = (command: string, values: FormValues) =>
       visitor.run(command, values, { language, inWords: true });
     await run('cart.add', { productId: `${ids.book}`, qty: '1' });
-    await run('checkout.address', buyer);
+    await run('checkout.address', addressForm);
     pay.sandbox.bank.at('http://elsewhere.example');
     const reply = await run('order.create', { paymentMethodId: `${ids.card}`, digitalWaiver: '1' });
     pay.sandbox.bank.at(`${pay.sandbox.url}/bank`);
