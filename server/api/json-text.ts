@@ -1,17 +1,38 @@
+/** Part of a JSON text, written straight into the answer that is sent. */
+export interface JsonPiece {
+  /** How many bytes it writes. */
+  readonly bytes: number;
+  /** Writes them from `at` on, and answers where they end. */
+  write(target: Buffer, at: number): number;
+}
+
+/** A piece that is ready. */
+export function jsonPiece(text: string | Buffer): JsonPiece {
+  const ready = Buffer.from(text);
+  return { bytes: ready.length, write: (target, at) => at + ready.copy(target, at) };
+}
+
 /**
- * An answer that is JSON already, in UTF-8: made once, sent many times. Calls over HTTP send its bytes;
- * calls inside the process read its value.
+ * An answer that is JSON already: made once, sent many times. Calls over HTTP send its bytes; calls
+ * inside the process read its value.
  */
 export class JsonText<T = unknown> {
-  /** Bytes of the text, in pieces that others may share: copied once, when they are sent. */
-  readonly parts: readonly Buffer[];
-  constructor(parts: readonly Buffer[]) {
-    this.parts = parts;
+  readonly pieces: readonly JsonPiece[];
+  constructor(pieces: readonly JsonPiece[]) {
+    this.pieces = pieces;
+  }
+
+  /** In UTF-8. */
+  toBuffer(): Buffer {
+    const target = Buffer.allocUnsafe(this.pieces.reduce((sum, { bytes }) => sum + bytes, 0));
+    let at = 0;
+    for (const piece of this.pieces) at = piece.write(target, at);
+    return target;
   }
 
   /** A fresh copy, its owner's alone. */
   read(): T {
-    return JSON.parse(Buffer.concat(this.parts).toString()) as T;
+    return JSON.parse(this.toBuffer().toString()) as T;
   }
 
   /** Itself, where the contract names its value; only for callers that take JSON. */
@@ -20,19 +41,18 @@ export class JsonText<T = unknown> {
   }
 }
 
-const bytes = (text: string) => Buffer.from(text);
-const comma = bytes(',');
+const comma = jsonPiece(',');
 
 /** `{"records":[…],"totalPages":1,"totalRecords":2}` from rows that are JSON already. */
 export function jsonRecords<T>(
   rows: readonly JsonText<T>[],
   { totalPages, totalRecords }: { readonly totalPages: number; readonly totalRecords: number },
 ): JsonText<{ records: T[]; totalPages: number; totalRecords: number }> {
-  const parts: Buffer[] = [bytes('{"records":[')];
+  const pieces = [jsonPiece('{"records":[')];
   rows.forEach((row, index) => {
-    if (index > 0) parts.push(comma);
-    parts.push(...row.parts);
+    if (index > 0) pieces.push(comma);
+    pieces.push(...row.pieces);
   });
-  parts.push(bytes(`],"totalPages":${totalPages},"totalRecords":${totalRecords}}`));
-  return new JsonText(parts);
+  pieces.push(jsonPiece(`],"totalPages":${totalPages},"totalRecords":${totalRecords}}`));
+  return new JsonText(pieces);
 }

@@ -1,5 +1,6 @@
 /**
- * Remembers answers until one of their tags is dropped, within a bound: those unused longest go first.
+ * Remembers answers until one of their tags is dropped, within a bound: the oldest go first, those that
+ * were asked for again being spared once each time (second chance).
  * The first word of a key is the answer's kind; answers of a kind, and all, have a tag of their own.
  */
 export interface TagCache {
@@ -37,8 +38,10 @@ interface Counter {
 interface Entry {
   readonly tags: readonly string[];
   readonly counter: Counter;
-  /** How many drops had been counted when it was begun. */
-  readonly since: number;
+  /** How many drops had been counted when it was last known to be valid. */
+  since: number;
+  /** Asked for since it was kept, or since it was last spared. */
+  wasAsked: boolean;
   readonly value: Promise<object>;
   bytes: number;
 }
@@ -63,7 +66,12 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
   let dropCount = 0;
   let bytes = 0;
 
-  const isValid = ({ tags, since }: Entry) => tags.every((tag) => (drops.get(tag) ?? 0) <= since);
+  function isValid(entry: Entry): boolean {
+    if (entry.since === dropCount) return true;
+    if (entry.tags.some((tag) => (drops.get(tag) ?? 0) > entry.since)) return false;
+    entry.since = dropCount;
+    return true;
+  }
 
   function counterOf(key: string): Counter {
     const [kind = ''] = key.split(' ', 1);
@@ -78,6 +86,13 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
     bytes -= entry.bytes;
   }
 
+  /** It goes to the end; the next time it must have been asked for again. */
+  function spare(key: string, entry: Entry): void {
+    entry.wasAsked = false;
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+
   function weigh(key: string, entry: Entry, value: object): void {
     if (entries.get(key) !== entry) return;
     const own = entryBytes + bytesOf(value);
@@ -85,20 +100,20 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
     entry.bytes = own;
     for (const [oldest, old] of entries) {
       if (bytes <= limit) break;
-      remove(oldest, old);
+      if (old.wasAsked) spare(oldest, old);
+      else remove(oldest, old);
     }
   }
 
   return {
     get<T extends object>(key: string, tags: readonly string[], make: () => Promise<T>) {
       const known = entries.get(key);
-      if (known) entries.delete(key);
       if (known && isValid(known)) {
-        entries.set(key, known);
+        known.wasAsked = true;
         known.counter.hits += 1;
         return known.value as Promise<T>;
       }
-      if (known) bytes -= known.bytes;
+      if (known) remove(key, known);
       const counter = counterOf(key);
       counter.misses += 1;
       const allTags = [...tags, everyKind, kindTag(counter.kind)];
@@ -107,6 +122,7 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
         tags: allTags,
         counter,
         since: dropCount,
+        wasAsked: false,
         value,
         bytes: entryBytes,
       };

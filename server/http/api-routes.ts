@@ -6,7 +6,7 @@ import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { checkAccess, type Dispatch } from '../api/dispatch.ts';
 import type { Actor, CallContext } from '../api/handler.ts';
-import { JsonText } from '../api/json-text.ts';
+import { JsonText, jsonPiece } from '../api/json-text.ts';
 import { attachmentHeaders } from './attachment.ts';
 import { type CookieChange, writeCookies } from './cookies.ts';
 import { faultEnvelope } from './envelope.ts';
@@ -98,11 +98,11 @@ async function callWithFiles({ api, name, request, reply }: Call): Promise<Resul
   }
 }
 
-const dataStart = Buffer.from('{"data":');
-const dataEnd = Buffer.from('}');
+const dataStart = jsonPiece('{"data":');
+const dataEnd = jsonPiece('}');
 
-function sendJson(reply: FastifyReply, { parts }: JsonText): FastifyReply {
-  const body = Buffer.concat([dataStart, ...parts, dataEnd]);
+function sendJson(reply: FastifyReply, { pieces }: JsonText): FastifyReply {
+  const body = new JsonText([dataStart, ...pieces, dataEnd]).toBuffer();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

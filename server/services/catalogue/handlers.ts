@@ -8,7 +8,7 @@ import { bundleState } from './bundle-check.ts';
 import { createCategoryHandlers } from './category-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
 import { createCardReader } from './product-card.ts';
-import { readProduct } from './product-page.ts';
+import { readProduct, readProductText } from './product-page.ts';
 import { findProductIds } from './product-rows.ts';
 import { createTagHandlers } from './tag-handlers.ts';
 
@@ -32,13 +32,14 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
 async function getProduct(
   deps: ServiceDependencies,
   { id, slug }: EndpointInput<'product.get'>,
-  { language }: CallContext,
+  { language, takesJson }: CallContext,
 ): Promise<Result<Product>> {
   if (id === undefined && slug === undefined) return fail('badRequest', { field: 'slug' });
   const found = id ?? (await readProductId(deps, slug ?? '', language));
   if (found === null) return fail('productNotFound');
-  const product = await readProduct(deps, found, language);
-  return product ? ok(product) : fail('productNotFound');
+  const text = await readProductText(deps, found, language);
+  if (!text) return fail('productNotFound');
+  return ok(takesJson ? text.sent() : text.read());
 }
 
 async function readProductId(deps: ServiceDependencies, slug: string, language: Language) {

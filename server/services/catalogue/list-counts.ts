@@ -25,40 +25,52 @@ export function countFacets(
   const underAll = under(0);
   const isNarrowed = new Set(facets.map(({ id }) => id));
   const listedFor = (id: number) => (isNarrowed.has(id) ? under(id) : underAll);
-  const counts = attributes
-    .filter(({ filterable }) => filterable)
-    .flatMap(({ id }) => [
-      ...valueCounts(index, id, base, listedFor(id)),
-      ...rangeCount(index, id, base, listedFor(id)),
-    ]);
-  const prices = priceCount(index, listedFor(priceFacet));
-  return [...counts, prices];
+  const counts = [priceCount(index, listedFor(priceFacet))];
+  for (const { id, filterable } of attributes) {
+    if (!filterable) continue;
+    const listed = listedFor(id);
+    addValueCounts(counts, index, id, base, listed);
+    addRangeCount(counts, index, id, base, listed);
+  }
+  return counts;
 }
 
 const noEnds = { min: null, max: null } as const;
 
 /** A value that no product of the list has is left out, one that only filters rule out has 0. */
-function valueCounts(index: ListIndex, id: number, base: Bits, listed: Bits): FacetCount[] {
-  return [...(index.choices.get(id) ?? [])].flatMap(([value, bits]) => {
-    if (!intersects(base, bits)) return [];
+function addValueCounts(
+  counts: FacetCount[],
+  index: ListIndex,
+  id: number,
+  base: Bits,
+  listed: Bits,
+): void {
+  for (const [value, bits] of index.choices.get(id) ?? []) {
     const total = countBoth(listed, bits);
+    if (total === 0 && !intersects(base, bits)) continue;
     const isFlag = typeof value === 'boolean';
-    return {
+    counts.push({
       attribute_id: id,
       value_id: isFlag ? null : value,
       value_bool: isFlag ? value : null,
       total,
       ...noEnds,
-    };
-  });
+    });
+  }
 }
 
-function rangeCount(index: ListIndex, id: number, base: Bits, listed: Bits): FacetCount[] {
+function addRangeCount(
+  counts: FacetCount[],
+  index: ListIndex,
+  id: number,
+  base: Bits,
+  listed: Bits,
+): void {
   const sorted = index.ranges.get(id);
-  if (!sorted || !intersects(base, sorted.bits)) return [];
+  if (!sorted || !intersects(base, sorted.bits)) return;
   const total = countBoth(listed, sorted.bits);
   const ends = endsOf(sorted.places, (position) => sorted.values[position] as number, listed);
-  return [{ attribute_id: id, value_id: null, value_bool: null, total, ...ends }];
+  counts.push({ attribute_id: id, value_id: null, value_bool: null, total, ...ends });
 }
 
 function priceCount({ byPrice, prices }: ListIndex, listed: Bits): FacetCount {

@@ -3,7 +3,7 @@ import type { Filter } from '#schemas/entities/layered-filter.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import type { Handlers } from '../../api/handler.ts';
+import type { CallContext, Handlers } from '../../api/handler.ts';
 import { jsonRecords } from '../../api/json-text.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readPage, records } from '../paging.ts';
@@ -28,9 +28,10 @@ type ListHandlers = Pick<
 >;
 
 export function createListHandlers(deps: ServiceDependencies, cards: CardReader): ListHandlers {
-  const layers = async (input: Wanted, language: Language) => {
+  const layers = async (input: Wanted, { language, takesJson }: CallContext) => {
     const { scope, narrowing } = await readWanted(deps, input, language);
-    return ok(await readLayeredNavigation(deps, scope, narrowing));
+    const text = await readLayeredNavigation(deps, scope, narrowing);
+    return ok(takesJson ? text.sent() : text.read());
   };
   return {
     async 'product.filter'(input, { language, takesJson }) {
@@ -51,11 +52,11 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const rows = input.select ? await withSelected(deps, found, input.select, language) : found;
       return ok(records(rows, total, page));
     },
-    'product.layeredNavigation': (input, { language }) => layers(input, language),
-    async 'product.layeredNavigationByQuery'({ filters, ...rest }, { language }) {
+    'product.layeredNavigation': layers,
+    async 'product.layeredNavigationByQuery'({ filters, ...rest }, context) {
       const parsed = parseFilters(filters);
       if (!parsed) return fail('badRequest', { field: 'filters' });
-      return layers({ ...rest, filters: parsed }, language);
+      return layers({ ...rest, filters: parsed }, context);
     },
   };
 }

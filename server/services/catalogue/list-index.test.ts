@@ -148,3 +148,10 @@ test('finds words wherever signs divide them · SEARCH-01 API-032', async () => 
     expect(await found(words), words).toContain(7);
   }
 });
+
+test('ten products of the first page unless a request says otherwise · LIST-27 CONST-06 CONST-07', async () => {
+  const plain = await shop.call('product.filter', {});
+  expect(plain.records).toHaveLength(10);
+  expect(plain.totalPages).toBe(Math.ceil(plain.totalRecords / 10));
+  expect(await shop.call('product.filter', { page: 1, limit: 10 })).toEqual(plain);
+});

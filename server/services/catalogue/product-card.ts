@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { cardParts, type KeptCard, keepCard } from './kept-cards.ts';
+import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 
 interface CardRow extends CoreRow {
@@ -37,7 +37,7 @@ export interface CardReader {
 
 /** Kept as JSON in all languages: it needs a fraction of the memory, and most cards are only sent. */
 export function createCardReader(deps: ServiceDependencies): CardReader {
-  const load = createBatch<number, KeptCard>((ids) => loadCards(deps, ids));
+  const load = createBatch<number, KeptAnswer>((ids) => loadCards(deps, ids));
   const texts: CardReader['texts'] = async (ids, language) => {
     const cards = await Promise.all(
       ids.map((id) => {
@@ -46,7 +46,7 @@ export function createCardReader(deps: ServiceDependencies): CardReader {
       }),
     );
     return cards.flatMap((card) =>
-      card === gone ? [] : new JsonText<ProductCard>(cardParts(card, language)),
+      card === gone ? [] : new JsonText<ProductCard>([answerIn(card, language)]),
     );
   };
   return {
@@ -60,7 +60,7 @@ const gone = Buffer.alloc(0);
 async function loadCards(
   { readDb }: ServiceDependencies,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, KeptCard>> {
+): Promise<ReadonlyMap<number, KeptAnswer>> {
   const { rows } = await sql<CardRow>`
     WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
@@ -68,7 +68,7 @@ async function loadCards(
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY ((SELECT ids FROM asked)::int[]) AND NOT p.archived`.execute(readDb);
-  return new Map(rows.map((row) => [row.id, keepCard((language) => cardOf(row, language))]));
+  return new Map(rows.map((row) => [row.id, keepAnswer((language) => cardOf(row, language))]));
 }
 
 function cardOf(row: CardRow, language: Language): ProductCard {

@@ -180,7 +180,7 @@ test('takes hostile words as words · API-032', async () => {
   }
 });
 
-test('gives cards with price, stock and what can be added · LIST-12 ENT-12', async () => {
+test('gives cards with price, stock and what can be added · LIST-12 ENT-12 PROD-04', async () => {
   const { records } = await list({ limit: 100 });
   const card = (sku: string) => records.find((each) => each.sku === sku);
   expect(card('CASA')).toMatchObject({

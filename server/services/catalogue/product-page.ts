@@ -1,39 +1,45 @@
 import type { Product } from '#schemas/entities/product.ts';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
+import { JsonText } from '../../api/json-text.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
+import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
-import { type DetailRow, loadProductRows, type ProductRows } from './product-rows.ts';
+import { type DetailRow, loadProductRows } from './product-rows.ts';
 
-/**
- * A product with everything its page shows; null when it does not exist or is archived. What is kept
- * holds all languages: it is loaded once for them, and takes a third of three finished answers.
- */
+/** A product with everything its page shows; null when it does not exist or is archived. */
+export async function readProductText(
+  deps: ServiceDependencies,
+  id: number,
+  language: Language,
+): Promise<JsonText<Product> | null> {
+  const tags = ['catalogue', 'media', `product:${id}`];
+  const kept = await deps.cache.get(`product ${id}`, tags, () => keepProduct(deps, id));
+  return kept === gone ? null : new JsonText([answerIn(kept, language)]);
+}
+
+/** The same as a fresh value. */
 export async function readProduct(
   deps: ServiceDependencies,
   id: number,
   language: Language,
 ): Promise<Product | null> {
-  const tags = ['catalogue', 'media', `product:${id}`];
-  const [kept, attributes] = await Promise.all([
-    deps.cache.get(`product ${id}`, tags, async () => jsonOf(await loadProduct(deps, id))),
-    readAttributes(deps),
-  ]);
-  const rows = JSON.parse(kept.toString()) as ProductRows | null;
-  const own = rows?.family.find((row) => row.id === id);
-  if (!rows || !own) return null;
-  return productOf(own, rows, { attributes, rows: rows.family, options: rows.options }, language);
+  return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-const jsonOf = (rows: ProductRows | null) => Buffer.from(JSON.stringify(rows));
+const gone = Buffer.alloc(0);
 
-async function loadProduct(deps: ServiceDependencies, id: number): Promise<ProductRows | null> {
-  const rows = await loadProductRows(deps, id);
-  return rows && { ...rows, description: cleanTexts(rows.description) };
+async function keepProduct(deps: ServiceDependencies, id: number): Promise<KeptAnswer> {
+  const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
+  const own = rows?.family.find((row) => row.id === id);
+  if (!rows || !own) return gone;
+  const details = { ...rows, description: cleanTexts(rows.description) };
+  const source = { attributes, rows: rows.family, options: rows.options };
+  return keepAnswer((language) => productOf(own, details, source, language));
 }
 
 function productOf(

@@ -1,0 +1,111 @@
+import { type Language, languages } from '#schemas/languages.ts';
+import type { JsonPiece } from '../../api/json-text.ts';
+import { notePhrases, type Phrase, phraseIn, phraseNumber } from './phrases.ts';
+import { packedLength, packRenditions, writeRenditions } from './picture-templates.ts';
+import { numberAt, numberLength, numberText } from './short-numbers.ts';
+
+/**
+ * An answer as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
+ * each language's JSON, then what they share, texts that differ side by side, and codes for phrases of
+ * many answers and for renditions of pictures.
+ */
+export type KeptAnswer = Buffer;
+
+/** JSON has no control characters: it escapes them. What follows a code has none either. */
+const codes = { phrase: 1, renditions: 2, choice: 3, or: 4, end: 5 } as const;
+const sign = (code: number) => String.fromCharCode(code);
+
+const lengthBytes = 4;
+const headBytes = lengthBytes * languages.length;
+
+export function keepAnswer(answerIn: (language: Language) => object): KeptAnswer {
+  const texts = languages.map((language) => JSON.stringify(answerIn(language)));
+  const short = shorten(texts.map(tokensOf));
+  // Not from the pool, of which a part would keep the whole.
+  const kept = Buffer.allocUnsafeSlow(headBytes + Buffer.byteLength(short));
+  texts.forEach((text, place) => kept.writeUInt32LE(Buffer.byteLength(text), place * lengthBytes));
+  kept.write(short, headBytes);
+  return kept;
+}
+
+/** The JSON in a language. */
+export function answerIn(kept: KeptAnswer, language: Language): JsonPiece {
+  const place = languages.indexOf(language);
+  return {
+    bytes: kept.readUInt32LE(place * lengthBytes),
+    write: (target, at) => writeText(kept, place, target, at),
+  };
+}
+
+const renditions = String.raw`"sources":\[\{[^\]]*\]`;
+const text = String.raw`"(?:[^"\\]|\\.)*"`;
+const structure = String.raw`(?:[{}[\],]|(?!${renditions})${text}:|true|false|null)+`;
+const token = new RegExp(`${renditions}|${structure}|${text}|[^"{}[\\],tfn]+`, 'g');
+
+/** Renditions, keys with the signs around them, texts and numbers; together they are the JSON. */
+const tokensOf = (json: string): readonly string[] => json.match(token) ?? [];
+
+/** Where languages differ in more than texts and numbers, all of it is kept for each. */
+function shorten(all: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = all;
+  const met = new Map<string, Phrase>();
+  const short = (own: readonly string[]) => shortToken(own, met);
+  const isAlike = others.every(({ length }) => length === first.length);
+  const shortened = isAlike
+    ? first.map((each, index) =>
+        others.every((tokens) => tokens[index] === each)
+          ? short([each])
+          : short(all.map((tokens) => tokens[index] ?? '')),
+      )
+    : [choiceOf(all.map((tokens) => tokens.map((each) => short([each])).join('')))];
+  notePhrases(met);
+  return shortened.join('');
+}
+
+/** `own` is a text of all languages, or one for each. */
+function shortToken(own: readonly string[], met: Map<string, Phrase>): string {
+  const [only = ''] = own;
+  const packed = own.length === 1 ? packRenditions(only) : null;
+  if (packed !== null) return sign(codes.renditions) + packed;
+  const plain = own.length === 1 ? only : choiceOf(own);
+  const number = phraseNumber(plain);
+  if (number !== undefined) return sign(codes.phrase) + numberText(number);
+  met.set(plain, own);
+  return plain;
+}
+
+const choiceOf = (texts: readonly string[]) =>
+  sign(codes.choice) + texts.join(sign(codes.or)) + sign(codes.end);
+
+/** Writes the JSON of the language with this place; answers where it ends. */
+function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number): number {
+  let next = headBytes;
+  let to = at;
+  while (next < kept.length) {
+    const byte = kept[next] as number;
+    next += 1;
+    if (byte === codes.phrase) {
+      to = copy(phraseIn(numberAt(kept, next), place), target, to);
+      next += numberLength;
+    } else if (byte === codes.renditions) {
+      to = writeRenditions(kept, next, target, to);
+      next += packedLength;
+    } else if (byte === codes.choice) {
+      for (let skipped = 0; skipped < place; skipped += 1) next = kept.indexOf(codes.or, next) + 1;
+    } else if (byte === codes.or) {
+      next = kept.indexOf(codes.end, next) + 1;
+    } else if (byte !== codes.end) {
+      target[to] = byte;
+      to += 1;
+    }
+  }
+  return to;
+}
+
+/** Byte by byte: for texts as short as these a call into the engine takes longer. */
+function copy(phrase: Buffer, target: Buffer, at: number): number {
+  for (let index = 0; index < phrase.length; index += 1) {
+    target[at + index] = phrase[index] as number;
+  }
+  return at + phrase.length;
+}

@@ -1,0 +1,40 @@
+import { languages } from '#schemas/languages.ts';
+import { mostNumbers } from './short-numbers.ts';
+
+/** A text of all languages, or one for each. */
+export type Phrase = readonly string[];
+
+/** By number, then by language, in UTF-8: texts that many kept answers have. */
+const phrases: (readonly Buffer[])[] = [];
+const numbers = new Map<string, number>();
+
+/** How many answers had a text that is no phrase yet. */
+const counts = new Map<string, number>();
+const mostCounts = 20_000;
+
+/** Shorter texts are as short as the code of a phrase. */
+const shortest = 5;
+const answersWithPhrase = 4;
+
+export const phraseNumber = (key: string): number | undefined => numbers.get(key);
+
+export const phraseIn = (number: number, place: number): Buffer =>
+  (phrases[number] as readonly Buffer[])[place] as Buffer;
+
+/** Takes note of texts that an answer has, by their keys: what enough answers have becomes a phrase. */
+export function notePhrases(met: ReadonlyMap<string, Phrase>): void {
+  for (const [key, phrase] of met) {
+    if (key.length < shortest || phrases.length === mostNumbers) continue;
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count === answersWithPhrase) addPhrase(key, phrase);
+    else if (counts.size < mostCounts || counts.has(key)) counts.set(key, count);
+    else counts.clear();
+  }
+}
+
+function addPhrase(key: string, phrase: Phrase): void {
+  counts.delete(key);
+  numbers.set(key, phrases.length);
+  const [shared = ''] = phrase;
+  phrases.push(languages.map((_, place) => Buffer.from(phrase[place] ?? shared)));
+}

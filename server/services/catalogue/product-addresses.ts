@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+export interface ProductAddress {
+  readonly id: number;
+  readonly slugs: LocalizedText;
+}
+
+/** Products that have an address of their own, in parts of `partSize` by ascending id. */
+export interface ProductAddresses {
+  /** Id that each part begins with. */
+  readonly parts: () => Promise<readonly number[]>;
+  readonly part: (firstId: number) => Promise<readonly ProductAddress[]>;
+}
+
+export function productAddresses(
+  { readDb, cache }: Pick<ServiceDependencies, 'readDb' | 'cache'>,
+  partSize: number,
+): ProductAddresses {
+  return {
+    parts: () =>
+      cache.get(`product addresses ${partSize}`, ['catalogue'], async () => {
+        const { rows } = await sql<{ id: number }>`SELECT id FROM (
+            SELECT id, row_number() OVER (ORDER BY id) AS number
+            FROM products WHERE visible_individually AND NOT archived) AS listed
+          WHERE (number - 1) % ${partSize} = 0 ORDER BY id`.execute(readDb);
+        return rows.map(({ id }) => id);
+      }),
+    part: (firstId) =>
+      readDb
+        .selectFrom('products')
+        .select(['id', 'slugs'])
+        .where('visible_individually', '=', true)
+        .where('archived', '=', false)
+        .where('id', '>=', firstId)
+        .orderBy('id')
+        .limit(partSize)
+        .execute(),
+  };
+}

@@ -1,0 +1,14 @@
+/** Numbers as two signs that can be printed: what kept answers have after a code. */
+export const numberLength = 2;
+
+const firstSign = 32;
+const signs = 95;
+
+/** Numbers are smaller than this. */
+export const mostNumbers = signs ** numberLength;
+
+export const numberText = (number: number): string =>
+  String.fromCharCode(firstSign + Math.floor(number / signs), firstSign + (number % signs));
+
+export const numberAt = (kept: Buffer, at: number): number =>
+  ((kept[at] as number) - firstSign) * signs + (kept[at + 1] as number) - firstSign;
