@@ -91,9 +91,9 @@ function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number):
       to = writeRenditions(kept, next, target, to);
       next += packedLength;
     } else if (byte === codes.choice) {
-      for (let skipped = 0; skipped < place; skipped += 1) next = kept.indexOf(codes.or, next) + 1;
+      for (let skipped = 0; skipped < place; skipped += 1) next = after(codes.or, kept, next);
     } else if (byte === codes.or) {
-      next = kept.indexOf(codes.end, next) + 1;
+      next = after(codes.end, kept, next);
     } else if (byte !== codes.end) {
       target[to] = byte;
       to += 1;
@@ -102,10 +102,19 @@ function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number):
   return to;
 }
 
-/** Byte by byte: for texts as short as these a call into the engine takes longer. */
+/** Where the first such code ends. */
+function after(code: number, kept: KeptAnswer, from: number): number {
+  let next = from;
+  while (kept[next] !== code) next += 1;
+  return next + 1;
+}
+
+/** For fewer bytes than this a call into the engine takes longer than a loop. */
+const fewBytes = 12;
+
 function copy(phrase: Buffer, target: Buffer, at: number): number {
-  for (let index = 0; index < phrase.length; index += 1) {
-    target[at + index] = phrase[index] as number;
-  }
-  return at + phrase.length;
+  const { length } = phrase;
+  if (length > fewBytes) target.set(phrase, at);
+  else for (let index = 0; index < length; index += 1) target[at + index] = phrase[index] as number;
+  return at + length;
 }

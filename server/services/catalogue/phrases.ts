@@ -14,6 +14,8 @@ const mostCounts = 20_000;
 
 /** Shorter texts are as short as the code of a phrase. */
 const shortest = 5;
+/** Longer ones are rarely met again. */
+const longest = 500;
 const answersWithPhrase = 4;
 
 export const phraseNumber = (key: string): number | undefined => numbers.get(key);
@@ -24,17 +26,20 @@ export const phraseIn = (number: number, place: number): Buffer =>
 /** Takes note of texts that an answer has, by their keys: what enough answers have becomes a phrase. */
 export function notePhrases(met: ReadonlyMap<string, Phrase>): void {
   for (const [key, phrase] of met) {
-    if (key.length < shortest || phrases.length === mostNumbers) continue;
+    if (key.length < shortest || key.length > longest || phrases.length === mostNumbers) continue;
+    if (counts.size === mostCounts) counts.clear();
     const count = (counts.get(key) ?? 0) + 1;
     if (count === answersWithPhrase) addPhrase(key, phrase);
-    else if (counts.size < mostCounts || counts.has(key)) counts.set(key, count);
-    else counts.clear();
+    else counts.set(count === 1 ? copyOf(key) : key, count);
   }
 }
 
+/** A part of a text keeps all of it in memory; a copy does not. */
+const copyOf = (part: string) => Buffer.from(part).toString();
+
 function addPhrase(key: string, phrase: Phrase): void {
   counts.delete(key);
-  numbers.set(key, phrases.length);
+  numbers.set(copyOf(key), phrases.length);
   const [shared = ''] = phrase;
   phrases.push(languages.map((_, place) => Buffer.from(phrase[place] ?? shared)));
 }
