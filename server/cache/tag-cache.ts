@@ -31,6 +31,8 @@ export const kindTag = (kind: string) => `${everyKind}:${kind}`;
 
 interface Counter {
   readonly kind: string;
+  /** Tags of all its answers. */
+  readonly tags: readonly string[];
   hits: number;
   misses: number;
 }
@@ -68,14 +70,20 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
 
   function isValid(entry: Entry): boolean {
     if (entry.since === dropCount) return true;
-    if (entry.tags.some((tag) => (drops.get(tag) ?? 0) > entry.since)) return false;
+    const isDropped = (tag: string) => (drops.get(tag) ?? 0) > entry.since;
+    if (entry.tags.some(isDropped) || entry.counter.tags.some(isDropped)) return false;
     entry.since = dropCount;
     return true;
   }
 
   function counterOf(key: string): Counter {
     const [kind = ''] = key.split(' ', 1);
-    const known = counters.get(kind) ?? { kind, hits: 0, misses: 0 };
+    const known = counters.get(kind) ?? {
+      kind,
+      tags: [everyKind, kindTag(kind)],
+      hits: 0,
+      misses: 0,
+    };
     counters.set(kind, known);
     return known;
   }
@@ -116,10 +124,9 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
       if (known) remove(key, known);
       const counter = counterOf(key);
       counter.misses += 1;
-      const allTags = [...tags, everyKind, kindTag(counter.kind)];
       const value = make();
       const entry: Entry = {
-        tags: allTags,
+        tags,
         counter,
         since: dropCount,
         wasAsked: false,
@@ -149,7 +156,10 @@ export function createTagCache(limit = 40 * mebibyte): TagCache {
     kinds() {
       const kept = weighKinds([...entries.values()].filter(isValid));
       return [...counters.values()]
-        .map((counter) => ({ entries: 0, bytes: 0, ...counter, ...kept.get(counter) }))
+        .map((counter) => {
+          const { kind, hits, misses } = counter;
+          return { kind, hits, misses, entries: 0, bytes: 0, ...kept.get(counter) };
+        })
         .sort((a, b) => b.bytes - a.bytes || a.kind.localeCompare(b.kind));
     },
   };
