@@ -18,7 +18,23 @@ export function unknownNames(node: NamingNode, known: References, blocks: Editor
   return [...new Set(names)].filter((name) => !(name in known.media) && !(name in known.links));
 }
 
-function namesIn(schema: JsonObject, options: JsonObject): string[] {
+interface Named {
+  readonly schema: JsonObject;
+  readonly names: readonly string[];
+}
+
+const named = new WeakMap<JsonObject, Named>();
+
+/** Options never change: each key typed asks for those before it and those it makes. */
+function namesIn(schema: JsonObject, options: JsonObject): readonly string[] {
+  const known = named.get(options);
+  if (known?.schema === schema) return known.names;
+  const names = readNames(schema, options);
+  named.set(options, { schema, names });
+  return names;
+}
+
+function readNames(schema: JsonObject, options: JsonObject): string[] {
   const values = (widget: string) =>
     widgetFields(schema, options, widget).map(({ value }) => value);
   return [

@@ -50,13 +50,14 @@ export function isTaken(
   return !isTyping && (scope === 'blocks' || isInPage);
 }
 
-/** The shortcut that an event of the keyboard means; undefined for none. */
-export function shortcutOf(event: KeyboardEvent, place: KeyPlace): Shortcut | undefined {
+/**
+ * The shortcut that an event of the keyboard means; undefined for none. Most keys mean none: for them
+ * the place is not found out.
+ */
+export function shortcutOf(event: KeyboardEvent, place: () => KeyPlace): Shortcut | undefined {
   const mac = isMac();
-  return shortcuts.find(
-    ({ chords, scope }) =>
-      isTaken(scope, place) && chords.some((chord) => matches(chord, event, mac)),
-  );
+  const meant = shortcuts.find(({ chords }) => chords.some((chord) => matches(chord, event, mac)));
+  return meant && isTaken(meant.scope, place()) ? meant : undefined;
 }
 
 export interface KeyboardParts {
@@ -73,7 +74,7 @@ export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): 
   const stop = new AbortController();
   const onKey = (event: KeyboardEvent, isFirst: boolean) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const shortcut = shortcutOf(event, placeOfKey(window.document.activeElement, anchor()));
+    const shortcut = shortcutOf(event, () => placeOfKey(window.document.activeElement, anchor()));
     if (!shortcut || shortcut.isNative) return;
     // Widgets come first with their own keys; in fields the history is ours alone.
     if (firstScopes.has(shortcut.scope) !== isFirst) return;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSprite } from '../../../runtime/ui/icons/sprite.build.ts';
 import { editorIconNames } from './icon-names.ts';
+import { withSinglePaths } from './one-path.build.ts';
 
 // Icons of the installed lucide-static.
 const readLucide = (name) =>
@@ -8,5 +9,5 @@ const readLucide = (name) =>
 
 writeFileSync(
   new URL('./icons.gen.svg', import.meta.url),
-  buildSprite([...editorIconNames], readLucide),
+  withSinglePaths(buildSprite([...editorIconNames], readLucide)),
 );

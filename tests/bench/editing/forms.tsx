@@ -4,8 +4,12 @@ import { keysBetween } from '#editor/document/order.ts';
 import { editNode } from '#editor/document/samples.ts';
 import { startBenchEditor } from './bench-page.ts';
 
-/** The real editor over one of each block there is, with the contents of its first example. */
-const blocks = Object.entries(editorBlocks);
+/**
+ * The real editor over one of each block there is, or over `?only` these, with the contents of their
+ * first examples.
+ */
+const only = new URLSearchParams(location.search).get('only')?.split(',');
+const blocks = Object.entries(editorBlocks).filter(([name]) => !only || only.includes(name));
 const orders = keysBetween(null, null, blocks.length);
 const nodes = await Promise.all(
   blocks.map(async ([handler, { model, presets }], index) => {

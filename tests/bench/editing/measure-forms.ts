@@ -1,7 +1,17 @@
-import { type Bench, cost, median, metric, open, print } from './measure.ts';
+import {
+  type Bench,
+  keysToPicture,
+  median,
+  metric,
+  open,
+  print,
+  quantile,
+  spent,
+} from './measure.ts';
 
 /** Turns for each form. */
 const turns = 5;
+const keys = 20;
 const field =
   '[data-region="panel"][data-side="right"] [role="tabpanel"] :is(input[type="text"], textarea)';
 
@@ -11,44 +21,60 @@ interface Form {
 }
 
 /**
- * The largest forms of the real blocks, opening and a key: on a processor four times slower, and as
- * four times the main-thread CPU, which tells the same where other programs wait for the processor.
+ * The largest forms of the real blocks, opening and a key: alone on their page with one other block,
+ * and on a page with one of each block. Times are those of a processor four times slower. Beside them
+ * stands four times the main-thread CPU, which tells the same where other programs wait for the
+ * processor; that of a key includes painting the real block. Last, the field of the page that was
+ * written by hand.
  */
 export async function measureForms(count: number): Promise<void> {
-  const bench = await open('forms');
-  const largest = (await formSizes(bench)).slice(0, count);
+  const all = await open('forms');
+  const sizes = await formSizes(all);
+  const smallest = sizes.at(-1)?.form.handler ?? '';
   print('\nforms at 4x');
-  for (const { form, size } of largest) {
-    const [openCpu, keyCpu] = await cpuOf(bench, form);
-    await bench.session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const opening = await eachTurn(bench, form, () => timeToOpen(bench, form));
-    const key = await timeOfKey(bench);
-    await bench.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    print(
-      `  ${form.handler}, ${size} fields: open ${opening.toFixed(0)} ms (CPU ${(4 * openCpu).toFixed(0)}), key ${key.toFixed(1)} ms (CPU ${(4 * keyCpu).toFixed(1)})`,
-    );
+  for (const { form, size } of sizes.slice(0, count)) {
+    const alone = await open('forms', `?only=${form.handler},${smallest}`);
+    print(`  ${form.handler}, ${size} fields`);
+    print(`    alone         ${await formTimes(alone, form.handler)}`);
+    print(`    among all     ${await formTimes(all, form.handler)}`);
+    await alone.page.context().close();
   }
-  await bench.page.context().close();
+  await all.page.context().close();
+  const floor = await open('floor', '?count=100&shape=flat');
+  await floor.page.evaluate('deeds.select("t55")');
+  print(`  by hand         ${await keyTimes(floor, '#field')}`);
+  await floor.page.context().close();
 }
 
-async function cpuOf(bench: Bench, form: Form): Promise<readonly [number, number]> {
-  const opening = await eachTurn(bench, form, async () => {
+async function formTimes(bench: Bench, handler: string): Promise<string> {
+  const form = (await formsOf(bench)).find((each) => each.handler === handler);
+  if (!form) throw new Error(`There is no block ${handler}.`);
+  const cpu = await eachTurn(bench, form, async () => {
     const before = await metric(bench.session, 'TaskDuration');
     await timeToOpen(bench, form);
     return ((await metric(bench.session, 'TaskDuration')) - before) * 1000;
   });
-  await bench.page.locator(field).first().click();
-  await bench.page.keyboard.type('a');
-  const keys = 20;
-  const key = await cost(bench, keys, async () => {
-    for (let index = 0; index < keys; index++) await bench.page.keyboard.type('a');
-  });
-  return [opening, key];
+  await bench.session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const opening = await eachTurn(bench, form, () => timeToOpen(bench, form));
+  await bench.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return `open ${opening.toFixed(0)} ms (CPU ${(4 * cpu).toFixed(0)}), ${await keyTimes(bench, field)}`;
+}
+
+async function keyTimes(bench: Bench, where: string): Promise<string> {
+  const { keyboard } = bench.page;
+  await bench.page.locator(where).first().click();
+  await keyboard.type('a');
+  const type = async () => {
+    for (let index = 0; index < keys; index++) await keyboard.type('a');
+  };
+  const [cpu = 0, script = 0] = await spent(bench, keys, type, ['TaskDuration', 'ScriptDuration']);
+  const picture = quantile(await keysToPicture(bench), 0.5);
+  return `key ${picture.toFixed(0)} ms to the picture (CPU ${(4 * cpu).toFixed(1)}, of which script ${(4 * script).toFixed(1)})`;
 }
 
 /** The median of what is measured while another form is open. */
 async function eachTurn(bench: Bench, form: Form, measure: () => Promise<number>) {
-  const other = await otherThan(bench, form);
+  const other = (await formsOf(bench)).find((each) => each.handler !== form.handler)?.id ?? '';
   const times: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
     await bench.page.evaluate(`select(${JSON.stringify(other)})`);
@@ -59,22 +85,20 @@ async function eachTurn(bench: Bench, form: Form, measure: () => Promise<number>
   return median(times);
 }
 
+const formsOf = ({ page }: Bench) =>
+  page.evaluate(() => (globalThis as unknown as { forms: Form[] }).forms);
+
 /** All forms with a text in them, by the number of fields they draw, the largest first. */
-async function formSizes({ page }: Bench) {
-  const forms = await page.evaluate(() => (globalThis as unknown as { forms: Form[] }).forms);
+async function formSizes(bench: Bench) {
+  const { page } = bench;
   const sizes: { form: Form; size: number }[] = [];
-  for (const form of forms) {
+  for (const form of await formsOf(bench)) {
     await page.evaluate(`select(${JSON.stringify(form.id)})`);
     await page.waitForTimeout(150);
     const size = await page.locator('[role="tabpanel"] [data-field]').count();
     if ((await page.locator(field).count()) > 0) sizes.push({ form, size });
   }
   return sizes.toSorted((a, b) => b.size - a.size);
-}
-
-async function otherThan({ page }: Bench, { handler }: Form): Promise<string> {
-  const forms = await page.evaluate(() => (globalThis as unknown as { forms: Form[] }).forms);
-  return forms.find((each) => each.handler !== handler)?.id ?? '';
 }
 
 /** From the selection to the picture with its form, ms. */
@@ -93,35 +117,4 @@ function timeToOpen({ page }: Bench, { id }: Form): Promise<number> {
       }),
     id,
   );
-}
-
-/** From the key until everything that answers it has run, ms. */
-async function timeOfKey({ page }: Bench): Promise<number> {
-  await page.locator(field).first().click();
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(globalThis, { times });
-    let start = 0;
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => times.push(performance.now() - start));
-    port1.start();
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    addEventListener('keydown', () => (start = performance.now()), options);
-    addEventListener('input', () => port2.postMessage(null), options);
-    Object.assign(globalThis, { stopTimes: () => stop.abort() });
-  });
-  for (let index = 0; index < 30; index++) {
-    await page.keyboard.type('a');
-    await page.waitForTimeout(60);
-  }
-  const times = await page.evaluate(() => {
-    const { times: all, stopTimes } = globalThis as unknown as {
-      times: number[];
-      stopTimes(): void;
-    };
-    stopTimes();
-    return all;
-  });
-  return median(times);
 }
