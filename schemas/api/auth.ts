@@ -17,6 +17,7 @@ export const authEndpoints = {
     path: '/api/auth/login',
     access: 'public',
     rate: 'login',
+    failuresOnly: true,
     summary: 'Log in with the strategy local',
     body: credentials,
     response: {
@@ -49,6 +50,7 @@ export const authEndpoints = {
     path: '/api/v1/login',
     access: 'public',
     rate: 'login',
+    failuresOnly: true,
     summary: 'Log in and receive tokens',
     body: {
       ...credentials,

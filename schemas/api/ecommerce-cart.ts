@@ -224,6 +224,7 @@ export const cartEndpoints = {
     path: '/api/v2/ecommerce/cart/applyCoupon',
     access: 'guest',
     rate: 'coupon',
+    failuresOnly: true,
     summary: 'Apply a coupon to a cart',
     body: {
       ...ofCart,
@@ -255,6 +256,7 @@ export const cartEndpoints = {
     path: '/api/v2/ecommerce/cart/applyMemberCard',
     access: 'guest',
     rate: 'barcode',
+    failuresOnly: true,
     summary: 'Apply a member card to a cart; an empty barcode takes it off',
     body: {
       ...ofCart,

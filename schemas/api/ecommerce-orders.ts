@@ -113,7 +113,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/api/v2/ecommerce/order/{orderSlug}/openByCode',
     access: 'public',
-    rate: 'login',
+    rate: 'secret',
     summary: 'Exchange a code for access to the order',
     params: orderParams,
     body: {

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'guest' | 'customer' | 'backoffice' | 'development';
 
 /** Calls that are counted together against guessing and flooding. */
-export type Rate = 'login' | 'coupon' | 'barcode' | 'order' | 'form';
+export type Rate = 'login' | 'secret' | 'coupon' | 'barcode' | 'order' | 'form';
 
 /** One call of the API. Schemas carry their types: see `EndpointInput` and `EndpointOutput`. */
 export interface Endpoint {
@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly large?: boolean;
   readonly deprecated?: boolean;
   readonly rate?: Rate;
+  /** Calls that succeed do not count: it is guessing that is limited. */
+  readonly failuresOnly?: boolean;
   readonly summary: string;
 }
 

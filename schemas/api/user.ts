@@ -164,7 +164,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/v1/user/password/reset',
     access: 'customer',
-    rate: 'login',
+    rate: 'secret',
     summary: 'Change the password with the old one',
     body: {
       type: 'object',

@@ -19,7 +19,7 @@ export function createDispatch(
   isDevelopment = false,
 ): Dispatch {
   return async (name, input, context) => {
-    const { access, rate } = endpoint(name);
+    const { access, rate, failuresOnly } = endpoint(name);
     const refused =
       isDevelopment && access === 'development' ? null : checkAccess(access, context.actor);
     if (refused) return refused;
@@ -30,7 +30,9 @@ export function createDispatch(
       | ((input: unknown, context: CallContext) => Promise<Result<unknown>>)
       | undefined;
     if (!handler) return fail('notFound');
-    return handler(checked.value, context).catch(unstorableText);
+    const answer = await handler(checked.value, context).catch(unstorableText);
+    if (rate && failuresOnly && answer.ok) await mayCall(rate, context.client, -1);
+    return answer;
   };
 }
 

@@ -3,23 +3,24 @@ import type { Rate } from '#schemas/api/endpoint.ts';
 
 /** Attempts per address and span: against guessing, flooding and mail bombs. */
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {
-  login: { points: 10, duration: 300 },
+  // A school, an office, a ship or a mobile network logs in and buys from one address.
+  login: { points: 30, duration: 300 },
+  order: { points: 60, duration: 300 },
+  secret: { points: 20, duration: 300 },
   coupon: { points: 20, duration: 300 },
   barcode: { points: 20, duration: 300 },
-  // A school, a ship or a mobile network buys from one address.
-  order: { points: 60, duration: 300 },
   form: { points: 30, duration: 300 },
 };
 
-/** Answers whether this client may make one more call of the kind. */
-export type RateLimit = (rate: Rate, client: string) => Promise<boolean>;
+/** Answers whether this client may make one more call of the kind; with -1 one call is given back. */
+export type RateLimit = (rate: Rate, client: string, calls?: 1 | -1) => Promise<boolean>;
 
 export function createRateLimit(): RateLimit {
   const limiters = new Map<Rate, RateLimiterMemory>();
-  return async (rate, client) => {
+  return async (rate, client, calls = 1) => {
     const limiter = limiters.get(rate) ?? new RateLimiterMemory(limits[rate]);
     limiters.set(rate, limiter);
-    return limiter.consume(client).then(
+    return limiter.consume(client, calls).then(
       () => true,
       () => false,
     );

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { cookiePath } from '#schemas/constants.ts';
 
 export interface CookieChange {
   readonly name: string;
@@ -12,6 +13,6 @@ export interface CookieChange {
 export function writeCookies(reply: FastifyReply, changes: readonly CookieChange[]): void {
   const secure = reply.request.protocol === 'https';
   for (const { name, value, maxAge, httpOnly = true } of changes) {
-    reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge, httpOnly, secure });
+    reply.setCookie(name, value, { path: cookiePath, sameSite: 'lax', maxAge, httpOnly, secure });
   }
 }

@@ -6,6 +6,7 @@ import { fieldValue } from '../../store/forms.ts';
 import { clearCartSession } from '../cart/cart-session.ts';
 import { forgetLeftCarts } from '../cart/left-cart.ts';
 import { memberCardCookie } from '../cart/member-card.ts';
+import { applyKnownCard } from '../cart/own-card.ts';
 import { recoverCart } from '../cart/recover-cart.ts';
 import { forgetRemovedLine } from '../cart/removed-line.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
@@ -31,10 +32,13 @@ export const logIn: Command = {
     if (!answer.ok) return refuse(atItsPlace(answer.fault));
     keepTokens(context.cookies, answer.value.tokens);
     const recovered = await recoverCart(context);
-    const merged = await mergeGuestWishes(await context.apiAfterLogin(), context.cookies);
+    const api = await context.apiAfterLogin();
+    const card = await applyKnownCard(api, context.cookies, answer.value.user);
+    const merged = await mergeGuestWishes(api, context.cookies);
     const notices = [
       { kind: 'success', key: 'core.login.success' } as const,
       ...recovered,
+      ...card,
       ...merged,
     ];
     const isLoginPage = context.url.pathname === screenHref(context.language, 'login');

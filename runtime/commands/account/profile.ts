@@ -9,6 +9,7 @@ import {
 } from '../../forms/rules.ts';
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
+import { applyKnownCard } from '../cart/own-card.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { invalidCard, isValidCard } from './register.ts';
 
@@ -39,8 +40,11 @@ export const updateProfile: Command = {
     else if (kept !== null && kept !== barcode) {
       context.cookies.set(cardCookie, barcode, { maxAge: cookieMaxAge.default });
     }
-    const notices = [{ kind: 'success', key: 'core.notifications.profileUpdated' }] as const;
-    return succeed({ notices, reload: true });
+    const isNew = barcode !== context.session.user?.memberCardBarcode;
+    const own = { memberCardBarcode: isNew ? barcode : null };
+    const card = await applyKnownCard(context.api, context.cookies, own);
+    const saved = { kind: 'success', key: 'core.notifications.profileUpdated' } as const;
+    return succeed({ notices: [saved, ...card], reload: true });
   },
 };
 

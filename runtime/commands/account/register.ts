@@ -9,6 +9,7 @@ import {
 } from '../../forms/rules.ts';
 import { homeHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
+import { applyKnownCard } from '../cart/own-card.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
@@ -56,9 +57,12 @@ export const register: Command = {
       return succeed({ notices: [confirm, ...notices] });
     }
     await logInAs(context, username, password);
-    const merged = await mergeGuestWishes(await context.apiAfterLogin(), context.cookies);
+    const api = await context.apiAfterLogin();
+    const card = await applyKnownCard(api, context.cookies, { memberCardBarcode: barcode });
+    const merged = await mergeGuestWishes(api, context.cookies);
+    const welcome = { kind: 'success', key: 'core.notifications.registered' } as const;
     return succeed({
-      notices: [{ kind: 'success', key: 'core.notifications.registered' }, ...merged, ...notices],
+      notices: [welcome, ...card, ...merged, ...notices],
       redirect: homeHref(context.language),
     });
   },

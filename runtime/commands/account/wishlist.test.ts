@@ -47,6 +47,37 @@ test('adding and removing say different things · WISH-03 WISH-04 ERR-32 ERR-33'
   expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
 });
 
+test('the whole list is read anew after a change, however long it is · WISH-05 CONST-20', async () => {
+  await send('auth.login', account());
+  const { db } = shop.database;
+  const { id: user_id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const model = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', ids.book)
+    .executeTakeFirstOrThrow();
+  const products = Array.from({ length: 120 }, (_, index) => ({
+    sku: `ŽELJA-${index}`,
+    slugs: JSON.stringify({ hr: `zelja-${index}` }),
+    name: JSON.stringify(model.name),
+    excerpt: JSON.stringify(model.excerpt),
+    description: JSON.stringify(model.description),
+    format: model.format,
+    retail_price: 100,
+    tax_id: model.tax_id,
+  }));
+  const added = await db.insertInto('products').values(products).returning('id').execute();
+  const wished = added.map(({ id: product_id }) => ({ user_id, product_id }));
+  await db.insertInto('wishlist_items').values(wished).execute();
+  const reply = await toggle(ids.map);
+  expect(reply.session.wishlist).toHaveLength(121);
+  expect(visitor.calls).toEqual(expect.arrayContaining(['wishlist.create', 'wishlist.filter']));
+});
+
 test('nobody of the back office has a list · WISH-07', async () => {
   await send('auth.login', account());
   await toggle(ids.map);

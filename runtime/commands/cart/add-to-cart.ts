@@ -1,4 +1,5 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import { cartAddition, readCartAddition } from '#schemas/constants.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
 import { type Fault, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
@@ -16,6 +17,7 @@ import {
 } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { type CartSession, cartCookies, keepCartSession } from './cart-session.ts';
+import { applyOwnCard } from './own-card.ts';
 import { readProductOptions } from './product-options.ts';
 import { forgetRemovedLine } from './removed-line.ts';
 
@@ -33,9 +35,9 @@ export const addToCart: Command = {
     const wanted = { ...session.value, productId, qty, options };
     const added = await context.api.call('cart.addItem', wanted);
     if (added.ok) {
-      return succeed(
-        afterAdd(context, values, added.value, { key: 'core.notifications.addedToCart' }),
-      );
+      return afterAdd(context, values, session.value, added.value, {
+        key: 'core.notifications.addedToCart',
+      });
     }
     return addRest(context, values, wanted, added.fault);
   },
@@ -53,15 +55,23 @@ async function addRest(
   const { stock, inCart } = fault.params ?? {};
   if (fault.code !== 'outOfStock' || inCart === undefined) return refused(context, values, fault);
   const rest = Number(stock) - Number(inCart);
+  if (Number(stock) <= 0) return soldOut(fault);
   if (rest <= 0) {
     const key = 'core.notifications.allInCart';
     const notices = [{ kind: 'error', key, params: { stock: Number(stock) } }] as const;
-    return { ...refuse(fault), ...(Number(stock) > 0 ? { outcome: { notices } } : {}) };
+    return { ...refuse(fault), outcome: { notices } };
   }
   const added = await context.api.call('cart.addItem', { ...wanted, qty: rest });
   if (!added.ok) return cartFailure(context, added.fault);
   const told = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
-  return succeed(afterAdd(context, values, added.value, told));
+  return afterAdd(context, values, wanted, added.value, told);
+}
+
+/** The last one went since the page was shown, which learns of it. */
+function soldOut({ field }: Fault): CommandResult {
+  const fault = { code: 'productUnavailable', ...(field === undefined ? {} : { field }) } as const;
+  const notices = [{ kind: 'error', key: 'fault.productUnavailable' }] as const;
+  return { ...refuse(fault), outcome: { notices, reload: true } };
 }
 
 /** A card that knew of no choices names its product (`slug`): they are made on the page of that. */
@@ -86,21 +96,38 @@ async function cartSession(context: CommandContext): Promise<Result<CartSession>
   return made;
 }
 
+/** The first item brings the customer's card along (see `applyOwnCard`). */
+async function afterAdd(
+  context: CommandContext,
+  values: FormValues,
+  { cartId, protectCode }: CartSession,
+  cart: Cart,
+  told: Pick<NoticeSpec, 'key' | 'params'>,
+): Promise<CommandResult> {
+  const { api, cookies, session } = context;
+  const isFirst = (session.cart?.items.length ?? 0) === 0 && cart.memberCardBarcode === null;
+  const withCard =
+    isFirst && session.user
+      ? await applyOwnCard(api, cookies, { cartId, protectCode }, session.user)
+      : null;
+  const notices = [{ kind: 'success', ...told } as const, ...(withCard?.notices ?? [])];
+  return succeed(shown(context, values, withCard?.cart ?? cart, notices));
+}
+
 /** The cart addition behaviour: 0 goes to the cart, 1 stays, 2 opens the cart over the page. */
-function afterAdd(
+function shown(
   context: CommandContext,
   values: FormValues,
   cart: Cart,
-  told: Pick<NoticeSpec, 'key' | 'params'>,
+  notices: readonly NoticeSpec[],
 ): CommandOutcome {
   const asked = fieldValue(values, 'behaviour');
-  const behaviour = asked === '' ? context.cartAdditionBehaviour : Number(asked);
-  const notices = [{ kind: 'success', ...told }] as const;
+  const behaviour = readCartAddition(asked, context.cartAdditionBehaviour);
   if ('undo' in values) forgetRemovedLine(context.cookies);
   const outcome = { session: { cart, ...('undo' in values && { removed: null }) }, notices };
   const cartPage = screenHref(context.language, 'cart');
   // The cart is in view already; what it suggests besides follows from its lines (CART-39).
   if (context.url.pathname === cartPage) return { ...outcome, reload: true };
-  if (behaviour === 0) return { ...outcome, redirect: cartPage };
-  return behaviour === 2 ? { ...outcome, event: 'cart-popup' } : outcome;
+  if (behaviour === cartAddition.redirect) return { ...outcome, redirect: cartPage };
+  return behaviour === cartAddition.popup ? { ...outcome, event: 'cart-popup' } : outcome;
 }

@@ -37,7 +37,8 @@ test('the card that is kept already does nothing · CARD-04', async () => {
   await put();
   await apply('100');
   const again = await apply('100');
-  expect(again).toMatchObject({ ok: true, session: {}, notices: [] });
+  expect(again).toMatchObject({ ok: true, notices: [], event: null });
+  expect(again.session).toEqual({});
   expect(visitor.calls).not.toContain('cart.applyMemberCard');
 });
 
@@ -54,6 +55,15 @@ test('no number takes the card off without a word of the server · CARD-05', asy
   await apply('100');
   const reply = await apply('');
   expect(reply).toMatchObject({ event: 'empty', session: { cart: { memberCardBarcode: null } } });
+  expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
+  expect(reply.notices).toEqual([]);
+});
+
+test('no number and no card on the cart asks the server nothing · CARD-03 CARD-05', async () => {
+  await put();
+  visitor.cookies.set('memberCardBarcode', '100');
+  expect(await apply('  ')).toMatchObject({ ok: true, event: 'empty', session: {}, notices: [] });
+  expect(visitor.calls).not.toContain('cart.applyMemberCard');
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 

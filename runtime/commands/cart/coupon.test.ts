@@ -72,6 +72,33 @@ test('a coupon for some products needs one of them · COUPON-06 COUPON-08', asyn
   });
 });
 
+test.each([
+  ['hr', 'Kupon s tim kodom ne postoji.'],
+  ['en', 'Coupon not found!'],
+  ['de', 'Einen Gutschein mit diesem Code gibt es nicht.'],
+] as const)(
+  'what the server says of an unknown code goes into a toast in %s · COUPON-09 ERR-14',
+  async (language, text) => {
+    const { visitor } = await shopper();
+    const told = { language, inWords: true };
+    const reply = await visitor.run('coupon.apply', { code: 'NEMA' }, told);
+    expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
+    expect(reply.notices).toMatchObject([{ kind: 'error', text }]);
+    expect(reply.submission?.errors).toEqual({ code: text });
+  },
+);
+
+test('a coupon that does not hold takes the one before it off · COUPON-06', async () => {
+  const { visitor, apply } = await shopper();
+  expect((await apply('POPUST')).session.cart?.couponCode).toBe('POPUST');
+  const reply = await apply('SAMOKNJIGE');
+  expect(reply).toMatchObject({
+    event: 'coupon-error',
+    session: { cart: { couponCode: null, prices: { converted: { coupon: 0 } } } },
+  });
+  expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
+});
+
 test('no code is not sent · COUPON-04', async () => {
   const { visitor, apply } = await shopper();
   expect((await apply('  ')).submission?.errors).toEqual({ code: 'fault.required' });

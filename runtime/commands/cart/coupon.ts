@@ -1,16 +1,23 @@
+import { faultKey } from '../../i18n/fault-notices.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { refuse, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { withCart } from './with-cart.ts';
 
-/** Form field `code`, on the wire `couponCode` (COUPON-02). */
+/**
+ * Form field `code`, on the wire `couponCode` (COUPON-02). What the server says of a code is told in a
+ * toast too (COUPON-09).
+ */
 export const applyCoupon = withCart('coupon.apply', async (context, session, values) => {
   const couponCode = fieldValue(values, 'code').trim();
   if (couponCode === '') return refuse({ code: 'required', field: 'code' });
   const applied = await context.api.call('cart.applyCoupon', { ...session, couponCode });
   if (!applied.ok) {
     const failure = cartFailure(context, { ...applied.fault, field: 'code' });
-    return failure.outcome ? failure : { ...failure, outcome: { event: 'coupon-error' } };
+    if (failure.outcome) return failure;
+    const { code, params } = applied.fault;
+    const said = { kind: 'error', key: faultKey(code), ...(params && { params }) } as const;
+    return { ...failure, outcome: { event: 'coupon-error', notices: [said] } };
   }
   const { holds, cart } = applied.value;
   if (!holds) {

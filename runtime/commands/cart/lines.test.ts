@@ -46,14 +46,14 @@ test.each(noQuantity)(
     const { visitor, update } = await shopper(ids.book, '2');
     const reply = await update(qty);
     expect(texts(reply)).toEqual(['error.invalidQuantity']);
-    expect(Object.values(reply.submission?.errors ?? {})).toEqual(['fault.invalidQuantity']);
+    expect(Object.values(reply.submission?.errors ?? {})).toEqual(['error.invalidQuantity']);
     expect(visitor.calls).not.toContain('cart.updateItem');
     if (qty !== '') expect((await put(visitor, ids.book, qty)).ok).toBe(false);
     expect(await quantities(visitor)).toEqual([2]);
   },
 );
 
-test('nought takes the line away · CART-41', async () => {
+test('nought takes the line away · CART-41 ERR-28', async () => {
   const { visitor, update } = await shopper(ids.book, '2');
   expect(texts(await update('0'))).toEqual(['core.notifications.itemRemovedFromCart']);
   expect(await quantities(visitor)).toEqual([]);
@@ -103,9 +103,24 @@ test('a change may renew the prices only · CART-32', async () => {
   expect(await quantities(visitor)).toEqual([3]);
 });
 
-test('a removal that fails is told · CART-41 ERR-20 ERR-28', async () => {
+test('a removal that fails is told · CART-41 ERR-20', async () => {
   const { visitor } = await shopper(ids.book);
   const reply = await visitor.run('cart.remove', { itemId: '999999' });
   expect(texts(reply)).toEqual(['error.removeFromCartFailed']);
   expect(await quantities(visitor)).toEqual([1]);
+});
+
+test('the last one went while the page was open: told in words, and the page is drawn anew · CA5', async () => {
+  const stock = (pieces: number) =>
+    shop.database.db
+      .updateTable('products')
+      .set({ stock: pieces })
+      .where('id', '=', ids.gift)
+      .execute();
+  await stock(0);
+  shop.deps.cache.clear();
+  const reply = await put(createVisitor(shop), ids.gift);
+  await stock(5);
+  expect(reply).toMatchObject({ ok: false, reload: true });
+  expect(texts(reply)).toEqual(['fault.productUnavailable']);
 });

@@ -11,14 +11,18 @@ import { withCart } from './with-cart.ts';
 export const memberCardCookie = 'memberCardBarcode';
 
 /**
- * Applies a membership card to the cart. The stored one again does nothing; an empty value takes the
- * card off (CARD-04, CARD-05).
+ * Applies a membership card to the cart. The stored one again does nothing; an empty value applies
+ * nothing and takes a card off that is on the cart (CARD-04, CARD-05).
  */
 export const applyMemberCard = withCart('card.apply', async (context, held, values) => {
   const barcode = fieldValue(values, memberCardCookie).trim();
   const applied = context.session.cart?.memberCardBarcode ?? null;
   const isKept = context.cookies.get(memberCardCookie) === barcode;
   if (barcode !== '' && barcode === applied && isKept) return succeed();
+  if (barcode === '' && applied === null) {
+    context.cookies.delete(memberCardCookie);
+    return succeed({ event: 'empty' });
+  }
   const result = await context.api.call('cart.applyMemberCard', { ...held, barcode });
   if (!result.ok) {
     const failure = cartFailure(context, { ...result.fault, field: memberCardCookie });

@@ -21,7 +21,7 @@ const told = ({ notices }: { notices: readonly { kind: string; text: string }[] 
 test.each([
   ['simple', ids.map],
   ['digital', ids.book],
-])('a %s product goes into the cart · PROD-02 PROD-03 PROD-10 ERR-30', async (_, productId) => {
+])('a %s product goes into the cart · PROD-02 PROD-03 CART-42 ERR-30', async (_, productId) => {
   const visitor = createVisitor(shop);
   const added = await put(visitor, { productId: `${productId}` });
   expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });

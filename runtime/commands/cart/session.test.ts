@@ -61,6 +61,32 @@ test.each([
   expect([...visitor.cookies.keys()]).toEqual(['locale']);
 });
 
+test.each(['archived', 'ordered'] as const)(
+  'a cart that was %s is let go when a page asks for it · CART-24 ERR-71',
+  async (status) => {
+    const visitor = createVisitor(shop);
+    await add(visitor, ids.book);
+    await setStatus(visitor, status);
+    expect((await visitor.open('hr')).cart).toBeNull();
+    expect([...visitor.cookies.keys()]).toEqual(['locale']);
+  },
+);
+
+test('a server in trouble ends no session · CART-24', async () => {
+  const visitor = createVisitor(shop);
+  await add(visitor, ids.book);
+  const broken = createVisitor({
+    ...shop,
+    call: (name, input, context) =>
+      name === 'cart.getCart'
+        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        : shop.call(name, input, context),
+  });
+  for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
+  expect((await broken.open('hr')).cart).toBeNull();
+  expect([...broken.cookies.keys()].toSorted()).toEqual(['cartId', 'locale', 'protectCode']);
+});
+
 const alert = 'core.notifications.cartUpdateError';
 test.each([
   ['archived', [alert, 'fault.cartArchived']],
@@ -94,7 +120,9 @@ test('after an order the next add begins a new cart', async () => {
 test('a change without a session is dropped · ERR-44', async () => {
   const visitor = createVisitor(shop);
   const reply = await visitor.run('cart.update', { itemId: '1', qty: '2' });
-  expect(reply).toMatchObject({ ok: false, redirect: null, session: {} });
+  expect(reply).toMatchObject({ ok: false, redirect: null, session: { cart: null } });
+  // A page that still shows a cart learns that there is none.
+  expect(reply.reload).toBe(true);
   expect(visitor.calls).toEqual([]);
 });
 
@@ -114,9 +142,32 @@ test.each([
   },
 );
 
-test('on the cart page an add renews what depends on its lines · CART-38 CART-39', async () => {
+test.each([
+  ['0', { redirect: '/kosarica', event: null }],
+  ['redirect', { redirect: '/kosarica', event: null }],
+  ['2', { redirect: null, event: 'cart-popup' }],
+  ['popup', { redirect: null, event: 'cart-popup' }],
+  ['elsewhere', { redirect: null, event: null }],
+])(
+  'a caller asks for what follows as "%s" · CART-29 CART-30 CONST-63',
+  async (behaviour, outcome) => {
+    const visitor = createVisitor(shop);
+    const values = { productId: `${ids.book}`, qty: '1', behaviour };
+    const reply = await visitor.run('cart.add', values, { cartAdditionBehaviour: 1 });
+    expect(reply).toMatchObject(outcome);
+  },
+);
+
+test('on the cart page any change of the lines renews what depends on them · CART-38 CART-39', async () => {
   const visitor = createVisitor(shop);
   const values = { productId: `${ids.book}`, qty: '1' };
   const reply = await visitor.run('cart.add', values, { path: '/kosarica' });
   expect(reply).toMatchObject({ reload: true, redirect: null, event: null });
+  const itemId = `${reply.session.cart?.items[0]?.itemId}`;
+  const cart = { path: '/kosarica' };
+  expect(await visitor.run('cart.update', { itemId, qty: '2' }, cart)).toMatchObject({
+    reload: true,
+  });
+  const gone = await visitor.run('cart.remove', { itemId }, cart);
+  expect(gone).toMatchObject({ reload: true, session: { cart: { items: [] } } });
 });

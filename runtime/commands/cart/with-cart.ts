@@ -26,7 +26,9 @@ export function withCart(name: string, run: CartCommand): Command {
         : null;
       if (ended && !ended.ok) return cartFailure(context, ended.fault);
       report('cartNotFound', new Error('Cart session not initialised!'));
-      return refuse({ code: 'cartNotFound' });
+      // Whatever page shows a cart is wrong by now.
+      const outcome = { session: { cart: null }, reload: true };
+      return { ...refuse({ code: 'cartNotFound' }), outcome };
     },
   };
 }

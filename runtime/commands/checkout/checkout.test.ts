@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Reporter, setReporter } from '#runtime/report.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
+import type { EndpointName } from '#schemas/api/contract.ts';
 import { insertRows } from '#server/db/seed/rows.ts';
 import { createHostedForm } from '#server/payments/hosted-form/hosted-form.ts';
 import { createProviderCall } from '#server/payments/provider-call.ts';
 import { address as addressOf, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import {
+  addCustomer,
   addressForm,
   createVisitor,
   type Visitor,
@@ -60,12 +62,15 @@ test.each([
   ['street', 'x'.repeat(76), 'Unesite najviše 75 znakova'],
   ['houseNumber', '', 'Unos ovog polja je obavezan'],
   ['houseNumber', '1'.repeat(16), 'Unesite najviše 15 znakova'],
+  ['zipCode', '', 'Unos ovog polja je obavezan'],
   ['zipCode', '2'.repeat(26), 'Unesite najviše 25 znakova'],
+  ['lastName', '', 'Unos ovog polja je obavezan'],
+  ['contactEmail', '', 'Unos ovog polja je obavezan'],
   ['lastName', 'Anić 2', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['lastName', 'Anić 🙂', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['contactEmail', 'ana@', 'Unesite uzorak adrese elektroničke pošte'],
 ])(
-  'address: %s “%s” is refused at its field · CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',
+  'address: %s “%s” is refused at its field · CHK-A-06 CHK-A-07 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',
   async (field, value, text) => {
     await add(ids.map);
     const reply = await address({ [field]: value });
@@ -75,6 +80,43 @@ test.each([
     expect((await cart())?.addresses).toEqual([]);
   },
 );
+
+test('address: fields as long as they may be pass · CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15', async () => {
+  await add(ids.map);
+  const longest = {
+    city: 'x'.repeat(75),
+    street: 'y'.repeat(75),
+    houseNumber: '1'.repeat(15),
+    zipCode: '2'.repeat(25),
+  };
+  expect((await address(longest)).ok).toBe(true);
+  expect((await cart())?.addresses).toMatchObject([longest, longest]);
+});
+
+test('the ISO code of the form goes to the server as the id of the country · CHK-A-22', async () => {
+  await add(ids.map);
+  await address({ country: 'DE' });
+  const { country } = (await cart())?.addresses[0] ?? {};
+  expect(country).toBe(ids.germany);
+  expect((await address({ country: 'XX' })).submission?.errors).toHaveProperty('country');
+});
+
+test('another payer counts only when there is one, by the rules of the first · CHK-A-18', async () => {
+  await add(ids.map);
+  const wrong = { lastName: 'Anić 2', contactEmail: 'ana@', street: '', zipCode: '2'.repeat(26) };
+  const payer = Object.fromEntries(
+    Object.entries({ ...addressForm, ...wrong }).map(([name, value]) => [`billing.${name}`, value]),
+  );
+  expect((await address(payer)).ok).toBe(true);
+  expect((await cart())?.addresses).toMatchObject([{ type: 'Main', street: 'Obala' }, {}]);
+  const reply = await address({ ...payer, differentBilling: '1' });
+  expect(reply.submission?.errors).toEqual({
+    'billing.lastName': 'Unos sadrži posebne znakove! Koristite samo slova.',
+    'billing.contactEmail': 'Unesite uzorak adrese elektroničke pošte',
+    'billing.street': 'Unos ovog polja je obavezan',
+    'billing.zipCode': 'Unesite najviše 25 znakova',
+  });
+});
 
 test.each(['Šđž ČĆ', "O'Neil", 'O’Neil-Šimić', 'Иван', 'Noe\u0308l'])(
   'the name %s passes, stored composed · CHK-A-08 IN1',
@@ -138,6 +180,52 @@ test('delivery is saved for who orders, its branch besides · CHK-S-08', async (
     deliveryMethodId: ids.pickup,
     options: { deliveryBranchId: ids.branch },
   });
+});
+
+/** The visitor of now, and what is sent of one call from here on. */
+function watched(name: EndpointName) {
+  const inputs: unknown[] = [];
+  const watching = createVisitor({
+    ...shop,
+    call: (called, input, context) => {
+      if (called === name) inputs.push(input);
+      return shop.call(called, input, context);
+    },
+  });
+  for (const [key, value] of visitor.cookies) watching.cookies.set(key, value);
+  return { watching, inputs };
+}
+
+test.each([false, true])(
+  'delivery is saved against the user, logged in: %s, with its branch · CHK-S-08',
+  async (isCustomer) => {
+    if (isCustomer) await send('auth.login', await addCustomer(shop));
+    await add(ids.map);
+    await address();
+    const { watching, inputs } = watched('checkout.saveDeliveryMethod');
+    await watching.run('checkout.shipping', {
+      deliveryMethodId: `${ids.pickup}`,
+      [`branch.${ids.pickup}`]: `${ids.branch}`,
+    });
+    const userId = (await visitor.open('hr')).user?.id ?? null;
+    expect(typeof userId).toBe(isCustomer ? 'number' : 'object');
+    expect(inputs).toMatchObject([{ userId, deliveryMethodId: ids.pickup, branchId: ids.branch }]);
+  },
+);
+
+test('the payment of a company is saved with its name and number, of others without · CHK-P-08', async () => {
+  await add(ids.map);
+  for (const who of [company, {}]) {
+    await address(who);
+    await deliver(ids.post);
+    const { watching, inputs } = watched('checkout.savePaymentMethod');
+    const paid = { paymentMethodId: `${ids.bank}`, viewHash: 'another' };
+    expect((await watching.run('order.create', paid)).ok).toBe(false);
+    const companyData = { companyName: 'Bonaca d.o.o.', oib: '69435151530' };
+    expect(inputs).toHaveLength(1);
+    if (who === company) expect(inputs).toMatchObject([{ paymentMethodId: ids.bank, companyData }]);
+    else expect(inputs[0]).not.toHaveProperty('companyData');
+  }
 });
 
 test.each([
@@ -265,6 +353,8 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   await assign(2, false);
   shop.deps.cache.clear();
   await add(ids.map);
+  const byKey = await visitor.run('checkout.address', { ...addressForm, consents: '2' });
+  expect(byKey.submission?.errors).toEqual({ consents: 'core.notifications.consentRequired' });
   const refused = await address({ consents: '2' });
   expect(refused.submission?.errors).toEqual({
     consents: 'Za nastavak prihvatite obvezne privole.',
@@ -275,6 +365,25 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   expect(logged).toMatchObject([
     { consent_number: 'P-0', form_type: 'addressForm', email: 'zeljka@example.com', given: true },
   ]);
+});
+
+test('consents that cannot be had are told, and the step waits · ERR-17', async () => {
+  await add(ids.map);
+  const broken = createVisitor({
+    ...shop,
+    call: (name, input, context) =>
+      name === 'consent.filterForWeb'
+        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        : shop.call(name, input, context),
+  });
+  for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
+  const reply = await broken.run('checkout.address', addressForm);
+  expect(reply).toMatchObject({
+    ok: false,
+    redirect: null,
+    notices: [{ kind: 'error', text: 'error.consentsNotFetched' }],
+  });
+  expect((await cart())?.addresses).toEqual([]);
 });
 
 test('a consent that cannot be logged is told, and holds nothing up · ERR-18', async () => {

@@ -89,6 +89,7 @@ async function create(
     ...session,
     orderMessage:
       'orderMessage' in values ? fieldValue(values, 'orderMessage') : (cart?.orderMessage ?? ''),
+    ...giftOf(values),
     successURL: screenHref(context.language, 'checkout-success'),
     failureURL: screenHref(context.language, 'checkout-failure'),
     digitalWaiver: fieldValue(values, waiverField) !== '',
@@ -100,6 +101,16 @@ async function create(
     return unpaid(context, created.fault) ?? orderFailure(context, created.fault);
   }
   return ordered(context, created.value, notices);
+}
+
+/** Words to whom the goods are given, and from whom (ORDER-12). */
+function giftOf(
+  values: FormValues,
+): Pick<EndpointInput<'checkout.createOrder'>, 'giftMessage' | 'to' | 'from'> {
+  const words = (['giftMessage', 'to', 'from'] as const).map(
+    (field) => [field, fieldValue(values, field)] as const,
+  );
+  return Object.fromEntries(words.filter(([, text]) => text !== ''));
 }
 
 /** What the buyer last saw, as the form carries it; another cart now makes no order (ORDER-02, ORDER-03). */

@@ -93,6 +93,71 @@ test('an item added in another tab makes no order until it was seen · ORDER-02 
   expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);
 });
 
+test('a card that ran out is told with an event, the cart as it is now replaces the seen one · ORDER-04 ERR-43', async () => {
+  const { db } = shop.database;
+  const until = (valid_to: string) =>
+    db.updateTable('member_cards').set({ valid_to }).where('barcode', '=', '100').execute();
+  await fill(visitor, ids.map);
+  await visitor.run('card.apply', { memberCardBarcode: '100' });
+  expect((await visitor.open('hr')).cart?.prices.converted.loyalty).toBe(300);
+  const before = await countOrders();
+  await until('2020-01-01T00:00:00Z');
+  const reply = await order(visitor);
+  await until('2090-01-01T00:00:00Z');
+  expect(reply).toMatchObject({
+    ok: false,
+    event: 'invalid-member-card',
+    redirect: null,
+    notices: [{ kind: 'error', text: 'core.notifications.membershipCardBarcodeInvalid' }],
+    session: { cart: { prices: { converted: { loyalty: 0 } } } },
+  });
+  expect(await countOrders()).toBe(before);
+});
+
+test('other prices replace the seen cart and make no order · ORDER-03 ERR-42', async () => {
+  await fill(visitor);
+  const { cart } = await visitor.open('hr');
+  const price = (retail_price: number) =>
+    shop.database.db
+      .updateTable('products')
+      .set({ retail_price })
+      .where('id', '=', ids.last)
+      .execute();
+  const before = await countOrders();
+  await price(1100);
+  const reply = await order(visitor, { viewHash: cart?.viewHash ?? '' });
+  await price(1000);
+  const told = { kind: 'info', text: 'core.notifications.cartUpdated', duration: 12_000 };
+  expect(reply).toMatchObject({
+    ok: false,
+    reload: true,
+    notices: [told],
+    session: { cart: { prices: { converted: { itemsTotal: 1100 } } } },
+  });
+  expect(await countOrders()).toBe(before);
+});
+
+test('words to whom it is given go with the order, and the ways back in the language · ORDER-12', async () => {
+  await fill(visitor);
+  const words = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
+  expect((await order(visitor, words)).ok).toBe(true);
+  const { details, id } = await shop.database.db
+    .selectFrom('order_events')
+    .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .select(['details', 'orders.id', 'order_message'])
+    .orderBy('order_events.id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(details).toMatchObject({
+    giftMessage: 'Sretno!',
+    to: 'Ana',
+    from: 'Iva',
+    successURL: '/naplata/uspjesna',
+    failureURL: '/checkout/failure',
+  });
+  const orders = shop.database.db.selectFrom('orders').select('order_message');
+  expect(await orders.where('id', '=', id).execute()).toEqual([{ order_message: 'Zvonite' }]);
+});
+
 test('a stranger opens an order with the code from the mail · ORDER-13 CO11', async () => {
   const orderSlug = await bought(visitor);
   const stranger = createVisitor(shop);

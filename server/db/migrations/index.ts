@@ -17,6 +17,7 @@ import { payments } from './0016-payments.ts';
 import { searchWords } from './0017-search-words.ts';
 import { deliveryDays } from './0018-delivery-days.ts';
 import { hotCarts } from './0019-hot-carts.ts';
+import { orderSearch } from './0020-order-search.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   searchWords,
   deliveryDays,
   hotCarts,
+  orderSearch,
 ];

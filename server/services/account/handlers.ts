@@ -3,6 +3,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { createAddress, updateAddress } from './addresses.ts';
 import { checkExternalBarcode, validateMembersBarcode } from './barcode.ts';
 import { filterDocuments, getDocument } from './documents.ts';
+import { createFailedLogins } from './failed-logins.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
@@ -19,9 +20,10 @@ export type AccountHandlers = Pick<
 >;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
+  const failed = createFailedLogins();
   return {
-    'auth.login': login(deps),
-    'auth.localLogin': localLogin(deps),
+    'auth.login': login(deps, failed),
+    'auth.localLogin': localLogin(deps, failed),
     'auth.localUser': profile(deps),
     'auth.refresh': refresh(deps),
     'auth.logout': logout(deps),

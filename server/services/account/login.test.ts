@@ -46,9 +46,31 @@ test('a login answers tokens and the user · AUTH-06 AUTH-07 API-010', async () 
 
 test('an unknown user and a wrong password look alike · ERR-10', async () => {
   const unknown = { username: 'nitko@example.com', password };
-  const wrong = { username: email, password: 'kriva-lozinka' };
-  for (const input of [unknown, wrong, { username: 'x', password: 'y' }]) {
+  const mistaken = { username: email, password: wrong };
+  for (const input of [unknown, mistaken, { username: 'x', password: 'y' }]) {
     expect(await shop.call('auth.login', input)).toEqual(refusal('unknownUserOrPassword'));
+  }
+});
+
+const at = async (client: string, username: string, tried = password) => {
+  const answer = await shop.call('auth.login', { username, password: tried }, { client });
+  return answer.ok ? 'ok' : answer.fault.code;
+};
+const wrong = 'kriva-lozinka';
+
+test('guessing at an account is stopped from that address, its owner elsewhere goes on · ERR-10', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () => at('192.0.2.1', email.toUpperCase(), wrong)),
+  );
+  expect(guesses.filter((code) => code === 'unknownUserOrPassword')).toHaveLength(5);
+  expect(await at('192.0.2.1', email)).toBe('tooManyRequests');
+  expect(await at('192.0.2.2', email)).toBe('ok');
+});
+
+test('many people behind one address log in, also after mistakes · AUTH-06', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    expect(await at('192.0.2.3', email, wrong)).toBe('unknownUserOrPassword');
+    expect(await at('192.0.2.3', email)).toBe('ok');
   }
 });
 

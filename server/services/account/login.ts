@@ -5,6 +5,7 @@ import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readEmail } from './email.ts';
+import type { FailedLogins } from './failed-logins.ts';
 import { isPassword } from './password.ts';
 import { endFamily, findFamily, refreshSession, startSession } from './sessions.ts';
 import { accountId, loadUser } from './users.ts';
@@ -12,29 +13,33 @@ import { isVerificationRequired } from './verification.ts';
 
 /** Back-office users get a back-office session: shorter, and with their scopes. */
 export const login =
-  ({ db }: ServiceDependencies): Handler<'auth.login'> =>
+  ({ db }: ServiceDependencies, failed: FailedLogins): Handler<'auth.login'> =>
   (input, context) =>
-    logIn(db, input, context);
+    logIn(db, failed, input, context);
 
 export const localLogin =
-  ({ db }: ServiceDependencies): Handler<'auth.localLogin'> =>
+  ({ db }: ServiceDependencies, failed: FailedLogins): Handler<'auth.localLogin'> =>
   async (input, context) => {
-    const result = await logIn(db, input, context);
+    const result = await logIn(db, failed, input, context);
     return result.ok ? ok({ token: result.value.tokens.accessToken }) : result;
   };
 
 async function logIn(
   db: Kysely<Database>,
+  failed: FailedLogins,
   input: { readonly username: string; readonly password: string },
-  { now }: CallContext,
+  { now, client }: CallContext,
 ): Promise<Result<{ tokens: Tokens; user: User }>> {
+  const email = readEmail(input.username) ?? '';
+  if (!(await failed.begin(email, client))) return fail('tooManyRequests');
   const found = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'is_backoffice', 'disabled_at', 'email_verified_at'])
-    .where('email', '=', readEmail(input.username) ?? '')
+    .where('email', '=', email)
     .executeTakeFirst();
   const matches = await isPassword(found?.password_hash ?? null, input.password);
   if (!found || !matches || found.disabled_at !== null) return fail('unknownUserOrPassword');
+  await failed.succeed(email, client);
   if (found.email_verified_at === null && (await isVerificationRequired(db))) {
     return fail('emailNotVerified');
   }

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -97,43 +97,7 @@ export type RowChanges = Partial<
   >
 >;
 
-/** The row as `saveRow` leaves it. A logged-in buyer's cart becomes his own. */
+/** The row as `writeCart` leaves it. A logged-in buyer's cart becomes his own. */
 export function changedRow(row: CartRow, changes: RowChanges, userId: number | null): CartRow {
   return { ...row, ...changes, user_id: row.user_id ?? userId, version: row.version + 1 };
-}
-
-/** Prices of one unit by line, as its holder has seen them now. */
-export type SeenPrices = readonly { readonly itemId: number; readonly price: number }[];
-
-/** Writes a locked row that was changed. Every change has its version. */
-export async function saveRow(
-  step: Transaction<Database>,
-  row: CartRow,
-  changes: RowChanges,
-  seen: SeenPrices = [],
-): Promise<void> {
-  const { addresses, company, ...plain } = changes;
-  const within: QueryCreator<Database> =
-    seen.length === 0 ? step : step.with('seen', (query) => seenPrices(query, seen));
-  await within
-    .updateTable('carts')
-    .set({
-      ...plain,
-      ...(addresses && { addresses: JSON.stringify(addresses) }),
-      ...(company !== undefined && { company: company && JSON.stringify(company) }),
-      user_id: row.user_id,
-      version: row.version,
-    })
-    .where('id', '=', row.id)
-    .execute();
-}
-
-/** Lines that were just put or changed remember what they cost, so that a new price can be marked. */
-function seenPrices(query: QueryCreator<Database>, seen: SeenPrices) {
-  const lines = sql<{ itemId: number }>`json_to_recordset(${JSON.stringify(seen)})`;
-  return query
-    .updateTable('cart_items')
-    .from(lines.as<'fresh'>(sql`fresh ("itemId" integer, price bigint)`))
-    .set({ seen_price: sql`fresh.price` })
-    .whereRef('item_id', '=', 'fresh.itemId');
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { availableUnits, type StockNeed, stockDemand, stockNeeds } from './availability.ts';
@@ -123,8 +124,8 @@ function settle(product: ProductFacts, bundle: readonly BundleChoice[], catalogu
 }
 
 function isDigital({ product, parts }: CartLine): boolean {
-  if (product.format !== 'Bundle') return product.format === 'EProduct';
-  return parts.length > 0 && parts.every((part) => part.product.format === 'EProduct');
+  if (product.format !== 'Bundle') return isDigitalFormat(product.format);
+  return parts.length > 0 && parts.every((part) => isDigitalFormat(part.product.format));
 }
 
 function toPriceLine({ product, parts, qty, personalizations }: CartLine) {

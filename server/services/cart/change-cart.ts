@@ -7,16 +7,10 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { forgetAvailability } from '../orders/forget-availability.ts';
 import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
-import {
-  type CartRow,
-  changedRow,
-  openCart,
-  type RowChanges,
-  type SeenPrices,
-  saveRow,
-} from './cart-row.ts';
+import { type CartRow, changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, loadCartState } from './cart-state.ts';
 import { toCart } from './to-cart.ts';
+import { type SeenPrices, writeCart } from './write-cart.ts';
 
 /** Cents; above it sums would leave what the database takes. */
 export const maximumTotal = 100_000_000_00;
@@ -50,7 +44,8 @@ export async function changeCart(
     if (state.priced.summary.itemsTotal > maximumTotal) return fail('cartTooLarge');
     const checked = check(state);
     if (!checked.ok) return checked;
-    await saveRow(step, row, { ...changes.value, ...lostCoupon(state) }, unseenPrices(state));
+    const settled = { ...changes.value, ...lostCoupon(state) };
+    await writeCart(step, { row, stamp: null, changes: settled, seen: unseenPrices(state) });
     return ok({ state, freed: await followCart(step, state, context.now) });
   });
   if (!changed.ok) return changed;

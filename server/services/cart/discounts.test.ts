@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05', async () => {
+test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', {
     ...session,
@@ -17,6 +17,9 @@ test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05', asy
   expect(holds).toBe(true);
   expect(cart).toMatchObject({ couponCode: 'POPUST', coupon: { kind: 'percent', value: 10 } });
   expect(cart.prices.converted).toMatchObject({ itemsTotal: 3000, coupon: 300, orderTotal: 2700 });
+  expect(cart.prices.converted).toMatchObject({ cartTotal: 2700, tax: { cartTotal: 540 } });
+  expect(cart.prices.base).toEqual({ finalPrice: 3000, cartTotal: 2700 });
+  expect(cart.priceSummary).toEqual(cart.prices.converted);
   expect(cart.items[0]?.prices.converted.discount).toBe(300);
   const without = await shop.get('cart.removeCoupon', session);
   expect(without).toMatchObject({ coupon: null, prices: { converted: { coupon: 0 } } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRows } from '#server/db/seed/rows.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
@@ -90,6 +91,36 @@ test('counts what a bundle takes beside single lines · BUNDLE-14', async () => 
       { productId: ids.shirtSmall, qty: 2 },
     ],
   });
+});
+
+test('a bundle without a configurable part is added as it is · PROD-04', async () => {
+  const { db } = shop.database;
+  const text = JSON.stringify({ hr: 'par' });
+  const { id: productId } = await db
+    .insertInto('products')
+    .values({
+      sku: 'PAR',
+      format: 'Bundle',
+      slugs: text,
+      name: text,
+      excerpt: text,
+      description: text,
+      retail_price: 2000,
+      tax_id: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const entries = [ids.map, ids.book].map((item_product_id, position) => ({
+    product_id: productId,
+    position,
+    item_product_id,
+    qty: 1,
+  }));
+  await insertRows(db, 'bundle_items', entries);
+  const session = await fillCart(shop, []);
+  const { items } = await shop.get('cart.addItem', { ...session, productId, qty: 1 });
+  expect(items.map((item) => [item.productId, item.qty])).toEqual([[productId, 1]]);
+  expect(items[0]?.bundleItems?.map((item) => item.productId)).toEqual([ids.map, ids.book]);
 });
 
 test('resolves a bundle only with its own variants · BUNDLE-10', async () => {

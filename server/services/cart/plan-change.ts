@@ -45,7 +45,7 @@ export async function changePlanned(
     const read = await readCart(deps.db, session, change.question);
     if (!read.ok) return read;
     if (read.value.row.reserved_until !== null) break;
-    const written = await write(deps.db, read.value, context, change);
+    const written = await write(deps.db, read.value, read.value.row.stamp, context, change);
     if (!written.ok) return written;
     if (written.value) return ok(await answer(deps, session, context, written.value));
   }
@@ -63,7 +63,7 @@ async function changeLocked(
     if (!opened.ok) return opened;
     const read = await readCart(step, session, change.question);
     if (!read.ok) return read;
-    const written = await write(step, read.value, context, change);
+    const written = await write(step, read.value, null, context, change);
     if (!written.ok) return written;
     if (!written.value) throw new Error('a locked cart was changed');
     return ok({ state: written.value, freed: await followCart(step, written.value, context.now) });
@@ -77,6 +77,7 @@ async function changeLocked(
 async function write(
   db: Kysely<Database>,
   reading: CartReading,
+  stamp: string | null,
   context: CallContext,
   { plan, check }: PlannedChange,
 ): Promise<Result<CartState | null>> {
@@ -93,7 +94,7 @@ async function write(
   const lineId = line?.itemId ?? 0;
   const itemId = await writeCart(db, {
     row,
-    stamp: reading.row.stamp,
+    stamp,
     changes: { ...changes, ...lostCoupon(state) },
     line: line && {
       ...line,

@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { CartRow, RowChanges, SeenPrices } from './cart-row.ts';
+import type { CartRow, RowChanges } from './cart-row.ts';
+
+/** Prices of one unit by line, as its holder has seen them now. */
+export type SeenPrices = readonly { readonly itemId: number; readonly price: number }[];
 
 /** A line as it is to be; without an id it is a new one. */
 export interface LineToPut {
@@ -18,8 +21,8 @@ export interface LineToPut {
 export interface CartToWrite {
   /** As it is to be. */
   readonly row: CartRow;
-  /** What it was read with. */
-  readonly stamp: string;
+  /** What it was read with. Null: it has been locked since. */
+  readonly stamp: string | null;
   readonly changes: RowChanges;
   readonly line?: LineToPut | undefined;
   readonly seen?: SeenPrices;
@@ -27,20 +30,25 @@ export interface CartToWrite {
 
 /**
  * Writes row and line in one statement, all or nothing. Null, and nothing written, when the row is not
- * what was read any more. Without `line` the id is 0. A cart is durable a moment after the answer
- * (`synchronous_commit`): a database that crashes may forget the last half second of carts, while an
- * order's commit waits for the disk.
+ * what was read any more. Without `line` the id is 0.
+ *
+ * Without a lock it is durable a moment after the answer (`synchronous_commit`): a database that
+ * crashes may forget the last half second of such changes. Where the cart is locked other rows come
+ * along (stock it holds, lines of another cart, a user's card): that commit waits for the disk.
  */
 export async function writeCart(db: Kysely<Database>, cart: CartToWrite): Promise<number | null> {
   const { row, stamp, changes, line, seen = [] } = cart;
+  const isLocked = stamp === null;
   const { rows } = await sql<{ itemId: number | null }>`
     WITH cart AS (
       UPDATE carts SET ${sql.join(assignments(row, changes))}
-      WHERE id = ${row.id}::uuid AND xmin = ${stamp}::xid RETURNING id)
+      WHERE id = ${row.id}::uuid ${isLocked ? sql`` : sql`AND xmin = ${stamp}::xid`} RETURNING id)
       ${line ? sql`, put AS (${put(line)})` : sql``}
       ${seen.length > 0 ? sql`, seen AS (${seenPrices(seen)})` : sql``}
-    SELECT ${line ? sql`(SELECT item_id FROM put)` : sql`0`} AS "itemId",
-      set_config('synchronous_commit', 'off', true) FROM cart`.execute(db);
+    SELECT ${line ? sql`(SELECT item_id FROM put)` : sql`0`} AS "itemId"
+      ${isLocked ? sql`` : sql`, set_config('synchronous_commit', 'off', true)`} FROM cart`.execute(
+    db,
+  );
   return rows[0]?.itemId ?? null;
 }
 
@@ -62,7 +70,7 @@ function put({ itemId, productId, qty, options, bundle, seenPrice }: LineToPut) 
       ${seenPrice}::bigint FROM cart RETURNING item_id`;
 }
 
-/** Lines that others put remember what they cost, so that a new price can be marked. */
+/** Other lines that were put or changed remember what they cost, so that a new price can be marked. */
 function seenPrices(seen: SeenPrices) {
   return sql`UPDATE cart_items SET seen_price = fresh.price
     FROM cart, json_to_recordset(${JSON.stringify(seen)}) AS fresh ("itemId" integer, price bigint)

@@ -1,3 +1,4 @@
+import { cartAddition, readCartAddition } from '#schemas/constants.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { allowedCountries } from '../account/allowed-countries.ts';
@@ -10,7 +11,10 @@ export const getCheckoutSettings =
     const allowed = await allowedCountries(db);
     return ok({
       allowedCountries: allowed === 'ALL' ? allowed : [...allowed],
-      cartAdditionBehaviour: (await siteSetting(db, 'cartAdditionBehaviour')) ?? 0,
+      cartAdditionBehaviour: readCartAddition(
+        await siteSetting(db, 'cartAdditionBehaviour'),
+        cartAddition.redirect,
+      ),
       skipShippingStep: (await siteSetting(db, 'skipShippingStep')) ?? false,
     });
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertRows } from '#server/db/seed/rows.ts';
 import {
   address,
   fillCart,
@@ -31,6 +32,43 @@ test('lists the allowed countries in the language · CHK-A-21 CHK-A-25', async (
   const session = await fillCart(shop, [[ids.map, 1]]);
   const reached = await shop.get('checkout.getDeliveryByAvailableCountries', session);
   expect(reached.countries.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
+});
+
+test('every country is allowed where the site says ALL, or nothing · CHK-A-21 ENT-37', async () => {
+  const { db } = shop.database;
+  const option = db.updateTable('options').where('key', '=', 'site.allowedCountries');
+  const before = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', 'site.allowedCountries')
+    .executeTakeFirstOrThrow();
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const guest = { ...session, email, addresses: [address({ country: ids.america })] };
+  expect(await shop.call('cart.updateGuestUser', guest)).toMatchObject({
+    fault: { code: 'countryNotAllowed' },
+  });
+  await option.set({ value: JSON.stringify('ALL') }).execute();
+  const listed = await shop.get('checkout.getAvailableCountries', {});
+  const settings = await shop.get('checkout.getCheckoutSettings', {});
+  const taken = await shop.call('cart.updateGuestUser', guest);
+  await option.set({ value: JSON.stringify(before.value) }).execute();
+  expect(listed.map(({ iso }) => iso).toSorted()).toEqual(['DE', 'HR', 'US']);
+  expect(settings.allowedCountries).toBe('ALL');
+  expect(taken.ok).toBe(true);
+});
+
+test('the words of a cart addition are read as its numbers · CART-29 CONST-63', async () => {
+  const { db } = shop.database;
+  const key = 'site.cartAdditionBehaviour';
+  const set = async (value: string | number | null) => {
+    await db.deleteFrom('options').where('key', '=', key).execute();
+    if (value !== null) await insertRows(db, 'options', [{ key, value, public: false }]);
+    return (await shop.get('checkout.getCheckoutSettings', {})).cartAdditionBehaviour;
+  };
+  const read = [];
+  for (const value of ['redirect', 1, 'stay', 'popup', 2, 'other', null])
+    read.push(await set(value));
+  expect(read).toEqual([0, 1, 1, 2, 2, 0, 0]);
 });
 
 test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async () => {
@@ -184,12 +222,12 @@ test('an address of another user does not exist · CHK-A-23 PERM-22 CO6', async 
   ]);
 });
 
-test('reads the settings of checkout and currency · API-079 API-080', async () => {
+test('reads the settings of checkout and currency · API-079 API-080 CONST-77', async () => {
   expect(await shop.get('checkout.getCheckoutSettings', {})).toEqual({
     allowedCountries: ['HR', 'DE'],
     cartAdditionBehaviour: 0,
     skipShippingStep: false,
   });
-  const config = await shop.get('checkout.getCurrencyConfig', {});
-  expect(config).toMatchObject({ mainCurrencyId: 1, allowedCurrencies: [{ code: 'EUR' }] });
+  const { allowedCurrencies, mainCurrencyId } = await shop.get('checkout.getCurrencyConfig', {});
+  expect(allowedCurrencies).toMatchObject([{ id: mainCurrencyId, code: 'EUR' }]);
 });

@@ -5,8 +5,9 @@ import type { Database } from '../../db/schema.ts';
 import { findCart } from '../cart/cart-row.ts';
 import { createProtectCode, hashProtectCode } from '../cart/protect-code.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { latestPayment, type PaymentRow } from '../payments/payment-rows.ts';
-import { endPayment, settlePayment } from '../payments/settle-payment.ts';
+import { isPaidMeanwhile } from '../payments/ask-provider.ts';
+import { latestPayment } from '../payments/payment-rows.ts';
+import { endPayment } from '../payments/settle-payment.ts';
 import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
 import { moveOrder } from './order-states.ts';
@@ -37,7 +38,8 @@ export const takeBack =
     const order = await unpaidOf(deps.db, held.value.id, now);
     if (!order) return fail('paymentClosed');
     const payment = await latestPayment(deps.db, order.id);
-    if (payment?.state === 'open' && (await isPaid(deps, payment))) return fail('paymentClosed');
+    if (payment?.state === 'open' && (await isPaidMeanwhile(deps, payment)))
+      return fail('paymentClosed');
     const protectCode = createProtectCode();
     const made = await inTransaction(deps.db, (step) =>
       exchange(step, order, hashProtectCode(protectCode), now),
@@ -58,19 +60,6 @@ function unpaidOf(db: Kysely<Database>, cartId: string, now: Date): Promise<Orde
     .where('payment_type', 'in', ['HPF', 'PAYPAL'])
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-}
-
-/** Asks without collecting: what the buyer only agreed to is not taken from him now. */
-async function isPaid(deps: ServiceDependencies, payment: PaymentRow): Promise<boolean> {
-  const gateway = deps.gateways?.[payment.payment_type];
-  const { id, provider_id: providerId, amount, currency } = payment;
-  if (!gateway || providerId === null) return false;
-  const asked = await gateway.ask({ id, providerId, amount, currency, mayCollect: false });
-  if (!asked.ok || asked.value.state !== 'paid') return false;
-  const { value: report } = asked;
-  const { payee } = gateway;
-  await settlePayment(deps, { paymentId: id, report, payee, source: 'poll', eventId: 'poll:paid' });
-  return true;
 }
 
 async function exchange(

@@ -1,3 +1,4 @@
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { WithdrawalExemption } from '../../db/tables/orders.ts';
 import type { CartLine } from '../cart/cart-state.ts';
 import type { Personalizations } from '../cart/personalizations.ts';
@@ -9,7 +10,7 @@ const ownWords: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'd
 /** Why the buyer cannot withdraw from this line; null: he can. */
 export function exemptionOf(line: CartLine, hasWaiver: boolean): WithdrawalExemption | null {
   const { product, parts, personalizations } = line;
-  if (hasWaiver && product.format === 'EProduct') return 'digital';
+  if (hasWaiver && isDigitalFormat(product.format)) return 'digital';
   const isOwn =
     hasOwnWords(product.options, personalizations) ||
     parts.some((part) => hasOwnWords(part.product.options, part.personalizations));

@@ -41,3 +41,22 @@ export async function askProvider(
   });
   return { ok: true, value: settled ?? payment.state };
 }
+
+/**
+ * Whether an open payment was paid without our knowing; then the order knows. Asks without collecting:
+ * what the buyer only agreed to is not taken from him now. False where the provider does not answer.
+ */
+export async function isPaidMeanwhile(
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+): Promise<boolean> {
+  const gateway = deps.gateways?.[payment.payment_type];
+  const { id, provider_id: providerId, amount, currency } = payment;
+  if (!gateway || providerId === null) return false;
+  const asked = await gateway.ask({ id, providerId, amount, currency, mayCollect: false });
+  if (!asked.ok || asked.value.state !== 'paid') return false;
+  const { value: report } = asked;
+  const { payee } = gateway;
+  await settlePayment(deps, { paymentId: id, report, payee, source: 'poll', eventId: 'poll:paid' });
+  return true;
+}

@@ -83,6 +83,19 @@ test('another way ends the open payment, and money for it still counts', async (
   expect((await fetch(`${pay.url}/pay/${slug}/slip.png`)).status).toBe(404);
 });
 
+test.each([
+  ['the same way', ids.card],
+  ['another way', ids.bank],
+])('who paid at the bank and never came back does not pay twice by %s · PA7', async (_, method) => {
+  const slug = await orderOfSomebody();
+  const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
+  if (!payment) throw new Error('the bank knows no such payment');
+  payment.state = 'paid';
+  expect(await again(slug, method)).toEqual({ ok: true, value: { html: null, orderSlug: slug } });
+  expect(await pay.state(slug)).toBe('paid');
+  expect(await pay.payment(slug)).toMatchObject({ state: 'paid', flag: null });
+});
+
 test('an order keeps its goods until its time is over', async () => {
   const slug = await orderOfSomebody();
   await end(slug, 'cancelled');

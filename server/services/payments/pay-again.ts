@@ -11,6 +11,7 @@ import { orderNumber } from '../orders/order-number.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { orderHead, orderStatus } from '../orders/order-view.ts';
 import { inTransaction } from '../transaction.ts';
+import { isPaidMeanwhile } from './ask-provider.ts';
 import { type PayGuard, payGuard } from './cool-down.ts';
 import { type PaymentMethodRow, paymentsFor, toPaymentMethod } from './payment-methods.ts';
 import { latestPayment } from './payment-rows.ts';
@@ -46,7 +47,10 @@ export const getOrderPayment =
     return ok(answer);
   };
 
-/** Another try to pay the same order, in the same way or another: its goods stay put aside for it. */
+/**
+ * Another try to pay the same order, in the same way or another: its goods stay put aside for it. Who
+ * has paid already, and the shop was not told, does not pay twice.
+ */
 export const payAgain =
   (deps: ServiceDependencies): Handler<'checkout.payAgain'> =>
   async ({ orderSlug, paymentMethodId, ...proof }, context) => {
@@ -62,6 +66,9 @@ export const payAgain =
     const proved = isGuarded ? await checkCaptcha(deps, proof, 'payAgain', context) : ok(null);
     if (!proved.ok) return proved;
     const before = await latestPayment(deps.db, order.id);
+    if (before?.state === 'open' && (await isPaidMeanwhile(deps, before))) {
+      return ok({ html: null, orderSlug });
+    }
     if (before?.state === 'open' && before.payment_method_id !== method.id) {
       await endPayment(deps, before.id, 'shop', 'paid in another way');
     }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const told = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+  notices.map(({ kind, text }) => `${kind} ${text}`);
+
+const registration = () => ({
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'lozinka-ana',
+  confirmedPassword: 'lozinka-ana',
+});
+
+test('logging in and out are told by their keys · ERR-29 ERR-37', async () => {
+  const visitor = createVisitor(shop);
+  const login = await visitor.run('auth.login', await addCustomer(shop));
+  expect(told(login)).toEqual(['success core.login.success']);
+  expect(told(await visitor.run('auth.logout'))).toEqual(['info core.login.logout']);
+});
+
+test('a new account is told · ERR-34', async () => {
+  const reply = await createVisitor(shop).run('auth.register', registration());
+  expect(reply.ok).toBe(true);
+  expect(told(reply)).toEqual(['success core.notifications.registered']);
+});
+
+test('an account whose address waits to be confirmed is told that · ERR-35', async () => {
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'true', public: false };
+  await db.insertInto('options').values(option).execute();
+  const visitor = createVisitor(shop);
+  const reply = await visitor.run('auth.register', registration());
+  await db.deleteFrom('options').where('key', '=', option.key).execute();
+  expect(told(reply)).toEqual(['info core.notifications.confirmEmail']);
+  expect((await visitor.open('hr')).user).toBeNull();
+});
