@@ -5,7 +5,15 @@ import { translatePath } from '#runtime/routes/translate.ts';
 import type { ScreenAddresses } from '#server/services/dependencies.ts';
 
 /** Templates of what has no route of its own, or more than one (see `find-document.ts`). */
-const furtherTemplates = ['news', 'post-category', 'category', 'post', 'not-found', 'error'];
+const furtherTemplates = [
+  'news',
+  'post-category',
+  'category',
+  'post',
+  'not-found',
+  'error',
+  'maintenance',
+];
 const templates = new Set([...Object.keys(screens), ...furtherTemplates]);
 
 /** What the services know of the route table. */

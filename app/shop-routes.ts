@@ -4,6 +4,7 @@ import { actorOf } from '#server/http/api-routes.ts';
 import type { ServerParts } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
+import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
@@ -20,7 +21,7 @@ import {
 import type { createLocalClients } from './storefront/local-clients.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
 import type { createSiteReader } from './storefront/site-reader.ts';
-import { registerSitemap } from './storefront/sitemap.ts';
+import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
 
 interface RouteParts {
   readonly config: Config;
@@ -61,7 +62,12 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       }),
     (app) => registerHealth(app, db),
     (app) =>
-      registerSitemap(app, { api: clients.system, site: readSite, publicUrl: config.publicUrl }),
+      registerSitemap(app, {
+        api: clients.system,
+        site: readSite,
+        products: productAddresses(deps, productsPerFile),
+        publicUrl: config.publicUrl,
+      }),
     (app) => {
       if (!toolAssets) return;
       registerSectionTool(app, {

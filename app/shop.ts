@@ -23,6 +23,7 @@ import { createLocalBucket } from '#server/media/bucket.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
+import { completedElements } from '#server/services/editing/completed-elements.ts';
 import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
 import { blockRules } from './block-rules.ts';
@@ -135,6 +136,11 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       return { registry: serverBlocks, validators: blockValidators, catalog, ...state };
     },
     painter: createPagePainter(serverBlocks, catalog),
+    completeElements: (elements, { api, language }) =>
+      completedElements(deps, elements, language, async () => {
+        const user = await api.call('user.adminProfile', {});
+        return user.ok ? user.value.scope : [];
+      }),
     assets: readAssets(join(client, 'manifest.json')),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });

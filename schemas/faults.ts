@@ -105,6 +105,7 @@ export const faults = {
   linkBroken: { status: 400, message: 'Link leads nowhere.' },
   translationMissing: { status: 400, message: 'Translation is missing.' },
   translationStale: { status: 400, message: 'Translation is out of date.' },
+  templateInUse: { status: 409, message: 'A screen is drawn from the template.' },
   slugTaken: { status: 409, message: 'Address is in use.' },
   uploadFailed: { status: 400, message: 'Upload failed.' },
   fileTooLarge: { status: 413, message: 'File is too large.' },

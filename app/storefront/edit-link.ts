@@ -21,5 +21,7 @@ export function editLink({ session, language }: PagePayload, isOffered: boolean)
   if (!isOffered || session.user?.isBackofficeUser !== true) return '';
   // Relative to the page that is open then: pages are also reached without a full load.
   const href = '?editPage=true';
-  return `<style>${style}</style><a class="edit-link" data-reload href="${href}">${words[language]}</a>`;
+  const link = `<a class="edit-link" data-reload href="${href}">${words[language]}</a>`;
+  // A landmark of its own: it stands outside of all others.
+  return `<style>${style}</style><nav aria-label="Izlog">${link}</nav>`;
 }

@@ -19,13 +19,26 @@ const model = (type: string) =>
     slots: { content: {} },
     schema: {
       type: 'object',
-      properties: { title: { type: 'string' }, shown: secret, audit: secret },
+      properties: {
+        title: { type: 'string' },
+        shown: secret,
+        audit: secret,
+        rows: {
+          type: 'array',
+          default: [],
+          items: {
+            type: 'object',
+            properties: { id: { type: 'string' }, text: secret, note: secret },
+          },
+        },
+      },
     },
   });
 
 const View = ({ options, slots }: { options: unknown; slots: unknown }) => (
   <p>
     {(options as JsonObject).shown as string}
+    {((options as JsonObject).rows as { text: string }[]).map(({ text }) => text)}
     {(slots as { content?: React.ReactNode }).content}
   </p>
 );
@@ -44,13 +57,15 @@ const node = (id: string, options: JsonObject, more: Partial<PageNode> = {}): Pa
   type: 'label',
   hydrate: 'none',
   meta: {},
-  options: { title: 'Karta', shown: '', audit: '', ...options },
+  options: { title: 'Karta', shown: '', audit: '', rows: [], ...options },
   mobileOptions: {},
   data: null,
   slots: {},
   fault: null,
   ...more,
 });
+
+const row = (id: string, text: string) => ({ id, text, note: 'tajna' });
 
 const hiddenFrom = (scopes: readonly string[], ...nodes: PageNode[]) =>
   hiddenOptions(pageOf(nodes), { registry, validators, painter }, scopes);
@@ -70,7 +85,14 @@ test('keeps what is not drawn, and gives nothing twice to those who see it · PE
   expect(hiddenFrom(['admin'], node('a', { shown: 'vrh' }))).toEqual({});
 });
 
-test('takes what a load was asked with to be drawn', () => {
-  const list = node('a', { audit: 'filter' }, { type: 'list' });
-  expect(hiddenFrom(['writer'], list)).toEqual({ a: { audit: 'filter' } });
+test('keeps what only a load was asked with: its answer is sent · PERM-20', () => {
+  const list = node('a', { audit: 'filter', shown: 'vrh' }, { type: 'list', data: 'odgovor' });
+  expect(hiddenFrom(['writer'], list)).toEqual({ a: { shown: 'vrh' } });
+});
+
+test('of several hidden values hands out those alone that are drawn · PERM-20', () => {
+  const both = node('a', { audit: 'tajna', shown: 'vrh', rows: [row('1', ''), row('2', 'dno')] });
+  expect(hiddenFrom(['writer'], both)).toEqual({
+    a: { shown: 'vrh', rows: [{}, { id: '2', text: 'dno' }] },
+  });
 });

@@ -1,7 +1,8 @@
 import type { HiddenOptions } from '#runtime/page/edit-payload.ts';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
-import { onlyHidden, withoutHidden } from '#schemas/editing/hidden.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { onlyHidden, withHidden, withoutHidden } from '#schemas/editing/hidden.ts';
 import type { PagePainter } from './draw-page.tsx';
 
 export interface Drawing extends Preparation {
@@ -10,7 +11,7 @@ export interface Drawing extends Preparation {
 
 /**
  * What these scopes may not see but see drawn. A value that changes nothing in the markup stays on
- * the server; one that a block's load may have used is taken to change it.
+ * the server: also one that a load was asked with, for its answer is sent (`completed-elements.ts`).
  */
 export function hiddenOptions(
   page: PagePayload,
@@ -20,21 +21,38 @@ export function hiddenOptions(
   const found: Record<string, HiddenOptions[string]> = {};
   const look = (node: PageNode): void => {
     for (const child of Object.values(node.slots).flat()) look(child);
-    const block = registry[node.type];
-    const hidden = block && onlyHidden(block.model.schema, node.options, scopes);
-    if (!block || !hidden || node.fault !== null) return;
-    if (block.load || isDrawn(node)) found[node.id] = hidden;
+    const drawn = node.fault === null ? drawnHidden(node) : undefined;
+    if (drawn) found[node.id] = drawn;
   };
-  const isDrawn = (node: PageNode): boolean => {
-    const schema = registry[node.type]?.model.schema ?? {};
+  const drawnHidden = (node: PageNode) => {
+    const schema = registry[node.type]?.model.schema;
+    const paths = schema ? hiddenPaths(schema, node.options, scopes) : [];
+    if (!schema || paths.length === 0) return undefined;
     const seen = structuredClone(withoutHidden(schema, node.options, scopes));
     // Fills the defaults that the person edits with.
-    if (!validators[node.type]?.(seen)) return true;
-    return markup({ ...node, slots: {} }) !== markup({ ...node, slots: {}, options: seen });
+    if (!validators[node.type]?.(seen)) return onlyHidden(schema, node.options, scopes);
+    const only = (kept: ReadonlySet<string>) =>
+      onlyHidden(schema, node.options, scopes, (path) => kept.has(path));
+    const whole = markup(node);
+    const kept = new Set(paths);
+    for (const path of paths) {
+      kept.delete(path);
+      const options = withHidden(schema, seen, only(kept) ?? {}, scopes);
+      if (markup({ ...node, options }) !== whole) kept.add(path);
+    }
+    return only(kept);
   };
-  const markup = (node: PageNode) =>
-    painter.draw({ ...page, header: [], content: [node], footer: [], overlays: [] }).html;
+  const markup = (node: PageNode) => {
+    const content = [{ ...node, slots: {} }];
+    return painter.draw({ ...page, header: [], content, footer: [], overlays: [] }).html;
+  };
   for (const node of [...page.header, ...page.content, ...page.footer, ...page.overlays])
     look(node);
   return found;
+}
+
+function hiddenPaths(schema: JsonObject, options: JsonObject, scopes: readonly string[]): string[] {
+  const paths: string[] = [];
+  onlyHidden(schema, options, scopes, (path) => paths.push(path) > 0);
+  return paths;
 }

@@ -20,18 +20,27 @@ export function readElements(posted: unknown): readonly Element[] | null {
 
 const maxTexts = 5000;
 
+/** Puts back what the person who asks may not see, so that loads answer what shoppers see. */
+export type Completion = (
+  elements: readonly Element[],
+  context: Pick<LoadContext, 'api' | 'language'>,
+) => Promise<readonly Element[]>;
+
 /**
  * Data and references of elements that stand on no stored page yet: what an editor has just put
  * there or changed.
  */
 export async function resolveElements(
   elements: readonly Element[],
-  by: Preparation,
+  by: Preparation & { readonly complete: Completion },
   context: LoadContext,
 ): Promise<ResolvedElements> {
-  const nodes = prepareElements(elements, by);
+  const load = async () => {
+    const whole = await by.complete(elements, context);
+    return loadBlocks(prepareElements(whole, by), by.registry, context);
+  };
   const [loaded, references] = await Promise.all([
-    loadBlocks(nodes, by.registry, context),
+    load(),
     context.api.call('draft.references', { texts: elementTexts(elements).slice(0, maxTexts) }),
   ]);
   const { links, media } = references.ok ? references.value : { links: {}, media: {} };

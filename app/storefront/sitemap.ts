@@ -1,34 +1,68 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { privateScreens } from '#runtime/routes/table.ts';
 import { readList } from '#schemas/entities/lists.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, localize } from '#schemas/languages.ts';
+import type {
+  ProductAddress,
+  ProductAddresses,
+} from '#server/services/catalogue/product-addresses.ts';
 import { escapeHtml } from './document.ts';
 import type { SiteState } from './site-reader.ts';
 
 interface Sources {
   readonly api: (language: Language) => ApiClient;
-  readonly site: () => Promise<SiteState>;
+  readonly site: () => Promise<Pick<SiteState, 'site'>>;
+  readonly products: ProductAddresses;
   readonly publicUrl: string;
 }
+
+/** Products of one file: with three languages well below the 50,000 addresses a file may have. */
+export const productsPerFile = 5_000;
 
 /** One thing with its path in each language it exists in. */
 type Entry = Partial<Record<Language, string>>;
 
-/** `/sitemap.xml`: pages, posts, products and categories of every language (ROUTE-17); `/robots.txt`. */
+/**
+ * `/sitemap.xml` names the files: one of pages, posts and categories, one for every 5,000 products, in
+ * all languages (ROUTE-17). No answer reads more than its file. `/robots.txt`.
+ */
 export function registerSitemap(app: FastifyInstance, sources: Sources): void {
+  const { publicUrl, products } = sources;
   app.get('/robots.txt', (_request, reply) => {
     const lines = ['User-agent: *', ...closedPaths().map((path) => `Disallow: ${path}`)];
     return reply
       .type('text/plain')
-      .send(`${lines.join('\n')}\nSitemap: ${sources.publicUrl}/sitemap.xml\n`);
+      .send(`${lines.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { site } = await sources.site();
-    const entries = await collect(sources, site.languages);
-    return reply.type('application/xml').send(sitemap(entries, sources.publicUrl));
+    const parts = await products.parts();
+    const files = ['pages.xml', ...parts.map((_, index) => `products-${index + 1}.xml`)];
+    return sendXml(reply, sitemapIndex(files, publicUrl));
   });
+  app.get('/sitemap/pages.xml', async (_request, reply) => {
+    const { site } = await sources.site();
+    return sendXml(reply, sitemap(await collect(sources, site.languages), publicUrl));
+  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap/products-:part(^[1-9]\\d{0,4}$).xml',
+    async (request, reply) => {
+      const { site } = await sources.site();
+      const firstId = (await products.parts())[Number(request.params.part) - 1];
+      if (firstId === undefined) return reply.callNotFound();
+      const found = await products.part(firstId);
+      const entries = found.map((product) => productEntry(product, site.languages));
+      return sendXml(reply, sitemap(entries, publicUrl));
+    },
+  );
+}
+
+const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
+
+function productEntry({ slugs }: ProductAddress, codes: readonly Language[]): Entry {
+  const addresses = codes.map((code) => [code, screenHref(code, 'product', localize(slugs, code))]);
+  return Object.fromEntries(addresses) as Entry;
 }
 
 function closedPaths(): string[] {
@@ -38,7 +72,10 @@ function closedPaths(): string[] {
   return ['/api/', '/_page/', '/admin', ...new Set(screens)];
 }
 
-async function collect({ api }: Sources, languages: readonly Language[]): Promise<Entry[]> {
+async function collect(
+  { api }: Pick<Sources, 'api'>,
+  languages: readonly Language[],
+): Promise<Entry[]> {
   const entries = new Map<string, Entry>([['home', {}]]);
   const add = (key: string, language: Language, path: string) =>
     entries.set(key, { ...entries.get(key), [language]: path });
@@ -47,15 +84,11 @@ async function collect({ api }: Sources, languages: readonly Language[]): Promis
   for (const language of languages) {
     add('home', language, homeHref(language));
     const client = api(language);
-    const [products, categories, pages, posts] = await Promise.all([
-      client.call('product.filter', { allowUnlimited: true, limit: 1000, page: 1 }),
+    const [categories, pages, posts] = await Promise.all([
       client.call('category.filter', { tree: false }),
       client.call('finder.searchSlugs', { kind: 'page', limit: 1000 }),
       client.call('post.filterStandard', { noPaginate: true }),
     ]);
-    for (const { id, slug } of products.ok ? readList(products.value).records : []) {
-      add(`product ${id}`, language, screenHref(language, 'product', slug));
-    }
     for (const { id, slug } of categories.ok ? readList(categories.value).records : []) {
       add(`category ${id}`, language, screenHref(language, 'shop', slug));
     }
@@ -70,6 +103,16 @@ async function collect({ api }: Sources, languages: readonly Language[]): Promis
   return [...entries.values()];
 }
 
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function sitemapIndex(files: readonly string[], origin: string): string {
+  const places = files.map(
+    (file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap/${file}`)}</loc></sitemap>`,
+  );
+  return `${head}<sitemapindex xmlns="${namespace}">${places.join('')}</sitemapindex>`;
+}
+
 function sitemap(entries: readonly Entry[], origin: string): string {
   const urls = entries.flatMap((entry) => {
     const links = Object.entries(entry)
@@ -82,5 +125,5 @@ function sitemap(entries: readonly Entry[], origin: string): string {
       (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`,
     );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }

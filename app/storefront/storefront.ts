@@ -24,7 +24,7 @@ import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
 import { asksForEditing, readEditPayload } from './edit-page.ts';
-import { readElements, resolveElements } from './resolve-elements.ts';
+import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
 
 export interface StorefrontParts {
@@ -36,6 +36,7 @@ export interface StorefrontParts {
   ) => Promise<ApiClient>;
   readonly dependencies: () => Promise<PageDependencies & SiteState>;
   readonly painter: PagePainter;
+  readonly completeElements: Completion;
   readonly assets: Assets;
   /** Files of edit mode; null where the site offers none (EDIT-02). */
   readonly editAssets: EditAssets | null;
@@ -167,7 +168,8 @@ async function answerElements(
     site,
     t,
   };
-  return json(200, await resolveElements(elements, by, context), cookies);
+  const { completeElements: complete } = parts;
+  return json(200, await resolveElements(elements, { ...by, complete }, context), cookies);
 }
 
 async function answerCommand(

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
+import type { OptionsOf } from '#schemas/block/model.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { load } from './data.ts';
+import type { model } from './model.ts';
+
+type Section = OptionsOf<typeof model>['section'];
 
 const kind = { kind: 'product', entries: 2, bytes: 2048, hits: 3, misses: 1 };
 
-function read(section: 'home' | 'cache', answers: Readonly<Record<string, unknown>>) {
-  const call = async (name: string) => (name in answers ? ok(answers[name]) : fail('notFound'));
-  const context = { api: { call } as unknown as ApiClient, param: null } as unknown as LoadContext;
-  return load(context, { section });
+function read(
+  section: Section,
+  answers: Readonly<Record<string, unknown>>,
+  { param = null, query = '' }: { readonly param?: string | null; readonly query?: string } = {},
+) {
+  const call = async (name: string, input: unknown) => {
+    const answer = answers[name];
+    if (answer === undefined) return fail('notFound');
+    return ok(typeof answer === 'function' ? answer(input) : answer);
+  };
+  const url = new URL(`/admin${query}`, 'https://shop.test');
+  const api = { call } as unknown as ApiClient;
+  return load({ api, param, url, language: 'hr' } as unknown as LoadContext, { section });
 }
 
 const state = (cache: boolean) => ({ mode: 'production', cache, domains: 1 });
@@ -17,13 +30,10 @@ const state = (cache: boolean) => ({ mode: 'production', cache, domains: 1 });
 test('what is kept is listed where the server keeps something · ADMIN-07', async () => {
   const answers = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
   expect(await read('cache', answers)).toMatchObject({
-    value: {
-      hasCache: true,
-      entries: [{ title: 'product', kept: { entries: 2, bytes: 2048, rate: 0.75 } }],
-    },
+    value: { hasCache: true, kept: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },
   });
   expect(await read('cache', { 'server.state': state(false) })).toMatchObject({
-    value: { hasCache: false, entries: [] },
+    value: { hasCache: false, kept: [] },
   });
 });
 
@@ -32,4 +42,52 @@ test('a publication under way is told of · ADMIN-10', async () => {
     read('home', { 'pipeline.hasRunningPipeline': { hasRunningPipeline } });
   expect(await running(true)).toMatchObject({ value: { isPublishing: true } });
   expect(await running(false)).toMatchObject({ value: { isPublishing: false } });
+});
+
+test('a form’s consents are read 50 at a time until all are known · ADMIN-05', async () => {
+  const asked: unknown[] = [];
+  const filter = (input: { readonly page: number }) => {
+    asked.push(input);
+    const records = [{ id: input.page, uniqueNumber: `P-${input.page}`, displayName: 'Da' }];
+    const form = { assigned_to: 'newsletter', consents: [1, 2], requiredConsents: [2] };
+    return { records, assignments: [form], totalPages: 3, totalRecords: 3 };
+  };
+  const found = await read('consent', { 'consent.filter': filter }, { param: 'newsletter' });
+  expect(asked).toEqual([1, 2, 3].map((page) => ({ page, perPage: 50 })));
+  expect(found).toMatchObject({
+    value: {
+      formType: 'newsletter',
+      consents: [
+        { id: 1, isShown: true, isRequired: false },
+        { id: 2, isShown: true, isRequired: true },
+        { id: 3, isShown: false, isRequired: false },
+      ],
+    },
+  });
+  expect(await read('consent', { 'consent.filter': filter }, { param: 'x' })).toMatchObject({
+    fault: { code: 'notFound' },
+  });
+});
+
+test('each template says where it is edited · ADMIN-06', async () => {
+  const slugs = ['cart', 'login', 'event', 'product', 'news', 'prica', 'admin-consent'];
+  const data = slugs.map((slug, id) => ({ id, slug, title: slug, isScreen: slug !== 'prica' }));
+  const filter = ({ keywords }: { readonly keywords: string }) => {
+    expect(keywords).toBe('a b');
+    return { data, pagination: { totalPages: 1, totalRecords: data.length } };
+  };
+  const searchSlugs = ({ kind: wanted }: { readonly kind: string }) =>
+    wanted === 'product' ? [{ path: '/produkt/karta' }] : [];
+  const answers = { 'postType.filterStandard': filter, 'finder.searchSlugs': searchSlugs };
+  const found = await read('templates', answers, { query: '?keywords=a+b' });
+  if (!found.ok) throw new Error(found.fault.code);
+  expect(found.value.templates.map(({ path }) => path)).toEqual([
+    '/kosarica',
+    '/admin/templates?template=login',
+    null,
+    '/produkt/karta',
+    '/objave',
+    '/admin/templates?template=prica',
+    '/admin/consent/newsletter',
+  ]);
 });

@@ -1,30 +1,63 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import { screens } from '#runtime/routes/table.ts';
+import { templatePath } from '#runtime/routes/template-path.ts';
 import { formTypes, paging } from '#schemas/constants.ts';
+import type { Consent } from '#schemas/entities/consent.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
-export interface AdminEntry {
-  readonly key: string;
-  /** Text as stored; HTML for consents. */
-  readonly title: string;
-  readonly isHtml: boolean;
-  readonly isRequired: boolean;
-  /** Of kept answers: how many, their bytes, and the share of questions they served (0 to 1). */
-  readonly kept?: { readonly entries: number; readonly bytes: number; readonly rate: number };
+export interface KeptEntry {
+  readonly kind: string;
+  /** How many answers, their bytes, and the share of questions they served (0 to 1). */
+  readonly entries: number;
+  readonly bytes: number;
+  readonly rate: number;
 }
 
-export interface AdminData {
-  readonly entries: readonly AdminEntry[];
-  /** Form types that have consents of their own. */
-  readonly formTypes: readonly string[];
+export interface ConsentEntry {
+  readonly id: number;
+  /** HTML. */
+  readonly text: string;
+  readonly isShown: boolean;
+  readonly isRequired: boolean;
+}
+
+export interface TemplateEntry {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  /** A screen is drawn from it: it stays. */
+  readonly isScreen: boolean;
+  /** Where it is edited; null while there is nothing that it could show. */
+  readonly path: string | null;
+}
+
+interface Section {
+  readonly kept: readonly KeptEntry[];
+  /** Of one form, or of all. */
+  readonly consents: readonly ConsentEntry[];
+  /** The form whose consents are shown; null for all of them. */
+  readonly formType: string | null;
+  readonly templates: readonly TemplateEntry[];
+  /** How many templates there are. */
+  readonly total: number;
+  readonly keywords: string;
+}
+
+export interface AdminData extends Section {
   /** Whether the server keeps answers, and shows what it keeps. */
   readonly hasCache: boolean;
   /** Whether something is being published right now (ADMIN-10). */
   readonly isPublishing: boolean;
 }
 
-type Section = Pick<AdminData, 'entries' | 'formTypes'>;
+const nothing: Section = {
+  kept: [],
+  consents: [],
+  formType: null,
+  templates: [],
+  total: 0,
+  keywords: '',
+};
 
 export const load = defineLoad<typeof model, AdminData>(async (context, { section }) => {
   const [shown, server, pipeline] = await Promise.all([
@@ -34,56 +67,84 @@ export const load = defineLoad<typeof model, AdminData>(async (context, { sectio
   ]);
   if (!shown.ok) return shown;
   const isPublishing = pipeline.ok && pipeline.value.hasRunningPipeline;
-  return ok({ ...shown.value, hasCache: server.ok && server.value.cache, isPublishing });
+  const hasCache = server.ok && server.value.cache;
+  return ok({ ...nothing, ...shown.value, hasCache, isPublishing });
 });
 
-async function readSection(context: LoadContext, section: string): Promise<Result<Section>> {
+type Found = Promise<Result<Partial<Section>>>;
+
+async function readSection(context: LoadContext, section: string): Found {
   if (section === 'consents') return listConsents(context);
   if (section === 'consent') return showForm(context);
   if (section === 'cache') return listKept(context);
-  if (section !== 'templates') return ok({ entries: [], formTypes: [] });
-  const entries = Object.keys(screens).map((key) => ({ ...plain, key, title: key }));
-  return ok({ entries, formTypes: [] });
+  return section === 'templates' ? listTemplates(context) : ok({});
 }
 
 /** Nothing where nothing is kept (ADMIN-07). */
-async function listKept({ api }: LoadContext): Promise<Result<Section>> {
+async function listKept({ api }: LoadContext): Found {
   const found = await api.call('cache.view', {});
-  if (!found.ok)
-    return found.fault.code === 'notFound' ? ok({ entries: [], formTypes: [] }) : found;
-  const entries = found.value.kinds.map(({ kind, entries: count, bytes, hits, misses }) => ({
-    ...plain,
-    key: kind,
-    title: kind,
-    kept: { entries: count, bytes, rate: hits / Math.max(1, hits + misses) },
+  if (!found.ok) return found.fault.code === 'notFound' ? ok({}) : found;
+  const kept = found.value.kinds.map(({ kind, entries, bytes, hits, misses }) => ({
+    kind,
+    entries,
+    bytes,
+    rate: hits / Math.max(1, hits + misses),
   }));
-  return ok({ entries, formTypes: [] });
+  return ok({ kept });
 }
 
-const plain = { isHtml: false, isRequired: false };
-
-async function listConsents({ api }: LoadContext): Promise<Result<Section>> {
+async function listConsents({ api }: LoadContext): Found {
   const found = await api.call('consent.filter', { limit: paging.consentListLimit });
   if (!found.ok) return found;
-  const entries = found.value.records.map(({ uniqueNumber, displayName }) => ({
-    key: uniqueNumber,
-    title: displayName,
-    isHtml: true,
-    isRequired: false,
-  }));
-  return ok({ entries, formTypes });
+  return ok({ consents: found.value.records.map((consent) => entryOf(consent, [], [])) });
 }
 
-async function showForm({ api, param }: LoadContext): Promise<Result<Section>> {
+/** All consents, with what the form makes of each (ADMIN-05). */
+async function showForm({ api, param }: LoadContext): Found {
   const formType = formTypes.find((type) => type === param);
   if (!formType) return fail('notFound');
-  const found = await api.call('consent.filterForWeb', { forWeb: true, assigned_to: formType });
+  const entries: ConsentEntry[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const found = await api.call('consent.filter', {
+      page,
+      perPage: paging.consentAssignmentPerPage,
+    });
+    if (!found.ok) return found;
+    const { records, assignments, totalPages } = found.value;
+    const form = assignments.find(({ assigned_to }) => assigned_to === formType);
+    const { consents = [], requiredConsents = [] } = form ?? {};
+    entries.push(...records.map((consent) => entryOf(consent, consents, requiredConsents)));
+    pages = totalPages;
+  }
+  return ok({ consents: entries, formType });
+}
+
+function entryOf(
+  { id, displayName }: Consent,
+  shown: readonly number[],
+  required: readonly number[],
+): ConsentEntry {
+  return {
+    id,
+    text: displayName,
+    isShown: shown.includes(id),
+    isRequired: required.includes(id),
+  };
+}
+
+/** Further ones are found by their words. */
+const mostTemplates = 100;
+
+/** The shop's screens and what people made beside them (ADMIN-06). */
+async function listTemplates({ api, language, url }: LoadContext): Found {
+  const keywords = (url.searchParams.get('keywords') ?? '').slice(0, 200);
+  const limit = mostTemplates;
+  const found = await api.call('postType.filterStandard', { keywords, limit });
   if (!found.ok) return found;
-  const entries = found.value.data.map(({ uniqueNumber, displayName, isRequired = false }) => ({
-    key: uniqueNumber,
-    title: displayName,
-    isHtml: true,
-    isRequired,
-  }));
-  return ok({ entries, formTypes });
+  const templates = await Promise.all(
+    found.value.data.map(async ({ id, slug, title, isScreen = false }) => {
+      return { id, slug, title, isScreen, path: await templatePath(api, slug, language) };
+    }),
+  );
+  return ok({ templates, keywords, total: found.value.pagination.totalRecords });
 }

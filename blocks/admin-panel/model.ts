@@ -5,7 +5,7 @@ export const model = defineModel({
   type: 'admin-panel',
   category: 'site',
   icon: 'sliders-horizontal',
-  hydrate: 'none',
+  hydrate: 'load',
   critical: true,
   schema: {
     type: 'object',

@@ -1,14 +1,14 @@
-import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { formatNumber } from '#runtime/format/price.ts';
-import { Html } from '#runtime/rich-text/html.tsx';
-import { homeHref, screenHref } from '#runtime/routes/href.ts';
+import { screenHref } from '#runtime/routes/href.ts';
 import { Badge } from '#runtime/ui/badge.tsx';
-import { Button } from '#runtime/ui/button.tsx';
-import { languages } from '#schemas/languages.ts';
-import type { AdminEntry, load } from './data.ts';
+import { formTypes } from '#schemas/constants.ts';
+import { ConsentList, FormConsents } from './consents.tsx';
+import type { KeptEntry, load } from './data.ts';
 import type { model } from './model.ts';
+import { SideNavigation } from './side-navigation.tsx';
+import { Templates } from './templates.tsx';
 import styles from './view.module.css';
 
 export function View({ options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
@@ -16,7 +16,7 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
   const { section } = options;
   return (
     <div className={`wrap ${styles.root}`}>
-      <SideNavigation hasCache={data.hasCache} />
+      <SideNavigation section={section} hasCache={data.hasCache} />
       <section className={styles.section}>
         <h1>{t(section)}</h1>
         <p className="lead">
@@ -27,83 +27,59 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
             <Badge>{t('publishing')}</Badge>
           </p>
         )}
-        <Forms types={data.formTypes} />
-        <ul className={styles.entries}>
-          {data.entries.map((entry) => (
-            <li key={entry.key}>
-              <Entry
-                title={entry.kept ? t(`kind.${entry.title}`, { _: entry.title }) : entry.title}
-                isHtml={entry.isHtml}
-                isRequired={entry.isRequired}
-              />
-              {entry.kept && <Kept kept={entry.kept} />}
-            </li>
-          ))}
-        </ul>
+        {(section === 'consents' || section === 'consent') && <Forms current={data.formType} />}
+        {section === 'consents' && <ConsentList consents={data.consents} />}
+        {section === 'consent' && data.formType !== null && (
+          <FormConsents
+            key={JSON.stringify(data.consents)}
+            formType={data.formType}
+            consents={data.consents}
+          />
+        )}
+        {section === 'templates' && <Templates data={data} />}
+        {section === 'cache' && <Kept kept={data.kept} />}
       </section>
     </div>
   );
 }
 
-function SideNavigation({ hasCache }: { readonly hasCache: boolean }) {
+function Forms({ current }: { readonly current: string | null }) {
   const t = useMessages('admin-panel');
   const { language } = useRuntime().page;
   return (
-    <nav className={styles.side} aria-label={t('navigation')}>
-      <a href={`${screenHref(language, 'admin')}/orders`}>{t('orders')}</a>
-      <a href={screenHref(language, 'admin-consents')}>{t('consents')}</a>
-      <a href={screenHref(language, 'admin-templates')}>{t('templates')}</a>
-      {hasCache && <a href={screenHref(language, 'admin-cache')}>{t('cache')}</a>}
-      <p className={styles.languages}>
-        <span className="visually-hidden">{t('languages')}</span>
-        {languages.map((code) => (
-          <a key={code} href={screenHref(code, 'admin')} hrefLang={code} lang={code}>
-            {code.toUpperCase()}
-          </a>
-        ))}
-      </p>
-      <a href={homeHref(language)}>{t('back')}</a>
-      <CommandForm command="auth.logout">
-        <Button type="submit" variant="secondary">
-          {t('logout')}
-        </Button>
-      </CommandForm>
+    <nav className={styles.forms} aria-label={t('forms')}>
+      <span>{`${t('forms')}: `}</span>
+      {formTypes.map((type) => (
+        <a
+          key={type}
+          href={screenHref(language, 'admin-consent', type)}
+          aria-current={type === current ? 'page' : undefined}
+        >
+          {t(`form.${type}`)}
+        </a>
+      ))}
     </nav>
   );
 }
 
-function Forms({ types }: { readonly types: readonly string[] }) {
-  const t = useMessages('admin-panel');
-  const { language } = useRuntime().page;
-  if (types.length === 0) return null;
-  return (
-    <p className={styles.forms}>
-      <span>{`${t('forms')}: `}</span>
-      {types.map((type) => (
-        <a key={type} href={screenHref(language, 'admin-consent', type)}>
-          {type}
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function Entry({ title, isHtml, isRequired }: Omit<AdminEntry, 'key' | 'kept'>) {
-  const t = useMessages('admin-panel');
-  return (
-    <>
-      {isHtml ? <Html html={title} /> : <span>{title}</span>}
-      {isRequired && <Badge>{t('required')}</Badge>}
-    </>
-  );
-}
-
-function Kept({ kept }: { readonly kept: NonNullable<AdminEntry['kept']> }) {
+function Kept({ kept }: { readonly kept: readonly KeptEntry[] }) {
   const t = useMessages('admin-panel');
   const { language } = useRuntime().page;
   const number = (value: number) => formatNumber(Math.ceil(value), language);
-  const size = number(kept.bytes / 1024);
   return (
-    <span>{t('kept', { smart_count: kept.entries, size, rate: number(kept.rate * 100) })}</span>
+    <ul className={styles.entries}>
+      {kept.map(({ kind, entries, bytes, rate }) => (
+        <li key={kind}>
+          <span>{t(`kind.${kind}`, { _: kind })}</span>
+          <span>
+            {t('kept', {
+              smart_count: entries,
+              size: number(bytes / 1024),
+              rate: number(rate * 100),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

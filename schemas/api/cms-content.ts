@@ -156,9 +156,12 @@ export const cmsContentEndpoints = {
     summary: 'Create a template',
     body: {
       type: 'object',
-      required: ['title', 'slug'],
+      required: ['title'],
       additionalProperties: false,
-      properties: { title: lineSchema, slug: slugSchema },
+      properties: {
+        title: lineSchema,
+        slug: { ...slugSchema, description: 'Letters, digits, hyphens; of the title if absent.' },
+      },
     },
     response: postTypeSchema,
   }),

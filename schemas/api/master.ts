@@ -2,6 +2,7 @@ import { domainConfigSchema } from '../entities/domain-config.ts';
 import { records } from '../entities/lists.ts';
 import { countrySchema, domainSchema, languageSchema } from '../entities/settings.ts';
 import { type Infer, typed } from '../entities/typed.ts';
+import { languages } from '../languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageProperties } from './inputs.ts';
 
@@ -71,6 +72,29 @@ export const masterEndpoints = {
       properties: {
         group: { type: 'string', enum: ['global'] },
         key: { type: 'string', enum: ['language'] },
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['value'],
+      additionalProperties: false,
+      properties: { value: { type: 'string', maxLength: 200 } },
+    },
+  }),
+  'settings.setGeneralUser': defineEndpoint({
+    id: null,
+    method: 'PUT',
+    path: '/api/v1/settings/general/user',
+    access: 'backoffice',
+    summary: 'Change a setting of the back-office user',
+    body: {
+      type: 'object',
+      required: ['group', 'key', 'value'],
+      additionalProperties: false,
+      properties: {
+        group: { type: 'string', enum: ['global'] },
+        key: { type: 'string', enum: ['language'] },
+        value: { type: 'string', enum: languages },
       },
     },
     response: {

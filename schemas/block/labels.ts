@@ -21,6 +21,11 @@ export interface BlockLabels {
    */
   readonly fields?: Readonly<Record<string, FieldLabel>>;
   readonly slots?: Readonly<Record<string, string>>;
+  /**
+   * Names of examples that editors may begin with besides the first one, by the name of the fixture;
+   * fixtures without a name are for tests and the workbench alone.
+   */
+  readonly presets?: Readonly<Record<string, string>>;
 }
 
 export type Labels = Readonly<Record<Language, BlockLabels>>;

@@ -43,17 +43,17 @@ export function withHidden<T extends Json>(
 }
 
 /**
- * Only what these scopes may not see and is no default, in its place: `withHidden` puts it back.
- * Undefined for nothing.
+ * Only what these scopes may not see, is no default and is wanted, in its place: `withHidden` puts it
+ * back. Undefined for nothing. A path joins keys and numbers of list members by `/`.
  */
 export function onlyHidden(
   schema: JsonObject,
   options: JsonObject,
   scopes: readonly string[],
+  isWanted: (path: string) => boolean = () => true,
 ): JsonObject | undefined {
-  return hasScopes(schema)
-    ? (pick([schema], options, scopes) as JsonObject | undefined)
-    : undefined;
+  if (!hasScopes(schema)) return undefined;
+  return pick([schema], options, '', { scopes, isWanted }) as JsonObject | undefined;
 }
 
 /** Whether a path (joined by `/`, members of lists by id) leads to or below a hidden field. */
@@ -84,15 +84,21 @@ function strip(schemas: readonly JsonObject[], value: Json, scopes: readonly str
   return Object.fromEntries(seen);
 }
 
+interface Picking {
+  readonly scopes: readonly string[];
+  readonly isWanted: (path: string) => boolean;
+}
+
 function pick(
   schemas: readonly JsonObject[],
   value: Json,
-  scopes: readonly string[],
+  path: string,
+  picking: Picking,
 ): Json | undefined {
   if (Array.isArray(value)) {
     const items = itemsOf(schemas);
-    const members = (value as readonly Json[]).map((member) => {
-      const found = pick(items, member, scopes);
+    const members = (value as readonly Json[]).map((member, at) => {
+      const found = pick(items, member, `${path}${at}/`, picking);
       const id = isObject(member) ? member.id : undefined;
       return isObject(found) ? { ...(id !== undefined && { id }), ...found } : undefined;
     });
@@ -102,8 +108,11 @@ function pick(
   if (!isObject(value)) return undefined;
   const found = Object.entries(value).flatMap(([key, inner]) => {
     const below = schemasAt(schemas, key);
-    if (!maySee(below, scopes)) return isDefault(below, inner) ? [] : [[key, inner] as const];
-    const deeper = pick(below, inner, scopes);
+    if (!maySee(below, picking.scopes)) {
+      const isKept = !isDefault(below, inner) && picking.isWanted(path + key);
+      return isKept ? [[key, inner] as const] : [];
+    }
+    const deeper = pick(below, inner, `${path}${key}/`, picking);
     return deeper === undefined ? [] : [[key, deeper] as const];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;

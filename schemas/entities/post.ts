@@ -69,6 +69,7 @@ export const postTypeSchema = {
     slug: slugSchema,
     title: lineSchema,
     isTemplate: { type: 'boolean' },
+    isScreen: { type: 'boolean', description: 'A screen is drawn from it: it stays.' },
     created_at: instantSchema,
   },
 } as const satisfies JSONSchema;

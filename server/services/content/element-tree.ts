@@ -1,6 +1,7 @@
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { Element, JsonObject } from '#schemas/document/element.ts';
+import { mobileOverrides } from '#schemas/editing/layer-options.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
 import type { ShownNode } from './element-rows.ts';
@@ -101,7 +102,7 @@ function ownElement({ node, createdAt }: ShownNode, drawing: Drawing): Element {
     options: inLanguage(node.options, node, language),
     parts,
     meta: node.meta,
-    mobileOptions: inLanguage(node.mobileOptions, node, language),
+    mobileOptions: mobileOverrides(node, language),
     mobileMeta: node.mobileMeta,
     linkMeta: node.linkMeta,
     slug: node.slug,
@@ -123,7 +124,7 @@ function inLanguage(options: JsonObject, { translations }: EditNode, language: L
 function placed(element: Element, placement: EditNode, language: Language): Element {
   const { meta, mobileMeta, linkMeta } = placement;
   const own = inLanguage(placement.options, placement, language);
-  const mobile = inLanguage(placement.mobileOptions, placement, language);
+  const mobile = mobileOverrides(placement, language);
   return {
     ...element,
     options: overlay(element.options, own),

@@ -129,7 +129,7 @@ test('tells the rules of comments · API-054 ENT-39', async () => {
   });
 });
 
-test('reads a form by id or key in the language · API-071 FORM-14', async () => {
+test('reads a form by id or key in the language · API-070 API-071 FORM-14', async () => {
   const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
   await database.db
     .insertInto('forms')

@@ -68,6 +68,6 @@ function createDirectHandlers(deps: ServiceDependencies) {
     async 'postType.filterStandard'(input, { language }) {
       return ok(await listPostTypes(deps, input, language));
     },
-    'postType.delete': ({ id }) => deletePostType(deps, id),
+    'postType.delete': ({ id }, { language }) => deletePostType(deps, id, language),
   } satisfies Partial<Handlers>;
 }

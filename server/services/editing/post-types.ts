@@ -7,6 +7,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, paginated, readPage } from '../paging.ts';
 import { inTransaction } from '../transaction.ts';
 import { advanceClock } from './clock.ts';
+import { slugOf } from './page-slugs.ts';
 
 type Listed = EndpointOutput<'postType.filterStandard'>;
 type PostType = EndpointOutput<'postType.create'>;
@@ -18,20 +19,32 @@ interface Row {
   readonly created_at: string;
 }
 
-const postTypeOf = ({ id, slug, title, created_at }: Row, language: Language): PostType => ({
+type Screens = Pick<ServiceDependencies, 'screens'>;
+
+const isScreen = ({ screens }: Screens, slug: string) => screens?.isTemplate(slug) === true;
+
+const postTypeOf = (
+  deps: Screens,
+  { id, slug, title, created_at }: Row,
+  language: Language,
+): PostType => ({
   id,
   slug,
   title: localize(title, language),
   isTemplate: true,
+  isScreen: isScreen(deps, slug),
   created_at,
 });
 
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export async function createPostType(
   deps: ServiceDependencies,
-  { title, slug }: EndpointInput<'postType.create'>,
+  { title, slug = slugOf(title) }: EndpointInput<'postType.create'>,
   language: Language,
 ): Promise<Result<PostType>> {
   if (title.trim() === '') return fail('required', { field: 'title' });
+  if (!slugPattern.test(slug)) return fail('invalidValue', { field: 'slug' });
   const texts = JSON.stringify({ hr: title, [language]: title });
   const row = await deps.db
     .insertInto('templates')
@@ -41,11 +54,11 @@ export async function createPostType(
     .executeTakeFirst();
   if (!row) return fail('slugTaken', { field: 'slug', params: { slug } });
   await invalidate(deps, ['templates']);
-  return ok(postTypeOf(row, language));
+  return ok(postTypeOf(deps, row, language));
 }
 
 export async function listPostTypes(
-  { db }: ServiceDependencies,
+  deps: ServiceDependencies,
   input: EndpointInput<'postType.filterStandard'>,
   language: Language,
 ): Promise<Listed> {
@@ -55,26 +68,29 @@ export async function listPostTypes(
     SELECT id, slug, title, created_at, count(*) OVER () AS total FROM templates
     WHERE position(fold(${words}) IN fold(slug || ' ' ||
       coalesce(title ->> ${language}, title ->> 'hr'))) > 0 OR ${words} = ''
-    ORDER BY slug LIMIT ${page.limit} OFFSET ${offsetOf(page)}`.execute(db);
-  const types = rows.map((row) => postTypeOf(row, language));
+    ORDER BY slug LIMIT ${page.limit} OFFSET ${offsetOf(page)}`.execute(deps.db);
+  const types = rows.map((row) => postTypeOf(deps, row, language));
   return paginated(types, rows[0]?.total ?? 0, page);
 }
 
-/** With everything on it. `conflict`: a screen of the site is drawn from it. */
+/** With everything on it. `templateInUse`: a screen of the site is drawn from it. */
 export async function deletePostType(
   deps: ServiceDependencies,
   id: number,
+  language: Language,
 ): Promise<Result<{ done: true }>> {
   const deleted = await inTransaction(deps.db, async (step) => {
     await advanceClock(step);
     const row = await step
       .selectFrom('templates')
-      .select('slug')
+      .select(['slug', 'title'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!row) return fail('notFound');
-    if (deps.screens?.isTemplate(row.slug)) return fail('conflict');
+    if (isScreen(deps, row.slug)) {
+      return fail('templateInUse', { params: { title: localize(row.title, language) } });
+    }
     const document = `template:${id}`;
     for (const table of ['elements', 'draft_nodes', 'revisions', 'publications'] as const) {
       await step.deleteFrom(table).where('document', '=', document).execute();

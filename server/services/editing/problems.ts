@@ -69,8 +69,7 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
   }
   const pending = layers.flatMap((layer) => {
     const typed = node.pending[layer];
-    // Those of a placement are only what is different there.
-    return typed ? [{ layer, path: master ? '' : firstFault(block.validate, typed) }] : [];
+    return typed ? [{ layer, path: firstFault(block.validate, typed) }] : [];
   });
   const broken = brokenLayers(block, node, master).filter(
     ({ layer }) => layer === defaultLanguage || layers.includes(layer),

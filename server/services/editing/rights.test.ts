@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Element } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { completedElements } from './completed-elements.ts';
 import { newNode, openTestSite, page, type TestEditor, type TestSite, the } from './test-editor.ts';
 
 let database: TestDatabase;
@@ -41,6 +44,26 @@ test('delivers no field that a scope may not see, in no language or width · PER
   expect(JSON.stringify(revision.nodes)).not.toMatch(/ontrola|Check/);
   const analyst = await site.editor(['analyst']);
   expect(the(await analyst.open(page), 'tajna').options.audit).toBe('Kontrola');
+});
+
+test('what a load is asked with is completed on the server, by language and width · PERM-20', async () => {
+  await put('trazena', {});
+  const seen = the(await writer.open(page), 'trazena');
+  const element = (language_code: string, more: Partial<Element> = {}) =>
+    ({ ...seen, language_code, options: { title: 'Novi', audit: '' }, ...more }) as Element;
+  const asked = (scopes: readonly string[], language: Language, ...elements: Element[]) =>
+    completedElements(site.deps, elements, language, async () => scopes);
+  const [croatian] = await asked(['writer'], 'hr', element('hrv'));
+  expect(croatian?.options).toEqual({ title: 'Novi', audit: 'Kontrola' });
+  expect(croatian?.mobileOptions).toEqual({ audit: 'Mala kontrola' });
+  const [english] = await asked(['writer'], 'en', element('eng'));
+  expect(english?.options.audit).toBe('Check');
+  const others = [element('hrv', { id: 'nova' }), element('hrv', { handler: 'text' })];
+  expect(await asked(['writer'], 'hr', ...others)).toEqual(others);
+  // Who sees the field has it, emptied or not.
+  const own = [element('hrv')];
+  expect((await asked(['analyst'], 'hr', ...own))[0]?.options.audit).toBe('');
+  expect(await asked(['admin'], 'hr', ...own)).toEqual(own);
 });
 
 test('what a scope does not see stays as it is when it saves, removes and brings back · PERM-20', async () => {

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { cartAddition, defaultAllowedLanguages, mediaSizes } from '#schemas/constants.ts';
+import {
+  cartAddition,
+  defaultAllowedLanguages,
+  mediaSizes,
+  readCartAddition,
+} from '#schemas/constants.ts';
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
@@ -23,7 +28,10 @@ export async function readSettings(deps: ServiceDependencies): Promise<Settings>
     url: of('url', deps.publicUrl),
     currency: of('currency', { code: 'EUR', label: '€', symbol: '€' }),
     company: of('company', {}),
-    cartAdditionBehaviour: of('cartAdditionBehaviour', cartAddition.redirect),
+    cartAdditionBehaviour: readCartAddition(
+      options['site.cartAdditionBehaviour'],
+      cartAddition.redirect,
+    ),
     skipShippingStep: of('skipShippingStep', false),
     allowedCountries: of<Settings['allowedCountries']>('allowedCountries', 'ALL'),
   };

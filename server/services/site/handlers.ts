@@ -1,5 +1,5 @@
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
-import { ok } from '#schemas/result.ts';
+import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { readReleases } from '../../development/releases.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -45,6 +45,15 @@ export function createSiteHandlers(deps: ServiceDependencies) {
         .where('id', '=', actor.userId)
         .executeTakeFirst();
       return ok({ value: user?.language ?? defaultLanguage });
+    },
+    async 'settings.setGeneralUser'({ value }, { actor }) {
+      if (actor.kind === 'anonymous') return fail('unauthorized');
+      await deps.db
+        .updateTable('users')
+        .set({ language: value })
+        .where('id', '=', actor.userId)
+        .execute();
+      return ok({ value });
     },
   } satisfies Partial<Handlers>;
 }

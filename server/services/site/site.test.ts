@@ -89,7 +89,7 @@ test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   });
 });
 
-test('reads the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
+test('reads and keeps the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
   const { id } = await database.db
     .insertInto('users')
     .values({
@@ -104,4 +104,9 @@ test('reads the language of a back-office user · API-029 I18N-12 PERM-19', asyn
   const asked = { group: 'global', key: 'language' } as const;
   const answer = await site.result('settings.generalUser', asked, { actor });
   expect(answer).toEqual({ ok: true, value: { value: 'de' } });
+  await site.result('settings.setGeneralUser', { ...asked, value: 'en' }, { actor });
+  const changed = await site.result('settings.generalUser', asked, { actor });
+  expect(changed).toEqual({ ok: true, value: { value: 'en' } });
+  const stranger = await site.result('settings.setGeneralUser', { ...asked, value: 'de' });
+  expect(stranger).toMatchObject({ ok: false, fault: { code: 'unauthorized' } });
 });

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#schemas/languages.ts';
+import { createAuthenticator } from '#server/services/account/authenticator.ts';
+import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { createLocalClients } from './local-clients.ts';
+import { registerSitemap } from './sitemap.ts';
+
+let shop: TestShop;
+let app: FastifyInstance;
+/** Products of the small shop with an address of their own. */
+let listed: number;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.database;
+  const dispatch = shop.call as Parameters<typeof createLocalClients>[0];
+  const clients = createLocalClients(dispatch, createAuthenticator(shop.deps));
+  app = Fastify();
+  registerSitemap(app, {
+    api: clients.system,
+    site: async () => ({ site: { languages } }) as never,
+    products: productAddresses(shop.deps, 3),
+    publicUrl: 'https://shop.test',
+  });
+  const { rows } = await sql<{ listed: number }>`SELECT count(*)::int AS listed FROM products
+    WHERE visible_individually AND NOT archived`.execute(db);
+  listed = rows[0]?.listed ?? 0;
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+async function read(url: string) {
+  const { statusCode, body, headers } = await app.inject(url);
+  expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'application/xml']);
+  return placesIn(body).map((loc) => loc?.replace('https://shop.test', '') ?? '');
+}
+
+test('every product is in one file, in every language, however many there are · ROUTE-17', async () => {
+  const [pages, ...files] = await read('/sitemap.xml');
+  expect(pages).toBe('/sitemap/pages.xml');
+  expect(listed).toBeGreaterThan(6);
+  expect(files).toHaveLength(Math.ceil(listed / 3));
+  const found = (await Promise.all(files.map(read))).flat();
+  expect(new Set(found).size).toBe(listed * languages.length);
+  expect(found).toHaveLength(listed * languages.length);
+  expect(found[0]).toMatch(/^\/produkt\//);
+});
+
+test('pages come without products; a file that there is not is not found · ROUTE-17', async () => {
+  const pages = await read('/sitemap/pages.xml');
+  expect(pages).toContain('/en');
+  expect(pages.filter((path) => /\/produkt?\//.test(path))).toEqual([]);
+  for (const name of ['products-0', 'products-999', 'products-1e1', 'products-', 'x']) {
+    expect((await app.inject(`/sitemap/${name}.xml`)).statusCode, name).toBe(404);
+  }
+});

@@ -1,0 +1,82 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import axe from 'axe-core';
+import { afterAll, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore, type FormsStore } from '#runtime/store/forms.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import consents from './fixtures/consents.json';
+import templates from './fixtures/templates.json';
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+type Props = Parameters<typeof View>[0];
+
+function draw(fixture: object, language: Language, forms: FormsStore = createFormsStore(null)) {
+  const runtime = {
+    page: pageOf([], { language }),
+    t: createTranslator(language, prefixed('admin-panel', messages[language])),
+    session: createSessionStore(guest),
+    forms,
+  } as unknown as Runtime;
+  const { options, data } = fixture as Pick<Props, 'options' | 'data'>;
+  return render(
+    <RuntimeContext value={runtime}>
+      <main>
+        <View id="admin" options={options} data={data} slots={{}} />
+      </main>
+    </RuntimeContext>,
+  );
+}
+
+afterAll(() => screen.viewport(414, 896));
+
+async function faults(): Promise<string[]> {
+  const { violations } = await axe.run('main');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const drawn = languages.flatMap((language) =>
+  [templates, consents].map((fixture) => [language, fixture.options.section, fixture] as const),
+);
+
+test.each(drawn)(
+  'in %s the %s fit on a phone and axe finds nothing · ADMIN-05 ADMIN-06',
+  async (language, _section, fixture) => {
+    await screen.viewport(390, 844);
+    await draw(fixture, language);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    expect(document.body.textContent).not.toMatch(/admin-panel\.|%\{/);
+    expect(await faults()).toEqual([]);
+  },
+);
+
+test('only what no screen is drawn from can be deleted, after a question · ADMIN-06', async () => {
+  await draw(templates, 'en');
+  expect(document.querySelectorAll('[value="template.delete"]')).toHaveLength(1);
+  const press = screen.getByRole('button', { name: 'Delete template' });
+  await expect.element(press).not.toBeInTheDocument();
+  await screen.getByText('Delete “Priča”').click();
+  await expect.element(press).toBeVisible();
+  await expect.element(screen.getByText('There is nothing yet that it could show.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Edit: Košarica' }))
+    .toHaveAttribute('href', '/kosarica?editPage=true');
+});
+
+test('what was typed comes back with its fault, in the open form · ADMIN-06', async () => {
+  const values = { title: 'Akcija', slug: 'a b' };
+  const errors = { slug: 'Not like this.' };
+  const forms = createFormsStore({ command: 'template.create', values, errors });
+  await draw(templates, 'en', forms);
+  await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Akcija');
+  const key = screen.getByRole('textbox', { name: /^Key/ });
+  await expect.element(key).toBeVisible();
+  await expect.element(key).toHaveAccessibleDescription(/Not like this\./);
+});
