@@ -77,7 +77,7 @@ interface FormsProps {
 /** A node with overrides below 1380 px has two forms; style sheets show one. */
 function DrawnForms({ node, suffix, placement }: FormsProps) {
   const { viewer } = useCanvas();
-  const { meta, mobileOptions, mobileMeta } = node;
+  const { meta, mobileOptions, mobileMeta } = placement ? placedLook(placement, node) : node;
   if (!isVisible({ meta }, viewer)) return null;
   const drawnId = node.id + suffix;
   const shared = { node, suffix, placement };
@@ -100,6 +100,15 @@ function DrawnForms({ node, suffix, placement }: FormsProps) {
       />
     </>
   );
+}
+
+/** As the server joins them: what is said of the place wins. */
+function placedLook(placement: EditNode, node: EditNode) {
+  return {
+    meta: { ...node.meta, ...placement.meta },
+    mobileOptions: { ...node.mobileOptions, ...placement.mobileOptions },
+    mobileMeta: { ...node.mobileMeta, ...placement.mobileMeta },
+  };
 }
 
 interface BlockProps extends FormsProps {

@@ -4,7 +4,6 @@ import { wireLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
 import { drawnOptions } from './drawn-options.ts';
-import { withDrawnHidden } from './hidden-options.ts';
 
 /**
  * A node as elements of the server, one for each id it is drawn under, without what stands in its
@@ -29,7 +28,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
     title: node.title,
     type: 'static-element',
     language_code: wireLanguage[editing.language],
-    options: withDrawnHidden(editing, drawnId, node.handler, options.value),
+    options: options.value,
     parts: {},
     meta: node.meta,
     mobileOptions: node.mobileOptions,

@@ -1,10 +1,12 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { mobileOverrides } from '#schemas/editing/layer-options.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
-import { placedOptions, viewOptions } from '../document/options.ts';
+import { viewOptions } from '../document/options.ts';
+import { placedOptions } from '../document/placement.ts';
 
 /** One appearance of a node in the page. */
 export interface Appearance {
@@ -26,6 +28,10 @@ export function drawnOptions(
     ? placedOptions(placement, node, blocks, language)
     : viewOptions(node, blocks, language);
   if (!isMobile || !full.ok) return full;
-  const options = structuredClone(overlay(full.value, node.mobileOptions));
+  const mobile = overlay(
+    mobileOverrides(node, language),
+    isPlacedRoot ? mobileOverrides(placement, language) : {},
+  );
+  const options = structuredClone(overlay(full.value, mobile));
   return blocks[node.handler]?.validate(options) ? ok(options) : full;
 }

@@ -1,14 +1,13 @@
 import type { EditNode } from '#schemas/editing/node.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Position } from '../commands/insert.ts';
 import { topmost } from '../commands/move.ts';
 import { type NodeInput, toInput } from '../commands/node-input.ts';
 import { type PasteArgs, pasteNodes } from '../commands/paste.ts';
 import { placeParts } from '../commands/place.ts';
+import { placedInput } from '../commands/placed-input.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry, placeOf } from '../document/node-store.ts';
-import { placedOptions } from '../document/options.ts';
 import { blocksIn, type ClipboardTexts, clipboardTexts } from './clipboard-data.ts';
 import { blockOfHtml, blockOfWords } from './foreign-text.ts';
 import { type ClipboardBlock, writeBlocks } from './format.ts';
@@ -28,12 +27,7 @@ export function copyTexts(editing: Editing, ids: readonly string[], words: strin
 function portable(editing: Editing, node: EditNode): ClipboardBlock {
   const master = editing.nodes.get(node.master ?? '');
   if (!master) return toInput(editing, node);
-  const shown = placedOptions(node, master, editing.blocks, defaultLanguage);
-  const own = { ...toInput(editing, master), title: '', meta: node.meta };
-  return {
-    ...toInput(editing, node),
-    detached: shown.ok ? { ...own, options: shown.value } : own,
-  };
+  return { ...toInput(editing, node), detached: placedInput(editing, node, master) };
 }
 
 /** Blocks of this site made of what a clipboard holds. `clipboardInvalid`: there is nothing. */

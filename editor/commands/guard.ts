@@ -10,6 +10,7 @@ import {
   placeOf,
 } from '../document/node-store.ts';
 import { isNodeValid } from '../document/options.ts';
+import { isPlacementValid } from '../document/placement.ts';
 import { checkRights, checkSlots } from './check-rights.ts';
 import type { CommandContext } from './command.ts';
 import {
@@ -35,6 +36,7 @@ export function checkChanges(
     checkSize,
     checkLocks,
     checkPlaces,
+    checkLeft,
     checkSlots,
     checkNeeded,
     checkOptions,
@@ -112,6 +114,16 @@ function checkLine(node: EditNode, after: NodeReader): Result<true> {
   return fine;
 }
 
+/** Nothing is left behind by an element that goes, such as what somebody else put there meanwhile. */
+const checkLeft: Check = ({ nodes }, changes, after) => {
+  const isLeft = changes.some(({ before, after: node }) => {
+    if (!before || node?.document === before.document) return false;
+    const children = nodes.places(before.id).flatMap((place) => after.children(place));
+    return children.some((id) => after.get(id)?.document !== node?.document);
+  });
+  return isLeft ? fail('conflict') : fine;
+};
+
 /** A screen keeps one of each block it cannot do without. */
 const checkNeeded: Check = (context, changes, after) => {
   for (const { before, after: node } of changes) {
@@ -125,6 +137,7 @@ const checkNeeded: Check = (context, changes, after) => {
 };
 
 function hasBlock({ nodes }: CommandContext, gone: EditNode, after: NodeReader): boolean {
+  if (gone.document.startsWith('shared:')) return after.children(gone.document).length > 0;
   for (const id of nodes.ids()) {
     const node = after.get(id);
     if (node?.handler === gone.handler && node.document === gone.document) return true;
@@ -133,14 +146,33 @@ function hasBlock({ nodes }: CommandContext, gone: EditNode, after: NodeReader):
 }
 
 /** Options, in every language, keep the block's schema; those of unknown blocks stay as they are. */
-const checkOptions: Check = ({ blocks }, changes) => {
+const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
   for (const { before, after } of changes) {
     if (!after || (before && !isOptionsChanged(before, after))) continue;
-    const broken = checkNode(blocks, before, after);
+    const broken =
+      after.master === null
+        ? checkNode(blocks, before, after)
+        : checkPlacement(blocks, before && isSound(blocks, before, nodes), after, outcome);
     if (broken) return broken;
   }
   return fine;
 };
+
+/** What was broken before may stay so; a shared element that is not open is not judged. */
+function checkPlacement(
+  blocks: EditorBlocks,
+  wasSound: boolean | null,
+  after: EditNode,
+  outcome: NodeReader,
+) {
+  const mayBreak = wasSound === false || isSound(blocks, after, outcome);
+  return mayBreak ? null : fail('blockOptionsInvalid', { params: { type: after.handler } });
+}
+
+function isSound(blocks: EditorBlocks, placement: EditNode, { get }: Pick<NodeReader, 'get'>) {
+  const master = get(placement.master ?? '');
+  return !master || isPlacementValid(placement, master, blocks);
+}
 
 function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNode) {
   const block = blocks[after.handler];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { startEditing } from '#tests/support/editing.ts';
-import { placedOptions } from '../document/options.ts';
+import { placedOptions, typedOptions } from '../document/placement.ts';
 import { resetOverride } from './override.ts';
+import { pasteNodes } from './paste.ts';
 import { setField, setOptions } from './set-options.ts';
+import { setOpened } from './share.ts';
 import { setTranslation } from './translate.ts';
 
 function open() {
@@ -49,4 +51,46 @@ test('what is not opened stays closed in every language · EDIT-16', () => {
     const refused = editing.run(setOptions, { id: 'place-1', layer, options });
     expect(refused).toMatchObject({ ok: false, fault: { code: 'blockShared' } });
   }
+});
+
+test('what is typed at a placement and breaks the schema is pending there, and the page shows what was valid · EDIT-16', () => {
+  const { editing, write, titles } = open();
+  write('hr', 'Ovamo');
+  const long = 'x'.repeat(2000);
+  expect(write('hr', long).ok).toBe(true);
+  const typed = () => {
+    const node = editing.nodes.get('place-1');
+    return node && typedOptions(editing, node, 'hr').title;
+  };
+  expect(typed()).toBe(long);
+  expect(titles()[0]).toBe('Ovamo');
+  expect(editing.nodes.get('place-1')?.options).toEqual({ title: 'Ovamo' });
+  editing.run(setField, { id: 'place-1', layer: 'hr', path: 'title', value: 'Amo' });
+  expect([typed(), titles()[0]]).toEqual(['Amo', 'Amo']);
+  expect(editing.nodes.get('place-1')?.pending).toEqual({});
+});
+
+test('a member of a list is changed at a placement, its neighbours and the shared element are not · EDIT-16', () => {
+  const { editing } = open();
+  const action = (id: string) => ({ id, label: id, target: 'screen:home' });
+  const actions = ['jedan', 'dva'].map(action);
+  editing.run(setField, { id: 'shared-1', layer: 'hr', path: 'actions', value: actions });
+  editing.run(setOpened, { id: 'shared-1', opened: ['actions'] });
+  const path = 'actions/dva/label';
+  expect(
+    editing.run(setField, { id: 'place-1', layer: 'hr', path, value: 'Samo ovdje' }),
+  ).toMatchObject({ ok: true });
+  expect(editing.nodes.get('place-1')?.options).toEqual({
+    actions: [action('jedan'), { ...action('dva'), label: 'Samo ovdje' }],
+  });
+  expect(editing.nodes.get('shared-1')?.options.actions).toEqual(actions);
+});
+
+test('no placement whose differences break the schema comes onto the page', () => {
+  const { editing } = open();
+  const block = { handler: 'call-to-action', master: 'shared-1', options: { title: 7 } };
+  const args = { place: 'page:1', index: 0, blocks: [block] };
+  expect(editing.run(pasteNodes, args)).toMatchObject({
+    fault: { code: 'blockOptionsInvalid' },
+  });
 });

@@ -7,13 +7,15 @@ import type { EditNode, NodeTranslations, OptionsLayer } from '#schemas/editing/
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
-import { placedOptions, sparse } from '../document/options.ts';
+import { sparse } from '../document/options.ts';
+import { isPlacementValid, placedOptions } from '../document/placement.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 
 /**
  * A placement stores what differs from the shared element, of the options that are opened. What is no
- * text holds in all languages; a text of another language is its translation there.
+ * text holds in all languages; a text of another language is its translation there. What does not
+ * keep the block's schema is pending, as in `setOptions`.
  */
 export function planOverrides(
   context: CommandContext,
@@ -32,7 +34,11 @@ export function planOverrides(
   const overrides = overlay(written.node.options, sparse(placed.value, written.options));
   const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
   if (closed !== undefined) return fail('blockShared', { field: closed });
-  const after = { ...written.node, options: overrides };
+  const { [layer]: _typed, ...pending } = placement.pending;
+  const changed = { ...written.node, options: overrides, pending };
+  const after = isPlacementValid(changed, master, context.blocks)
+    ? changed
+    : { ...placement, pending: { ...pending, [layer]: options } };
   const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
   return ok({ changes: [{ before: placement, after }], label });
 }

@@ -4,6 +4,7 @@ import { translatableFields, withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
+import { upToDate } from '../document/migrate-node.ts';
 import { formOptions, isNodeValid, withLayer } from '../document/options.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 
@@ -86,14 +87,16 @@ function replaceInNode(
   const { language } = replacement;
   const options = formOptions(node, context.blocks, language);
   const fields = translatableFields(block.model.schema, options);
-  return paths.reduce((current, path) => {
+  const start = upToDate(node, context.blocks);
+  const replaced = paths.reduce((current, path) => {
     const value = fields.find((field) => field.path === path)?.value;
     if (value === undefined) return current;
     const shown = formOptions(current, context.blocks, language);
-    const replaced = withValueAt(shown, path, replaceInValue(value, replacement));
-    const next = withLayer(current, block, language, replaced);
+    const changed = withValueAt(shown, path, replaceInValue(value, replacement));
+    const next = withLayer(current, block, language, changed);
     return isNodeValid(next, context.blocks) ? next : current;
-  }, node);
+  }, start);
+  return replaced === start ? node : replaced;
 }
 
 function replaceInValue(value: Json, replacement: Replacement): Json {

@@ -2,7 +2,9 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { formOptions, isNodeValid, withLayer } from '../document/options.ts';
+import { upToDate } from '../document/migrate-node.ts';
+import { isNodeValid, withLayer } from '../document/options.ts';
+import { typedOptions } from '../document/placement.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 import { planOverrides } from './override.ts';
@@ -41,7 +43,7 @@ export const setField = defineCommand<SetFieldArgs>({
   plan(context, { id, layer, path, value }) {
     const node = context.nodes.get(id);
     if (!node) return fail('notFound');
-    const options = withValueAt(formOptions(node, context.blocks, layer), path, value);
+    const options = withValueAt(typedOptions(context, node, layer), path, value);
     return planOptions(context, node, layer, options);
   },
 });
@@ -64,10 +66,11 @@ export const setFieldOfAll = defineCommand<
 
 function planOptions(
   context: CommandContext,
-  node: EditNode,
+  before: EditNode,
   layer: OptionsLayer,
   options: JsonObject,
 ): Result<Plan> {
+  const node = upToDate(before, context.blocks);
   const block = context.blocks[node.handler];
   const params = { type: node.handler };
   if (!block) return fail('blockUnknown', { params });
@@ -79,5 +82,5 @@ function planOptions(
     ? written
     : { ...node, pending: { ...node.pending, [layer]: options } };
   const label = { key: 'commands.change', params: { name: nameOf(context, node.handler) } };
-  return ok({ changes: [{ before: node, after }], label });
+  return ok({ changes: [{ before, after }], label });
 }

@@ -1,11 +1,11 @@
 import { type DocumentKey, rootSlot } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { subtree } from '../document/node-store.ts';
-import { placedOptions } from '../document/options.ts';
 import { defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
-import { nodesFromInput, toInput } from './node-input.ts';
+import { nodesFromInput } from './node-input.ts';
 import { orderAt, placeParts } from './place.ts';
+import { placedInput } from './placed-input.ts';
 
 /**
  * Makes an element a shared one (master component): it moves into a document of its own, and a
@@ -73,11 +73,7 @@ export const detachPlacement = defineCommand<{ readonly id: string }>({
     const placement = context.nodes.get(id);
     const master = context.nodes.get(placement?.master ?? '');
     if (!placement || !master) return fail('notFound');
-    const options = placedOptions(placement, master, context.blocks, 'hr');
-    const input = {
-      ...toInput(context, master),
-      ...(options.ok ? { options: options.value } : {}),
-    };
+    const input = placedInput(context, placement, master);
     const { document, parent, slot, order } = placement;
     const nodes = nodesFromInput(context, input, { document, parent, slot, order });
     return ok({

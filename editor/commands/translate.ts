@@ -4,7 +4,9 @@ import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { formOptions, isNodeValid, translationsOf } from '../document/options.ts';
+import { upToDate } from '../document/migrate-node.ts';
+import { formOptions, isNodeValid } from '../document/options.ts';
+import { translationsOf } from '../document/translations.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 
@@ -20,15 +22,16 @@ export interface TranslateArgs {
 export const setTranslation = defineCommand<TranslateArgs>({
   name: 'translate',
   plan(context, { id, language, path, value }) {
-    const node = context.nodes.get(id);
+    const before = context.nodes.get(id);
+    const node = before && upToDate(before, context.blocks);
     const source = node && valueAt(node.options, path);
-    if (!node || source === undefined) return fail('notFound');
+    if (!before || !node || source === undefined) return fail('notFound');
     const written = withTranslation(node, language, path, value, source);
     const after = isNodeValid(written, context.blocks)
       ? written
       : withTyped(context, node, language, path, value);
     const label = { key: 'commands.translate', params: { name: nameOf(context, node.handler) } };
-    return ok({ changes: [{ before: node, after }], label });
+    return ok({ changes: [{ before, after }], label });
   },
 });
 
@@ -82,9 +85,9 @@ export const startTranslation = defineCommand<{
       );
       const after = missing.reduce(
         (node, { path, source }) => withTranslation(node, language, path, source, source),
-        before,
+        upToDate(before, context.blocks),
       );
-      return after === before ? [] : [{ before, after }];
+      return missing.length === 0 ? [] : [{ before, after }];
     });
     return ok({ changes, label: { key: 'commands.startTranslation', params: { language } } });
   },

@@ -118,6 +118,7 @@ test('settings send title, description and address of each language', async () =
   await page.getByRole('tab', { name: /English/ }).click();
   await title().fill('About us');
   await page.getByRole('textbox', { name: 'Opis za tražilice' }).fill('Who we are');
+  expect(await axeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Spremi' }).click();
   await expect
     .poll(() => api.calls.at(-1))
@@ -135,6 +136,7 @@ test('settings send title, description and address of each language', async () =
 test('the section manager finds documents and opens them for editing · MODAL-06', async () => {
   const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   await expect.element(row('O nama')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
   await page.getByRole('searchbox').fill('kosar');
   await expect.element(row('O nama')).not.toBeInTheDocument();
   await row('Košarica').click();
@@ -142,10 +144,28 @@ test('the section manager finds documents and opens them for editing · MODAL-06
   await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
 });
 
+test('of a shared element its places are found, of a page the links to it · MODAL-06', async () => {
+  const { api } = await stage((dialogs) => dialogs.open(SectionManager, {}));
+  const uses = (name: string) =>
+    page.getByRole('button', { name: `Gdje se koristi: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Gdje se koristi/ });
+  for (const [name, input] of [
+    ['O nama', { kind: 'link', value: 'page:o-nama' }],
+    ['Kontakt', { kind: 'shared', value: 'contact' }],
+  ] as const) {
+    await uses(name);
+    await expect.element(dialog.getByRole('link', { name: 'Uredi' })).toBeVisible();
+    expect(api.calls.at(-1)).toEqual({ name: 'usage.find', input });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
+
 test('places where a block stands lead to their pages · MODAL-06', async () => {
   await stage((dialogs) => dialogs.open(WhereUsed, { kind: 'block', value: 'hero', name: 'Hero' }));
   const link = page.getByRole('link', { name: 'Uredi' });
   await expect.element(link).toHaveAttribute('href', '/o-nama?editPage=true');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a shared element is found by its block and chosen by keyboard · MODAL-17 · EDIT-16', async () => {
@@ -156,6 +176,7 @@ test('a shared element is found by its block and chosen by keyboard · MODAL-17 
   );
   await page.getByRole('searchbox').fill('poziv');
   await expect.element(row('Kontakt')).toHaveTextContent('4 mjesta');
+  expect(await axeFaults()).toEqual([]);
   (row('Kontakt').element() as HTMLElement).focus();
   await userEvent.keyboard(' {Enter}');
   await expect.poll(() => closed).toEqual(['contact']);
@@ -178,6 +199,7 @@ test('choosing another domain than the forced one warns in red · MODAL-07 · MO
   const warning = page.getByRole('alert');
   await expect.element(warning).toHaveTextContent('Potrebna je ponovna izgradnja');
   expect(getComputedStyle(warning.element()).color).toBe('rgb(184, 32, 47)');
+  expect(await axeFaults()).toEqual([]);
   expect(api.calls.at(-1)).toEqual({
     name: 'development.setDomain',
     input: { url: 'https://proba.izlog.hr' },

@@ -61,6 +61,7 @@ export function RowList(props: RowListProps) {
       onDoubleClick={multiple ? undefined : onDoubleClick}
     >
       <GridList
+        escapeKeyBehavior="none"
         className={styles.list}
         aria-label={label}
         selectionMode={multiple ? 'multiple' : 'single'}

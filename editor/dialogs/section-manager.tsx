@@ -20,6 +20,14 @@ import { WhereUsed } from './where-used.tsx';
 const kinds = ['all', 'page', 'template', 'shared'] as const;
 const icons = { page: 'file-text', template: 'layout-template', shared: 'component' } as const;
 
+/** Places of a shared element, links to a page; templates stand nowhere. */
+function usesOf({ key, kind, slugs }: EditDocument) {
+  if (kind === 'shared') return { kind, value: key.slice('shared:'.length) };
+  return kind === 'page' && slugs.hr
+    ? ({ kind: 'link', value: `page:${slugs.hr}` } as const)
+    : null;
+}
+
 /** Every page, template and shared element (MODAL-06); answers the address to edit the chosen one at. */
 export function SectionManager({ close }: Closing<string>) {
   const t = useT();
@@ -44,6 +52,7 @@ export function SectionManager({ close }: Closing<string>) {
   };
   const rowOf = (document: EditDocument): Row => {
     const title = documentTitle(document, api.language);
+    const uses = usesOf(document);
     return {
       id: document.key,
       title,
@@ -52,17 +61,11 @@ export function SectionManager({ close }: Closing<string>) {
       end: (
         <>
           <State document={document} />
-          {document.kind === 'shared' && (
+          {uses && (
             <IconButton
               icon="map-pin"
               label={t('dialogs.whereUsedOf', { name: title })}
-              onPress={() =>
-                void dialogs.open(WhereUsed, {
-                  kind: 'shared',
-                  value: document.key.slice('shared:'.length),
-                  name: title,
-                })
-              }
+              onPress={() => void dialogs.open(WhereUsed, { ...uses, name: title })}
             />
           )}
         </>

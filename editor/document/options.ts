@@ -7,8 +7,8 @@ import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { fail, type Result } from '#schemas/result.ts';
 import { isEqual } from './equal.ts';
 
 type Layers = Map<OptionsLayer, Result<JsonObject>>;
@@ -17,7 +17,7 @@ const loaded = new WeakMap<EditNode, Layers>();
 /**
  * Options as the view receives them: migrated, defaulted, valid, in one language (or Croatian with
  * the overrides below 1380 px). Remembered per node, which is immutable. For a placement use
- * `placedOptions`.
+ * `placedOptions` (`placement.ts`).
  */
 export function viewOptions(
   node: EditNode,
@@ -72,29 +72,6 @@ export function formOptions(node: EditNode, blocks: EditorBlocks, layer: Options
   return options.ok ? options.value : rawOptions(node, layer);
 }
 
-/** Options of a shared element where it is placed: its own, with what is different there. */
-export function placedOptions(
-  placement: EditNode,
-  master: EditNode,
-  blocks: EditorBlocks,
-  layer: OptionsLayer,
-): Result<JsonObject> {
-  const own = viewOptions(master, blocks, layer);
-  if (!own.ok || Object.keys(placement.options).length === 0) return own;
-  const options = overlay(
-    overlay(own.value, placement.options),
-    translatedOverrides(placement, layer),
-  );
-  const validate = blocks[master.handler]?.validate;
-  const copy = structuredClone(options);
-  return validate?.(copy) ? ok(copy) : own;
-}
-
-function translatedOverrides(placement: EditNode, layer: OptionsLayer): JsonObject {
-  if (layer === 'mobile' || layer === defaultLanguage) return {};
-  return translateOptions(placement.options, placement.translations[layer] ?? {});
-}
-
 /** Whether every layer of the node keeps its block's schema. Unknown blocks are not judged. */
 export function isNodeValid(node: EditNode, blocks: EditorBlocks): boolean {
   const block = blocks[node.handler];
@@ -102,46 +79,8 @@ export function isNodeValid(node: EditNode, blocks: EditorBlocks): boolean {
   return [...languages, 'mobile' as const].every((layer) => viewOptions(node, blocks, layer).ok);
 }
 
-export type TranslationState = 'ok' | 'stale' | 'missing';
-
-export interface TranslatedField {
-  readonly path: string;
-  readonly schema: JsonObject;
-  readonly source: Json;
-  /** Undefined while it is missing. */
-  readonly translation: Json | undefined;
-  readonly state: TranslationState;
-}
-
-/** Every text of the node with the state of its translation; empty texts need none. */
-export function translationsOf(
-  node: EditNode,
-  blocks: EditorBlocks,
-  language: Language,
-): TranslatedField[] {
-  const block = blocks[node.handler];
-  if (!block || language === defaultLanguage) return [];
-  const options = viewOptions(node, blocks, defaultLanguage);
-  if (!options.ok) return [];
-  return translatableFields(block.model.schema, options.value)
-    .filter(({ value }) => !isEmptyText(value))
-    .map(({ path, schema, value: source }) => {
-      const translation = node.translations[language]?.[path];
-      const print = node.sources[language]?.[path];
-      return { path, schema, source, translation, state: stateOf(translation, print, source) };
-    });
-}
-
-function stateOf(
-  translation: Json | undefined,
-  print: string | undefined,
-  source: Json,
-): TranslationState {
-  if (translation === undefined) return 'missing';
-  return print === undefined || print === fingerprint(source) ? 'ok' : 'stale';
-}
-
-function isEmptyText(value: Json): boolean {
+/** Whether nobody would read anything. */
+export function isEmptyText(value: Json): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return isObject(value) && JSON.stringify(value).match(/"text":"[^"]/) === null;
 }

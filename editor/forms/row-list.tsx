@@ -49,6 +49,7 @@ function WakeRows(props: RowListProps) {
   const list = useMemo(
     () => (
       <GridList
+        escapeKeyBehavior="none"
         key={isReadOnly ? 'fixed' : 'free'}
         aria-label={label}
         className={styles.rows}

@@ -34,6 +34,7 @@ export function MediaGrid({ media, selected, onSelect, onChoose, onDelete }: Med
   return (
     <div className={styles.frame} onKeyDownCapture={onKey} onDoubleClick={onChoose}>
       <GridList
+        escapeKeyBehavior="none"
         className={styles.grid}
         aria-label={t('media.library')}
         layout="grid"

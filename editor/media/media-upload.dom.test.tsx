@@ -6,6 +6,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import type { UploadOptions, UploadTexts } from '../api/upload.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaUpload } from './media-upload.tsx';
 import { sampleMedia } from './sample-media.ts';
@@ -34,6 +35,7 @@ async function dialog(files: readonly File[]) {
 test('files are described, sent, tried again, and handed back · MODAL-02', async () => {
   const { sent, ends, uploaded } = await dialog([picture('stara-luka.jpg')]);
   await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Brodovi u luci');
+  expect(await axeFaults()).toEqual([]);
   await page.getByRole('button', { name: 'Prenesi (1)' }).click();
   await expect
     .poll(() => sent[0]?.texts)

@@ -113,13 +113,16 @@ function EmptySlot({ place, parent, layer }: SlotProps) {
     openPanel(ui, 'library');
     ui.setState({ insertAt: { place, index: 0 } });
   };
+  const isPage = !place.includes('/');
   return (
     <Button
       className={styles.empty}
+      data-page={isPage || undefined}
       data-chosen={isChosen || undefined}
       style={frameStyle(roomy(rect, parent.childElementCount > 0))}
       onPress={choose}
     >
+      {isPage && <span>{t('overlay.emptyPage')}</span>}
       <Icon name="plus" />
       {t('overlay.addBlock')}
     </Button>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
-import { translationsOf } from '../document/options.ts';
+import { translationsOf } from '../document/translations.ts';
 import { useEditor } from '../start/editor-context.ts';
-import { framedBlock } from './drawn-block.ts';
+import { type FramedBlock, framedBlock } from './drawn-block.ts';
 import './fallback-marks.css';
 import type { OverlayStore } from './overlay-store.ts';
 import { onPageChange } from './page-changes.ts';
@@ -55,15 +55,22 @@ export function useFallbackMarks(overlay: OverlayStore): void {
   }, [editing, language, root, window]);
 }
 
+/** Of a shared element, then what its placement has replaced. */
+function shownTexts({ blocks }: Editing, { node, placement }: FramedBlock, language: Language) {
+  const isReplaced = placement?.master === node.id;
+  return [node, ...(isReplaced ? [placement] : [])].flatMap((each) =>
+    translationsOf(each, blocks, language),
+  );
+}
+
 /** A text that is typed in is somebody's own already. */
 function markFrame(editing: Editing, frame: HTMLElement, language: Language): void {
   const block = framedBlock(editing, frame);
   const marked = frame.querySelectorAll(`[${mark}]`);
   const missing = new Set<string>();
-  if (block) {
-    for (const { path, state } of translationsOf(block.node, editing.blocks, language)) {
-      if (state === 'missing') missing.add(path);
-    }
+  for (const { path, state } of block ? shownTexts(editing, block, language) : []) {
+    if (state === 'missing') missing.add(path);
+    else missing.delete(path);
   }
   const elements = new Set<Element>();
   if (block && missing.size > 0) {

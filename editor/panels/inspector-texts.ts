@@ -32,6 +32,8 @@ export const inspectorTexts = {
     commonLayout: 'Zajednički izgled',
     mixed: 'različito',
     mixedHelp: 'Označena polja nisu svugdje jednaka. Što upišete, vrijedi za sve odabrane.',
+    mobileTexts:
+      'Ovdje su hrvatski tekstovi. Gdje postoji prijevod, i mobitel prikazuje prijevod kao računalo.',
     mobileHelp: 'Vrijedi ispod 1380 px. Što ne promijenite, ostaje kao na računalu.',
     mobileOfShared: 'Izgled na mobitelu uređuje se u samom zajedničkom elementu.',
     share: 'Dijeljenje',
@@ -130,6 +132,8 @@ export const inspectorTexts = {
     commonLayout: 'Common layout',
     mixed: 'mixed',
     mixedHelp: 'Marked fields are not the same everywhere. What you write goes to all selected.',
+    mobileTexts:
+      'Texts here are Croatian. Where there is a translation, phones show it as the desktop does.',
     mobileHelp: 'Holds below 1380 px. What you leave stays as on the desktop.',
     mobileOfShared: 'The mobile look is edited in the shared element itself.',
     share: 'Sharing',
@@ -224,6 +228,8 @@ export const inspectorTexts = {
     mixed: 'unterschiedlich',
     mixedHelp:
       'Markierte Felder sind nicht überall gleich. Was Sie eingeben, gilt für alle ausgewählten.',
+    mobileTexts:
+      'Texte sind hier kroatisch. Wo es eine Übersetzung gibt, zeigen Handys sie wie der Computer.',
     mobileHelp: 'Gilt unter 1380 px. Was Sie nicht ändern, bleibt wie am Computer.',
     mobileOfShared: 'Die mobile Ansicht wird im gemeinsamen Element selbst bearbeitet.',
     share: 'Teilen',

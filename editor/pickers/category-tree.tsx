@@ -46,6 +46,7 @@ export function CategoryTree(props: ThingChoice) {
       {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
       {found.state === 'ready' && (
         <Tree
+          escapeKeyBehavior="none"
           className={styles.tree}
           aria-label={label}
           items={shown}

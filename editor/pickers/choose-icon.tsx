@@ -65,6 +65,7 @@ export function ChooseIcon({ selected, among, close }: ChooseIconProps) {
           onDoubleClick={() => isShown && close(name)}
         >
           <GridList
+            escapeKeyBehavior="none"
             className={styles.grid}
             aria-label={t('pickers.icons')}
             layout="grid"

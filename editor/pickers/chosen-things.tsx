@@ -38,6 +38,7 @@ export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
         </span>
       </h3>
       <GridList
+        escapeKeyBehavior="none"
         className={styles.list}
         aria-label={t('pickers.chosen')}
         items={things.map((thing) => ({ ...thing, id: thing.value }))}

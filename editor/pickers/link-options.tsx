@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import type { Closing } from '../dialogs/dialogs.tsx';
+import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
 import { FaultLine } from '../dialogs/states.tsx';
+import { WhereUsed } from '../dialogs/where-used.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -55,6 +56,7 @@ const icons: Readonly<Record<LinkKind, EditorIconName>> = {
 /** Where a link leads (MODAL-05). */
 export function LinkOptions({ target, newTab = false, anchors, close }: LinkOptionsProps) {
   const t = useT();
+  const dialogs = useDialogs();
   const [parts, setParts] = useState<LinkParts>(() => parseTarget(target));
   const [opensTab, setOpensTab] = useState(newTab);
   const [isTried, setTried] = useState(false);
@@ -81,9 +83,24 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
       actions={
         <>
           {target !== '' && (
-            <Button tone="quiet" icon="unlink" onPress={() => close({ target: '', newTab: false })}>
-              {t('pickers.unlink')}
-            </Button>
+            <>
+              <Button
+                tone="quiet"
+                icon="map-pin"
+                onPress={() =>
+                  void dialogs.open(WhereUsed, { kind: 'link', value: target, name: target })
+                }
+              >
+                {t('dialogs.whereUsed')}
+              </Button>
+              <Button
+                tone="quiet"
+                icon="unlink"
+                onPress={() => close({ target: '', newTab: false })}
+              >
+                {t('pickers.unlink')}
+              </Button>
+            </>
           )}
           <Button onPress={() => close()}>{t('ui.cancel')}</Button>
           <Button tone="primary" type="submit" form={formId}>

@@ -11,6 +11,8 @@ import { createPickers } from './create-pickers.ts';
 import type { Pickers } from './pickers.ts';
 
 type Card = EndpointOutput<'product.filter'>['records'][number];
+type EventRow = EndpointOutput<'event.filter'>['records'][number];
+type TermRow = EndpointOutput<'term.filterStandard'>['categories'][number];
 type PostRow = EndpointOutput<'post.filterStandard'>['data'][number];
 
 const products = ['majica', 'kapa', 'karta'].map(
@@ -49,7 +51,21 @@ const post = {
   terms: { categories: [] },
 } as PostRow;
 
+const event = {
+  id: 12,
+  title: 'Noć svjetionika',
+  dateFrom: '2026-08-01T20:00:00Z',
+  location: 'Lastovo',
+  media: null,
+} as EventRow;
+
+const term = { slug: 'news', slugMain: 'novosti', title: 'Novosti', totalPosts: 3 } as TermRow;
+
 const answers: FakeAnswers = {
+  'event.filter': () => oneRecordPage([event]),
+  'term.filterStandard': () => ok({ categories: [term], totalPages: 1, totalRecords: 1 }),
+  'usage.find': () =>
+    ok([{ document: 'page:1', title: 'Naslovnica', path: '/', node: 'n1', handler: 'hero' }]),
   'product.filter': () => oneRecordPage(products),
   'product.get': ({ slug }) => {
     const found = products.find(({ slugs }) => slugs?.hr === slug);
@@ -128,6 +144,8 @@ test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
   const { answered } = await stage((pickers) =>
     pickers.chooseThings({ kind: 'post', selected: [], multiple: false }),
   );
+  await expect.element(row('Regata')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
   await row('Regata').click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => answered).toEqual([['regata']]);
@@ -138,11 +156,36 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
     pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('jakne')).toHaveAttribute('aria-level', '2');
+  expect(await axeFaults()).toEqual([]);
   await page.getByRole('searchbox').fill('jak');
   await expect.element(row('karte')).not.toBeInTheDocument();
   await row('jakne').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
   await expect.poll(() => answered).toEqual([['jakne']]);
+});
+
+test('events are chosen by their number, categories of posts by their Croatian address', async () => {
+  const { answered } = await stage(async (pickers) => [
+    await pickers.chooseThings({ kind: 'event', selected: [], multiple: true }),
+    await pickers.chooseThings({ kind: 'post-category', selected: [], multiple: false }),
+  ]);
+  await expect.element(row('Noć svjetionika')).toHaveTextContent('Lastovo');
+  await row('Noć svjetionika').click();
+  await apply();
+  await row('Novosti').click();
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => answered).toEqual([[['12'], ['novosti']]]);
+});
+
+test('places that lead to the same target are found from the link · MODAL-05', async () => {
+  const { api } = await stage((pickers) => pickers.chooseLink('page:o-nama'));
+  await page.getByRole('button', { name: 'Gdje se koristi' }).click();
+  const uses = page.getByRole('dialog', { name: /^Gdje se koristi/ });
+  await expect.element(uses.getByRole('row', { name: 'Naslovnica' })).toBeVisible();
+  expect(api.calls.at(-1)).toEqual({
+    name: 'usage.find',
+    input: { kind: 'link', value: 'page:o-nama' },
+  });
 });
 
 test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · EDIT-08', async () => {
@@ -151,6 +194,7 @@ test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · 
   await expect.element(page.getByText('Ništa nije pronađeno.')).toBeVisible();
   await page.getByRole('searchbox').fill('brod');
   await expect.element(row('ship')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
   await row('ship').click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => answered).toEqual(['ship']);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { blockNode } from '#tests/support/editing.ts';
 import { editNode } from '../document/samples.ts';
-import { documentDifferences, nodeDifference } from './differences.ts';
+import { comparable, documentDifferences, nodeDifference } from './differences.ts';
 import { valueText } from './value-text.ts';
 import { wordDiff } from './word-diff.ts';
 
@@ -42,6 +44,17 @@ test('names each field that changed, in each language', () => {
 test('takes keys in another order, and counters, for no difference', () => {
   const { title = '', ...rest } = one.options;
   expect(nodeDifference(one, { ...one, options: { ...rest, title }, revision: 9 })).toBeNull();
+});
+
+test('a default that was only written out is no difference', () => {
+  const short = { title: 'Besplatna dostava' };
+  const stored = { ...blockNode({ id: 'b', handler: 'banner' }), options: short };
+  const shown = comparable(stored, editorBlocks);
+  expect(Object.keys(shown.options).length).toBeGreaterThan(1);
+  const written = { ...shown, options: { ...shown.options } };
+  expect(nodeDifference(shown, comparable(written, editorBlocks))).toBeNull();
+  const paths = nodeDifference(stored, written)?.fields.map(({ path }) => path) ?? [];
+  expect(paths).toContain('kicker');
 });
 
 test('tells added, removed and moved blocks', () => {

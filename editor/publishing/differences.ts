@@ -1,8 +1,10 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { ElementMeta, Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isEqual, isSameNode } from '../document/equal.ts';
+import { viewOptions } from '../document/options.ts';
 
 /** Which part of a node a field lies in. */
 export type FieldPart = 'options' | 'mobile' | 'layout' | 'mobileLayout' | 'element';
@@ -25,6 +27,12 @@ export interface NodeDifference {
   /** It stands elsewhere, besides what changed in it. */
   readonly isMoved: boolean;
   readonly fields: readonly FieldDifference[];
+}
+
+/** A node as forms show it: a default that is written out is no change. */
+export function comparable(node: EditNode, blocks: EditorBlocks): EditNode {
+  const options = node.master === null ? viewOptions(node, blocks, defaultLanguage) : null;
+  return options?.ok ? { ...node, options: options.value } : node;
 }
 
 /** What differs between two versions of a document, in the order of the later one, then what went. */

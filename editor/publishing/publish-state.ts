@@ -3,7 +3,7 @@ import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { documentNodes } from '../document/node-store.ts';
-import { translationsOf } from '../document/options.ts';
+import { translationsOf } from '../document/translations.ts';
 
 /** `never`: nobody sees it in that language. `changed`: people see an earlier version. */
 export type PublishState = 'never' | 'published' | 'changed';

@@ -126,6 +126,17 @@ test('shows what differs from a version in words, and restores one block', async
   expect(get('a')).toBeUndefined();
 });
 
+test('Escape closes the versions, also from the list of them', async () => {
+  await stage({});
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inačice: Naslovnica' });
+  await expect.element(dialog.getByRole('tab', { name: /^Razlike/ })).toBeVisible();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('draws both versions, and restores the whole one as one step', async () => {
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });

@@ -14,7 +14,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { documentDifferences, type NodeDifference } from './differences.ts';
+import { comparable, documentDifferences, type NodeDifference } from './differences.ts';
 import { restoreBlock, restoreWhole } from './restore.ts';
 import styles from './revisions.module.css';
 import { VersionPictures } from './version-pictures.tsx';
@@ -83,7 +83,9 @@ function Comparison({ document, before, after, isWithNow, onRestored }: Versions
   const { editing } = useEditor();
   const dialogs = useDialogs();
   const [fault, setFault] = useState<Fault | null>(null);
-  const differences = documentDifferences(before, after);
+  const shown = (nodes: readonly EditNode[]) =>
+    nodes.map((node) => comparable(node, editing.blocks));
+  const differences = documentDifferences(shown(before), shown(after));
   const done = (refused: Fault | null) => {
     setFault(refused);
     if (!refused) onRestored();

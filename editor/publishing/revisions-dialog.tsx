@@ -72,6 +72,7 @@ function RevisionList({ revisions, chosen, onChoose }: ListProps) {
     <div className={styles.revisions}>
       {rows.length > 0 && (
         <ListBox
+          escapeKeyBehavior="none"
           aria-label={t('publishing.revisions')}
           className={styles.list}
           items={rows}

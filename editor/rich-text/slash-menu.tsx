@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Keys } from '../ui/keys.tsx';
 import { runSlash, type Session, slashChoices, slashQuery } from './session.ts';
 import { readableKeys } from './shortcut.ts';
 import styles from './toolbar.module.css';
@@ -69,7 +70,7 @@ function SlashList({ tools, session, query }: SlashMenuProps & { readonly query:
         >
           <Icon name={icon} />
           {nameOf(name)}
-          {keys && <kbd>{readableKeys(keys)}</kbd>}
+          {keys && <Keys keys={readableKeys(keys)} />}
         </div>
       ))}
     </div>

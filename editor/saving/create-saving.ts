@@ -89,6 +89,7 @@ export function createSaving(ports: SavingPorts): Saving {
       id,
       base: reconciler.known.get(id),
       mine: editing.nodes.get(id) ?? null,
+      ...(reconciler.isUnlocked(id) && { isUnlocked: true }),
     }));
   }
 

@@ -8,6 +8,8 @@ export interface UnsavedNode {
   readonly base: EditNode | null;
   /** As it stands here; null: removed. */
   readonly mine: EditNode | null;
+  /** It was locked at the server and unlocked here, also if it is locked again since. */
+  readonly isUnlocked?: true;
 }
 
 /** What one tab keeps of its work. */

@@ -30,6 +30,8 @@ export interface Reconciler {
   /** Notes that nodes may differ from what the server has. */
   readonly touch: (ids: Iterable<string>) => void;
   readonly refusedIds: () => string[];
+  /** Whether a node that the server has locked was unlocked here, also if it is locked again since. */
+  readonly isUnlocked: (id: string) => boolean;
 }
 
 export function createReconciler(editing: Editing): Reconciler {
@@ -154,6 +156,7 @@ export function createReconciler(editing: Editing): Reconciler {
       orphans.rescue();
       if (conflicts.getState().length > 0) setConflicts(conflicts.getState());
     },
+    isUnlocked: (id) => unlocked.has(id),
     refusedIds: () => [...refused].flatMap(([id, node]) => (get(id) === node ? id : [])),
   };
 }

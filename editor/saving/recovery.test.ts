@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { insertBlock } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
+import { setLocked } from '../commands/set-meta.ts';
 import { setField } from '../commands/set-options.ts';
 import {
   createTestStorage,
@@ -112,6 +114,86 @@ test('restores some of it, with the parents it needs, as one step', async () => 
   expect(next.title('c')).toBe('c');
   next.editing.undo();
   expect(next.get('a')).toBeUndefined();
+});
+
+/** A tab that was killed without a connection, after it unlocked what the server has locked. */
+async function killedAfterUnlock(work: (tab: OpenTab) => void) {
+  const browser = openBrowser();
+  const { clock, server, open } = browser;
+  const held = server.read('c');
+  if (held) server.put('c', { ...held, locked: true });
+  const killed = await open();
+  await clock.pass(8000);
+  expect(killed.get('c')?.locked).toBe(true);
+  server.failWith('unavailable');
+  killed.editing.run(setLocked, { ids: ['c'], locked: false });
+  work(killed);
+  await clock.pass(1000);
+  killed.kill();
+  server.failWith(null);
+  return { ...browser, next: await open() };
+}
+
+test('what was unlocked, moved and locked again is restored and saved in that order', async () => {
+  const { clock, server, next } = await killedAfterUnlock(({ editing }) => {
+    editing.run(moveNodes, { ids: ['c'], place: 'a/main', index: 0 });
+    editing.run(setLocked, { ids: ['c'], locked: true });
+  });
+  await clock.pass(8000);
+  expect(next.get('c')).toMatchObject({ parent: null, locked: true });
+  expect(await next.saving.recovery.restore(new Set(['c']))).toBeNull();
+  expect(next.get('c')).toMatchObject({ parent: 'a', locked: true });
+  await clock.pass(10_000);
+  expect(server.read('c')).toMatchObject({ parent: 'a', locked: true });
+  expect(next.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
+});
+
+test('what was unlocked and removed is gone once that is restored', async () => {
+  const { clock, server, next } = await killedAfterUnlock(({ editing }) => {
+    editing.run(removeNodes, { ids: ['c'] });
+  });
+  await clock.pass(8000);
+  expect(await next.saving.recovery.restore(new Set(['c']))).toBeNull();
+  await clock.pass(10_000);
+  expect(server.read('c')).toBeNull();
+  expect(next.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
+});
+
+test('what was never unlocked stays held when a journal is restored', async () => {
+  const { clock, server, open } = openBrowser();
+  const killed = await open();
+  server.failWith('unavailable');
+  killed.editing.run(moveNodes, { ids: ['c'], place: 'a/main', index: 0 });
+  await clock.pass(1000);
+  killed.kill();
+  const held = server.read('c');
+  if (held) server.put('c', { ...held, locked: true });
+  server.failWith(null);
+  const next = await open();
+  await clock.pass(8000);
+  expect(await next.saving.recovery.restore(new Set(['c']))).toMatchObject({ code: 'blockLocked' });
+  expect(server.read('c')).toMatchObject({ parent: null, locked: true });
+});
+
+test('a removal that is restored leaves nothing hanging that others put there since', async () => {
+  const { clock, server, open } = openBrowser();
+  const killed = await open();
+  await clock.pass(1000);
+  server.failWith('unavailable');
+  killed.editing.run(removeNodes, { ids: ['a'] });
+  await clock.pass(1000);
+  killed.kill();
+  server.failWith(null);
+  const other = await open('Ivo');
+  const input = { handler: 'note', options: {} };
+  const added = other.editing.run(insertBlock, { place: 'a/main', index: 1, input });
+  await other.saving.flush();
+  const [theirs = ''] = added.ok ? (added.value.select ?? []) : [];
+  const next = await open();
+  const fault = await next.saving.recovery.restore(new Set(['a', 'a1']));
+  expect(fault).toEqual({ code: 'conflict' });
+  expect(next.get(theirs)?.parent).toBe('a');
+  expect([Boolean(next.get('a')), next.get('a1')]).toEqual([true, undefined]);
 });
 
 test('keeps what others did since to other fields', async () => {

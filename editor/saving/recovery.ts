@@ -2,8 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
+import { setLocked } from '../commands/set-meta.ts';
 import type { Editing } from '../document/editing.ts';
 import { isSameNode, withKnownParts } from '../document/equal.ts';
+import { ancestry } from '../document/node-store.ts';
 import type { Journal } from './journal.ts';
 import { type JournalRecord, keysOfTab, readRecords } from './journal-record.ts';
 import type { JournalStorage } from './journal-storage.ts';
@@ -107,7 +109,9 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     const record = left.find(({ tab }) => tab === found?.tab);
     if (!found || !record) return null;
     const before = editing.history.getState();
-    const fault = putBack(withNeeded(found, chosen, get));
+    const chosenNodes = withNeeded(found, chosen, get);
+    unlockAgain(record, chosenNodes);
+    const fault = putBack(chosenNodes);
     const rest = fault && offerOf(record, get, editing.blocks);
     if (fault && rest) {
       offer.setState(rest, true);
@@ -122,11 +126,33 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     return null;
   }
 
+  /** What comes back as it was written, then what goes, the innermost first. */
+  function inOrder(nodes: ReadonlyMap<string, EditNode | null>) {
+    const depth = (id: string) => ancestry(editing.nodes, id).length;
+    const going = [...nodes].filter(([, node]) => node === null);
+    return [
+      ...[...nodes].filter(([, node]) => node !== null),
+      ...going.sort(([one], [other]) => depth(other) - depth(one)),
+    ];
+  }
+
+  /** What was unlocked before it was moved or removed is held in its place until it is once more. */
+  function unlockAgain(
+    { unsaved }: JournalRecord,
+    chosen: ReadonlyMap<string, EditNode | null>,
+  ): void {
+    const ids = unsaved.flatMap(({ id, isUnlocked }) => {
+      const isHeld = chosen.get(id)?.locked !== false && get(id)?.locked;
+      return isUnlocked && chosen.has(id) && isHeld ? id : [];
+    });
+    if (ids.length > 0) editing.run(setLocked, { ids, locked: false });
+  }
+
   function putBack(nodes: ReadonlyMap<string, EditNode | null>): Fault | null {
     const whole = editing.run(restoreNodes, { nodes });
     if (whole.ok) return null;
     let fault: Fault | null = null;
-    for (const entry of nodes) {
+    for (const entry of inOrder(nodes)) {
       const one = editing.run(restoreNodes, { nodes: new Map([entry]) });
       if (!one.ok) fault ??= one.fault;
     }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { EditNode } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
 import { FaultLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { FieldDifferences } from '../publishing/difference-list.tsx';
-import { nodeDifference } from '../publishing/differences.ts';
+import { comparable, nodeDifference } from '../publishing/differences.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -91,7 +92,8 @@ function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) 
   const nameOf = useNodeName();
   const node = restored ?? now;
   if (!node) return null;
-  const difference = nodeDifference(now, restored);
+  const shown = (each: EditNode | null) => each && comparable(each, editing.blocks);
+  const difference = nodeDifference(shown(now), shown(restored));
   const kind = difference?.kind ?? 'moved';
   const above = node.parent === null ? undefined : editing.nodes.get(node.parent);
   const help = above ? t('saving.insideOf', { name: nameOf(above) }) : undefined;

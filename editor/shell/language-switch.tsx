@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { type Language, languages } from '#schemas/languages.ts';
+import { editPath } from '../dialogs/document-calls.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +14,7 @@ export function languageHref(
   language: Language,
 ): string | null {
   const path = alternates[language];
-  return path === undefined ? null : `${path}?editPage=true`;
+  return path === undefined ? null : editPath(path);
 }
 
 /** The same screen in another language: a full load, once everything is saved. */

@@ -99,7 +99,7 @@ function ViewItems() {
           <MenuItem
             key={language}
             icon="languages"
-            label={t(`shell.language_${language}`)}
+            label={t('shell.pageLanguage', { language: t(`shell.language_${language}`) })}
             onAction={() => leave(href)}
           />,
         ];

@@ -4,6 +4,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
 import { backToPage } from './back-to-page.ts';
+import { EarlyKeys } from './early-keys.tsx';
 import styles from './panel-sheet.module.css';
 import { PanelSeparator } from './separator.tsx';
 import type { LeftPanel, RightPanel } from './ui-store.ts';
@@ -46,10 +47,20 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
         <IconButton icon="x" label={t('ui.close')} onPress={() => ui.setState({ [side]: null })} />
       </header>
       <div className={styles.body} data-panel-body key={shown}>
-        <Suspense fallback={<Waiting />}>{createElement(Panel)}</Suspense>
+        <Suspense fallback={<OnTheWay panel={shown} />}>{createElement(Panel)}</Suspense>
       </div>
       {!isNarrow && <PanelSeparator side={side} width={width} controls={id} onResize={resize} />}
     </section>
+  );
+}
+
+/** Who opens the library goes on typing what to look for. */
+function OnTheWay({ panel }: { readonly panel: LeftPanel | RightPanel }) {
+  return (
+    <>
+      {panel === 'library' && <EarlyKeys />}
+      <Waiting />
+    </>
   );
 }
 

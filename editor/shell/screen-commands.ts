@@ -5,6 +5,7 @@ import { useMainDocument } from '../publishing/use-documents.ts';
 import { useEditor } from '../start/editor-context.ts';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { useLanguageCommands } from './language-commands.ts';
 import { useLeave } from './leave.ts';
 import { useServerCommands } from './server-commands.ts';
 
@@ -34,6 +35,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
   const leave = useLeave();
   const document = useMainDocument();
   const server = useServerCommands();
+  const speech = useLanguageCommands();
   return useMemo(() => {
     const { content } = payload;
     const isPage = content?.startsWith('page:') === true;
@@ -66,6 +68,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => void dialogs.open(SectionManager, {}).then(go),
       },
       ...server,
+      ...speech,
       {
         id: 'tips',
         icon: 'life-buoy',
@@ -79,5 +82,5 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => leave(location.pathname),
       },
     ];
-  }, [payload, ui, t, dialogs, leave, document, server]);
+  }, [payload, ui, t, dialogs, leave, document, server, speech]);
 }

@@ -85,3 +85,61 @@ test('what a server does not have is in no menu · ADMIN-07 · DEV-05', async ()
     expect(page.getByRole('menuitem', { name }).query()).toBeNull();
   }
 });
+
+test('the way to the selection is told, and each step of it selects', async () => {
+  await page.viewport(1440, 900);
+  const { editing } = stageEditor();
+  editing.select(['text-1']);
+  const way = page.getByRole('navigation', { name: 'Gdje je odabrano' });
+  const steps = () =>
+    way
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent);
+  await expect.poll(steps).toEqual(['Stranica', 'Odjeljak', 'Stupci', 'Tekst']);
+  await way.getByRole('button', { name: 'Odjeljak' }).click();
+  expect(editing.selection.getState().ids).toEqual(['section-1']);
+  await expect.poll(steps).toEqual(['Stranica', 'Odjeljak']);
+  await way.getByRole('button', { name: 'Stranica' }).click();
+  expect(editing.selection.getState().ids).toEqual([]);
+});
+
+test('what is done with a block most stands beside it, the rest behind “Više”', async () => {
+  await page.viewport(1440, 900);
+  const { editing } = stageEditor();
+  editing.select(['section-2']);
+  const tools = page.getByRole('toolbar', { name: 'Alati bloka' });
+  const press = (name: string) => tools.getByRole('button', { name, exact: true }).click();
+  await press('Pomakni gore');
+  expect(editing.nodes.children('page:1').indexOf('section-2')).toBe(2);
+  await press('Zaključaj ili otključaj');
+  await expect
+    .element(tools.getByRole('button', { name: /^Ukloni\. .*zaključan/ }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await press('Otključaj');
+  await press('Pretvori u zajednički element');
+  const [placement = ''] = editing.selection.getState().ids;
+  expect(editing.nodes.get(placement)?.master).toBe('section-2');
+  await tools.getByRole('button', { name: 'Više' }).click();
+  for (const name of ['Kopiraj', 'Izreži', 'Odvoji od zajedničkog elementa', 'Preimenuj']) {
+    await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
+  }
+  await page.getByRole('menuitem', { name: 'Odvoji od zajedničkog elementa' }).click();
+  const [copy = ''] = editing.selection.getState().ids;
+  expect(editing.nodes.get(copy)?.master).toBeNull();
+  await press('Ukloni');
+  expect(editing.nodes.get(copy)).toBeUndefined();
+});
+
+test('people choose the language of their editor, each by its own name; a refusal is told · PERM-19', async () => {
+  await page.viewport(1440, 900);
+  // The stage's server answers nothing that it was not told.
+  stageEditor();
+  await page.getByRole('button', { name: 'Više', exact: true }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Jezik uređivača: English' }))
+    .toBeVisible();
+  await page.getByRole('menuitem', { name: 'Jezik uređivača: Deutsch' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Jezik uređivača: Deutsch' });
+  await expect.element(dialog).toBeVisible();
+});

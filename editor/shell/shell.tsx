@@ -5,6 +5,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
 import { useDockedPage } from './docked-page.ts';
+import { EarlyKeys } from './early-keys.tsx';
 import { OverlayRoom } from './overlay-room.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { Tips } from './tips.tsx';
@@ -56,7 +57,7 @@ function Opened() {
   const isPaletteOpen = useUi((state) => state.paletteOpen);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
-    <Suspense>
+    <Suspense fallback={<EarlyKeys />}>
       {isFinding && <FindBar />}
       {isPaletteOpen && <Palette />}
       {areShortcutsOpen && <ShortcutsDialog />}

@@ -6,6 +6,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setMobileMeta } from '../../commands/set-meta.ts';
 import { setOptions } from '../../commands/set-options.ts';
+import { upToDate } from '../../document/migrate-node.ts';
 import { formOptions, sparse } from '../../document/options.ts';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
@@ -32,9 +33,12 @@ export function MobileTab({ id }: { readonly id: string }) {
   return (
     <>
       <p className={styles.quiet}>{t('panels.mobileHelp')}</p>
+      {editing.language !== defaultLanguage && (
+        <p className={styles.quiet}>{t('panels.mobileTexts')}</p>
+      )}
       <section className={styles.section}>
         <h3>{t('panels.tab_content')}</h3>
-        <OptionsForm node={node} />
+        <OptionsForm node={upToDate(node, editing.blocks)} />
       </section>
       <section className={styles.section}>
         <h3>{t('panels.tab_layout')}</h3>

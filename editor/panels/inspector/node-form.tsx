@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setOptions } from '../../commands/set-options.ts';
-import { formOptions, placedOptions } from '../../document/options.ts';
+import { typedOptions } from '../../document/placement.ts';
 import { BlockForm } from '../../forms/block-form.tsx';
 import { createSharing } from '../../forms/changes.ts';
 import { type FieldMark, FieldMarkContext } from '../../forms/field-context.ts';
@@ -79,20 +78,9 @@ function useShownOptions(
   const { blocks } = useEditor().editing;
   const [share] = useState(() => createSharing<JsonObject>());
   return useMemo(
-    () => share(shownOptions(node, master, blocks, layer)),
+    () => share(typedOptions({ nodes: { get: () => master }, blocks }, node, layer)),
     [share, node, master, blocks, layer],
   );
-}
-
-function shownOptions(
-  node: EditNode,
-  master: EditNode | undefined,
-  blocks: EditorBlocks,
-  layer: OptionsLayer,
-): JsonObject {
-  if (node.master === null || !master) return formOptions(node, blocks, layer);
-  const options = placedOptions(node, master, blocks, layer);
-  return options.ok ? options.value : node.options;
 }
 
 /** What is wrong in fields of this layer; the form itself knows what breaks the schema. */

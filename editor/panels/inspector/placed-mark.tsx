@@ -1,4 +1,4 @@
-import { useNodeFacts } from '../../canvas/use-node-facts.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 import { resetOverride } from '../../commands/override.ts';
 import styles from '../../forms/forms.module.css';
 import { originOf } from '../../forms/overrides.ts';
@@ -17,8 +17,14 @@ interface PlacedMarkProps {
 export function PlacedMark({ id, path, label }: PlacedMarkProps) {
   const { editing } = useEditor();
   const t = useT();
-  const options = useNodeFacts(editing.nodes, id)?.options ?? {};
-  const origin = originOf(path, options, options);
+  const { nodes } = editing;
+  const origin = useSyncExternalStore(
+    useCallback((changed) => nodes.subscribe(id, changed), [nodes, id]),
+    () => {
+      const options = nodes.get(id)?.options ?? {};
+      return originOf(path, options, options);
+    },
+  );
   if (!origin) return null;
   if (origin === 'inherited') {
     return <span className={styles.origin}>{t('panels.fromShared')}</span>;

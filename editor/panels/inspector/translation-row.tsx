@@ -6,7 +6,7 @@ import type { Fault } from '#schemas/result.ts';
 import { plainText } from '../../commands/replace-text.ts';
 import { setTranslation } from '../../commands/translate.ts';
 import { TextLine } from '../../dialogs/fields.tsx';
-import type { TranslatedField, TranslationState } from '../../document/options.ts';
+import type { TranslatedField, TranslationState } from '../../document/translations.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';

@@ -6,7 +6,7 @@ import {
   type TranslatedField,
   type TranslationState,
   translationsOf,
-} from '../../document/options.ts';
+} from '../../document/translations.ts';
 
 /** Languages that are translated into. */
 export const targetLanguages: readonly Language[] = languages.filter(
@@ -27,7 +27,7 @@ export function textsOf(
   known.set(node, byLanguage);
   const before = byLanguage.get(language);
   if (before) return before;
-  const texts = node.master === null ? translationsOf(node, blocks, language) : [];
+  const texts = translationsOf(node, blocks, language);
   byLanguage.set(language, texts);
   return texts;
 }

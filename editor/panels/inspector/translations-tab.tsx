@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { startTranslation } from '../../commands/translate.ts';
 import { Segments } from '../../dialogs/fields.tsx';
 import { documentNodes, subtree } from '../../document/node-store.ts';
-import type { TranslationState } from '../../document/options.ts';
+import type { TranslationState } from '../../document/translations.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';

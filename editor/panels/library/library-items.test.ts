@@ -18,9 +18,15 @@ test('finds blocks by name, description and keywords, without accents', () => {
   expect(namesFor('nema takvog')).toEqual([]);
 });
 
-test('offers every preset of a block as an item', () => {
-  const items = libraryItems(editorBlocks, 'en').filter(({ type }) => type === 'banner');
-  expect(items.map(({ name }) => name)).toEqual(['Banner', 'Banner 2']);
+test('offers the presets that have a name; other examples are no blocks of their own', () => {
+  const items = libraryItems(editorBlocks, 'en');
+  const namesOf = (wanted: string) =>
+    items.filter(({ type }) => type === wanted).map(({ name }) => name);
+  expect(namesOf('banner')).toEqual(['Banner', 'Short strip']);
+  expect(namesOf('product-list')).toHaveLength(1);
+  expect(namesFor('banner')).toEqual(['banner', 'banner']);
+  const names = items.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('tells why a block may not stand at the target', () => {

@@ -25,20 +25,25 @@ export const categories: readonly BlockCategory[] = [
   'site',
 ];
 
-/** Every preset of every block; the second and later ones of a block are numbered. */
+/** The first preset of every block, and those that have a name of their own. */
 export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
   return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
     const { name, description, keywords = [] } = labels[language];
-    const words = fold([name, description, ...keywords, type].join(' '));
-    return Object.keys(presets).map((preset, index) => ({
+    const [first, ...others] = Object.keys(presets);
+    const itemOf = (preset: string, called: string): LibraryItem => ({
       id: `${type}/${preset}`,
       type,
       preset,
-      name: index === 0 ? name : `${name} ${index + 1}`,
+      name: called,
       description,
       category: model.category,
-      words: index === 0 ? words : `${words} ${index + 1}`,
-    }));
+      words: fold([called, name, description, ...keywords, type].join(' ')),
+    });
+    const named = others.flatMap((preset) => {
+      const called = labels[language].presets?.[preset];
+      return called === undefined ? [] : itemOf(preset, called);
+    });
+    return first === undefined ? [] : [itemOf(first, name), ...named];
   });
 }
 

@@ -28,7 +28,7 @@ test('arrows and Enter put a block where it was asked for', async () => {
 test('Enter in the search puts the first block found that may stand there · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
-  await search().fill('natpis 2');
+  await search().fill('kratka traka');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => handlers(editing)[1]).toBe('banner');
   expect(document.activeElement?.getAttribute('type')).toBe('search');
@@ -47,6 +47,20 @@ test('shows blocks as they look, untouchable', async () => {
   await search().fill('odjeljak');
   await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
   expect(document.querySelector('.izlog-picture')?.closest('[inert]')).not.toBeNull();
+});
+
+test('a block whose example cannot be drawn shows its sign instead', async () => {
+  const { editing } = stageEditor({ ui: { left: 'library' } });
+  const { banner } = editing.blocks;
+  if (!banner) throw new Error('no banner');
+  const broken = { version: 1, options: { title: 7 } } as const;
+  Object.assign(editing.blocks, {
+    banner: { ...banner, presets: { current: async () => ({ default: broken }) } },
+  });
+  await search().fill('natpis');
+  const card = page.getByRole('option', { name: 'Natpis', exact: true });
+  await expect.poll(() => card.element().querySelector('.izlog-picture svg')).not.toBeNull();
+  Object.assign(editing.blocks, { banner });
 });
 
 test('places a shared element, loading it first', async () => {

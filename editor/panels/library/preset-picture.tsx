@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
@@ -6,6 +6,7 @@ import { PresetNodes, presetNodes } from '../../canvas/preset-nodes.tsx';
 import type { NodeInput } from '../../commands/node-input.ts';
 import { type EditorPorts, useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
+import { BlockIcon } from '../structure/tree-row.tsx';
 import styles from './library.module.css';
 import { loadPreset, presetInput } from './preset-input.ts';
 
@@ -19,8 +20,14 @@ interface Example {
   readonly runtime: Runtime;
 }
 
-/** px the page is wide in pictures of blocks. */
-const drawnWidth = 1000;
+/** px the page is wide in pictures of blocks; of those that would be a thin line, a narrower one. */
+const widths = { page: 1000, low: 480 } as const;
+
+/** px that a block takes up at most which has nothing in it yet. */
+const emptyHeight = 60;
+
+/** Share of the height of its box below which a picture is drawn narrower. */
+const low = 0.7;
 
 /** A block as it looks on a page, small: drawn once it comes near, never touched or read out. */
 export const PresetPicture = memo(function PresetPicture({ type, preset }: PresetPictureProps) {
@@ -28,15 +35,29 @@ export const PresetPicture = memo(function PresetPicture({ type, preset }: Prese
   const box = useRef<HTMLDivElement>(null);
   const width = useNearWidth(box);
   const example = useExample(type, preset, width !== null);
+  const [drawnWidth, setDrawnWidth] = useState<number>(widths.page);
+  const watch = useCallback((drawn: HTMLDivElement) => {
+    const sizes = new ResizeObserver(([entry]) => {
+      const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+      const room = box.current?.clientHeight ?? 0;
+      const shown = (blockSize * (box.current?.clientWidth ?? 0)) / widths.page;
+      // Blocks arrive empty: their pictures and code follow.
+      if (blockSize > emptyHeight && shown < low * room) setDrawnWidth(widths.low);
+    });
+    sizes.observe(drawn);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <div ref={box} className={styles.picture} inert aria-hidden>
+      {!example && <StandIn type={type} />}
       {example && width !== null && (
         <div
+          ref={watch}
           className={`izlog-picture ${styles.drawn}`}
           style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}
         >
           <RuntimeContext value={example.runtime}>
-            <PresetNodes nodes={example.nodes} views={canvas.views} notice={nothing} />
+            <PresetNodes nodes={example.nodes} views={canvas.views} notice={standIn} />
           </RuntimeContext>
         </div>
       )}
@@ -44,8 +65,16 @@ export const PresetPicture = memo(function PresetPicture({ type, preset }: Prese
   );
 });
 
-/** What cannot be drawn leaves its place empty. */
-const nothing = () => null;
+/** The sign of a block, until its picture comes and where there is none. */
+function StandIn({ type }: { readonly type: string }) {
+  return (
+    <span className={styles.standIn}>
+      <BlockIcon handler={type} />
+    </span>
+  );
+}
+
+const standIn = ({ type }: PageNode) => <StandIn type={type} />;
 
 /** Width of the box, once it has come near what is seen; null before. */
 function useNearWidth(box: RefObject<HTMLDivElement | null>): number | null {

@@ -21,7 +21,9 @@ export function ShortcutsDialog() {
       title={t('shell.shortcuts')}
       onClose={() => ui.setState({ shortcutsOpen: false })}
     >
-      <div className={styles.groups}>
+      {/* Nothing in it takes the focus: the list itself does, so that keys scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+      <div className={styles.groups} role="group" aria-label={t('shell.shortcuts')} tabIndex={0}>
         {groups.map((group) => (
           <section key={group}>
             <h3 className={styles.title}>{t(`panels.keys_${group}`)}</h3>

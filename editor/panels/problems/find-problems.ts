@@ -6,7 +6,8 @@ import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { translationsOf, viewOptions } from '../../document/options.ts';
+import { viewOptions } from '../../document/options.ts';
+import { translationsOf } from '../../document/translations.ts';
 
 export interface ProblemContext {
   readonly blocks: EditorBlocks;
@@ -24,7 +25,9 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
   if (node.version > block.model.version) {
     return [problem(node, 'blockVersionUnknown', { severity: 'warning', params })];
   }
-  if (node.master !== null) return pendingProblems(node, context.blocks);
+  if (node.master !== null) {
+    return [...pendingProblems(node, context.blocks), ...translationProblems(node, context)];
+  }
   return [
     ...pendingProblems(node, context.blocks),
     ...brokenProblems(node, context.blocks),
@@ -58,10 +61,10 @@ function pendingProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   });
 }
 
-/** Where the first fault lies; of a placement only what is different there is known. */
+/** Where the first fault lies. */
 function faultyPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | undefined): string {
   const validate = blocks[node.handler]?.validate;
-  return validate && options && node.master === null ? firstFault(validate, options) : '';
+  return validate && options ? firstFault(validate, options) : '';
 }
 
 function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {

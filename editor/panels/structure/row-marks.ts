@@ -1,7 +1,7 @@
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../../document/editing.ts';
-import { translationsOf } from '../../document/options.ts';
+import { translationsOf } from '../../document/translations.ts';
 
 export type RowMark =
   | 'hidden'

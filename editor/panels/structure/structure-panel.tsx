@@ -18,6 +18,7 @@ import {
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { act, type BlockAction } from '../../overlay/action.ts';
+import { selectSiblings } from '../../overlay/block-actions.ts';
 import { moveDown, moveUp } from '../../overlay/move-actions.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
 import { useSelection } from '../../shell/use-ui.ts';
@@ -55,7 +56,10 @@ export function StructurePanel() {
   }, [last, reveal]);
 
   const select = (keys: 'all' | Iterable<Key>) => {
-    if (keys === 'all') return;
+    if (keys === 'all') {
+      selectSiblings.run(actions, editing.selection.getState().ids);
+      return;
+    }
     const ids = [...new Set([...keys].map((key) => idOf(String(key))))].filter((id) =>
       editing.nodes.get(id),
     );

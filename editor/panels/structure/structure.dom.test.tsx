@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { blockNode } from '#tests/support/editing.ts';
+import { blockNode, samplePage } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setField } from '../../commands/set-options.ts';
 import { keysBetween } from '../../document/order.ts';
@@ -71,6 +71,35 @@ test('draws of 5,000 blocks no more rows than are seen', async () => {
   stageEditor({ editing: { nodes }, ui: { left: 'structure' } });
   await expect.poll(() => document.querySelector('[data-key="s3"]')).not.toBeNull();
   expect(document.querySelectorAll('[role=treegrid] [role=row]').length).toBeLessThan(120);
+});
+
+test('selects all beside a block, drawn or not, and moves them together', async () => {
+  const orders = keysBetween(null, null, 1000);
+  const nodes = [
+    ...orders.map((order, at) => blockNode({ id: `s${at}`, order })),
+    ...samplePage().map((node) => ({ ...node, order: `zz${node.order}` })),
+  ];
+  const { editing } = stageEditor({ editing: { nodes }, ui: { left: 'structure' } });
+  await expect.poll(() => document.querySelector('[data-key="s3"]')).not.toBeNull();
+  await row('Odjeljak').first().click();
+  await untilFocused('s0');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const all = editing.nodes.children('page:1');
+  await expect.poll(() => editing.selection.getState().ids).toEqual(all);
+  expect(all.length).toBeGreaterThan(1000);
+  expect(document.querySelectorAll('[role=treegrid] [role=row]').length).toBeLessThan(120);
+
+  editing.select(['s2', 's3', 's999']);
+  await expect
+    .poll(() => document.querySelector('[data-key="s3"]')?.getAttribute('aria-selected'))
+    .toBe('true');
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+  await expect
+    .poll(() => editing.nodes.children('page:1').slice(0, 5))
+    .toEqual(['s0', 's2', 's3', 's999', 's1']);
+  editing.undo();
+  expect(editing.nodes.children('page:1')).toEqual(all);
+  expect(editing.selection.getState().ids).toEqual(['s2', 's3', 's999']);
 });
 
 test('renames by F2', async () => {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { Language } from '#schemas/languages.ts';
+import { blockNode, startEditing } from '#tests/support/editing.ts';
+import { viewOptions } from '../document/options.ts';
+import { translationsOf } from '../document/translations.ts';
+import { replaceText } from './replace-text.ts';
+import { setField } from './set-options.ts';
+import { setTranslation, startTranslation } from './translate.ts';
+
+const current = editorBlocks.hero as EditorBlock;
+/** The title was called otherwise once. */
+const model = {
+  ...current.model,
+  version: 2,
+  migrations: [({ heading = '', ...rest }: JsonObject) => ({ ...rest, title: heading })],
+};
+const blocks: EditorBlocks = { ...editorBlocks, hero: { ...current, model } };
+
+function open() {
+  const node = blockNode({
+    id: 'old',
+    handler: 'hero',
+    version: 1,
+    options: { heading: 'Karta', lead: 'Uz more' },
+    translations: { en: { heading: 'Chart', lead: 'By the sea' } },
+    sources: { en: { lead: fingerprint('Kraj mora') } },
+    mobileOptions: { heading: 'Mala karta' },
+  });
+  const editing = startEditing({ blocks, nodes: [node] });
+  const now = () => editing.nodes.get('old') ?? node;
+  const shown = (layer: Language | 'mobile') => {
+    const options = viewOptions(now(), blocks, layer);
+    return options.ok ? [options.value.title, options.value.lead] : [];
+  };
+  return { editing, node, now, shown };
+}
+
+test('an older block keeps its texts in every language and width when a field of it is written', () => {
+  const { editing, node, now, shown } = open();
+  expect([shown('en'), shown('mobile')]).toEqual([
+    ['Chart', 'By the sea'],
+    ['Mala karta', 'Uz more'],
+  ]);
+  const field = { id: 'old', layer: 'hr', path: 'lead', value: 'Na moru' } as const;
+  expect(editing.run(setField, field).ok).toBe(true);
+  expect([shown('hr'), shown('en'), shown('de'), shown('mobile')]).toEqual([
+    ['Karta', 'Na moru'],
+    ['Chart', 'By the sea'],
+    ['Karta', 'Na moru'],
+    ['Mala karta', 'Na moru'],
+  ]);
+  expect(now().version).toBe(2);
+  editing.undo();
+  expect(now()).toEqual(node);
+});
+
+test('an older block is translated under the names its fields have now', () => {
+  const { editing, now, shown } = open();
+  const states = () => translationsOf(now(), blocks, 'en').map(({ path, state }) => [path, state]);
+  expect(states()).toEqual([
+    ['title', 'ok'],
+    ['lead', 'stale'],
+  ]);
+  const text = { id: 'old', language: 'en', path: 'title', value: 'Map' } as const;
+  expect(editing.run(setTranslation, text).ok).toBe(true);
+  expect(shown('en')).toEqual(['Map', 'By the sea']);
+  expect(states()).toEqual([
+    ['title', 'ok'],
+    ['lead', 'stale'],
+  ]);
+  editing.run(startTranslation, { ids: ['old'], language: 'de' });
+  expect(now().translations.de).toMatchObject({ title: 'Karta', lead: 'Uz more' });
+});
+
+test('words are replaced in an older block, and one without them stays as it is stored', () => {
+  const { editing, node, now, shown } = open();
+  const replace = (words: string) =>
+    editing.run(replaceText, { ids: ['old'], language: 'en', words, by: 'plan' });
+  replace('nema');
+  expect(now()).toBe(node);
+  replace('Chart');
+  expect(shown('en')).toEqual(['plan', 'By the sea']);
+});

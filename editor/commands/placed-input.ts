@@ -1,0 +1,48 @@
+import { overlay } from '#schemas/block/overlay.ts';
+import type { Json } from '#schemas/document/element.ts';
+import { valueAt } from '#schemas/editing/fields.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { placedOptions } from '../document/placement.ts';
+import type { CommandContext } from './command.ts';
+import { type NodeInput, toInput } from './node-input.ts';
+
+/** What a placement shows, as a block of its own: with its words in all languages and its look. */
+export function placedInput(
+  context: CommandContext,
+  placement: EditNode,
+  master: EditNode,
+): NodeInput {
+  const options = placedOptions(placement, master, context.blocks, defaultLanguage);
+  const texts = (of: keyof Pick<EditNode, 'translations' | 'sources'>) =>
+    Object.fromEntries(
+      languages.flatMap((language) => {
+        const own = joined(placement, master, of, language);
+        return Object.keys(own).length > 0 ? [[language, own]] : [];
+      }),
+    );
+  return {
+    ...toInput(context, master),
+    options: options.ok ? options.value : master.options,
+    translations: texts('translations'),
+    sources: texts('sources'),
+    title: placement.title,
+    meta: { ...master.meta, ...placement.meta },
+    mobileOptions: overlay(master.mobileOptions, placement.mobileOptions),
+    mobileMeta: { ...master.mobileMeta, ...placement.mobileMeta },
+    linkMeta: { ...master.linkMeta, ...placement.linkMeta },
+  };
+}
+
+/** Of what the placement has replaced, its own texts; of all else those of the shared element. */
+function joined(
+  placement: EditNode,
+  master: EditNode,
+  of: 'translations' | 'sources',
+  language: (typeof languages)[number],
+): Readonly<Record<string, Json>> {
+  const isOwn = (path: string) => valueAt(placement.options, path) !== undefined;
+  const shared = Object.entries(master[of][language] ?? {}).filter(([path]) => !isOwn(path));
+  const own = Object.entries(placement[of][language] ?? {}).filter(([path]) => isOwn(path));
+  return Object.fromEntries<Json>([...shared, ...own]);
+}

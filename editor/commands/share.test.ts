@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { startEditing } from '#tests/support/editing.ts';
+import { viewOptions } from '../document/options.ts';
+import { setMeta } from './set-meta.ts';
+import { setField, setOptions } from './set-options.ts';
+import { detachPlacement, placeShared, setOpened, shareNode } from './share.ts';
+import { setTranslation } from './translate.ts';
+
+const languages = ['hr', 'en', 'de'] as const;
+
+test('a shared element moves into a document of its own, and its place shows it · EDIT-16', () => {
+  const editing = startEditing();
+  const before = editing.nodes.children('page:1');
+  expect(editing.run(shareNode, { id: 'section-1', title: 'Izlozi' }).ok).toBe(true);
+  const [placement = ''] = editing.selection.getState().ids;
+  expect(editing.nodes.children('page:1').indexOf(placement)).toBe(before.indexOf('section-1'));
+  expect(editing.nodes.get(placement)).toMatchObject({ master: 'section-1', options: {} });
+  for (const id of ['section-1', 'columns-1', 'text-1']) {
+    expect(editing.nodes.get(id)?.document).toBe('shared:section-1');
+  }
+  expect(editing.run(shareNode, { id: 'text-1', title: 'Tekst' })).toMatchObject({
+    fault: { code: 'blockShared' },
+  });
+  editing.undo();
+  expect(editing.nodes.children('page:1')).toEqual(before);
+  expect(editing.nodes.get('text-1')?.document).toBe('page:1');
+});
+
+test('a shared element stands at the root of pages alone', () => {
+  const editing = startEditing();
+  const place = { index: 0, master: 'shared-1' };
+  expect(editing.run(placeShared, { ...place, place: 'section-2/content' })).toMatchObject({
+    fault: { code: 'slotRefuses' },
+  });
+  expect(editing.run(placeShared, { ...place, place: 'page:1' }).ok).toBe(true);
+  expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
+});
+
+test('detached, a placement stays as it looked there, in all languages · EDIT-16', () => {
+  const editing = startEditing();
+  const write = (id: string, layer: (typeof languages)[number], title: string) => {
+    const { options = {} } = editing.nodes.get('shared-1') ?? {};
+    return editing.run(setOptions, { id, layer, options: { ...options, title } });
+  };
+  editing.run(setOpened, { id: 'shared-1', opened: ['title'] });
+  editing.run(setField, { id: 'shared-1', layer: 'hr', path: 'text', value: 'Ljeti' });
+  for (const [path, value] of Object.entries({ title: 'Come', text: 'In summer' })) {
+    editing.run(setTranslation, { id: 'shared-1', language: 'en', path, value });
+  }
+  write('place-1', 'hr', 'Ovamo');
+  editing.run(setTranslation, {
+    id: 'place-1',
+    language: 'en',
+    path: 'title',
+    value: 'Come here',
+  });
+  editing.run(setMeta, { ids: ['shared-1'], meta: { space: 'small', width: 'wide' } });
+  editing.run(setMeta, { ids: ['place-1'], meta: { space: 'large' } });
+  const at = editing.nodes.children('page:1').indexOf('place-1');
+
+  expect(editing.run(detachPlacement, { id: 'place-1' }).ok).toBe(true);
+  const copy = editing.nodes.get(editing.nodes.children('page:1')[at] ?? '');
+  if (!copy) throw new Error('nothing stands there');
+  const shown = languages.map((layer) => {
+    const options = viewOptions(copy, editing.blocks, layer);
+    return options.ok ? [options.value.title, options.value.text] : [];
+  });
+  expect(shown).toEqual([
+    ['Ovamo', 'Ljeti'],
+    ['Come here', 'In summer'],
+    ['Ovamo', 'Ljeti'],
+  ]);
+  expect(copy).toMatchObject({ master: null, meta: { space: 'large', width: 'wide' } });
+  expect(editing.nodes.get('shared-1')).toBeDefined();
+});

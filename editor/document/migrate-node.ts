@@ -1,0 +1,87 @@
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { loadOptions } from '#schemas/block/load-options.ts';
+import { overlay } from '#schemas/block/overlay.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { sparse, withLayer } from './options.ts';
+
+/** What a block stores of its fields, in all languages and widths. */
+type Stored = Pick<EditNode, 'version' | 'options' | 'translations' | 'sources' | 'mobileOptions'>;
+
+/** The same under the version of the block's model; texts follow their fields in every language. */
+export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
+  const { model } = block;
+  const { version, options } = stored;
+  const load = (given: JsonObject) => {
+    const loaded = attempt(() => loadOptions(model, { version, options: given }, block.validate));
+    return loaded.ok ? loaded : fail(loaded.fault.code, { params: { type: model.type } });
+  };
+  const original = load(options);
+  if (!original.ok) return original;
+  if (version === model.version) return ok(stored);
+  let texts: Texts = { options: original.value, translations: {}, sources: {} };
+  for (const language of languages) {
+    const translated = stored.translations[language];
+    if (language === defaultLanguage || !translated) continue;
+    const loaded = load(translateOptions(options, translated));
+    if (loaded.ok) texts = withTexts(texts, stored, block, language, loaded.value);
+  }
+  const mobile = load(overlay(options, stored.mobileOptions));
+  return ok({
+    version: model.version,
+    ...texts,
+    mobileOptions: mobile.ok ? sparse(original.value, mobile.value) : {},
+  });
+}
+
+type Texts = Pick<EditNode, 'options' | 'translations' | 'sources'>;
+
+/** What was translated of an older original stays marked, where its field has kept its name. */
+function withTexts(
+  { options, translations, sources }: Texts,
+  stored: Stored,
+  block: EditorBlock,
+  language: Language,
+  loaded: JsonObject,
+): Texts {
+  const node = { options, translations, sources } as EditNode;
+  const written = withLayer(node, block, language, loaded);
+  const prints = { ...written.sources[language] };
+  for (const [path, print] of Object.entries(stored.sources[language] ?? {})) {
+    if (path in prints) prints[path] = print;
+  }
+  return {
+    options,
+    translations: written.translations,
+    sources: { ...written.sources, [language]: prints },
+  };
+}
+
+const migrated = new WeakMap<EditNode, EditNode>();
+
+/**
+ * The node as it is edited: under the version of its block. One that is newer, unknown, a placement or
+ * breaks on the way stays as it is stored.
+ */
+export function upToDate(node: EditNode, blocks: EditorBlocks): EditNode {
+  const block = blocks[node.handler];
+  if (!block || node.master !== null || node.version >= block.model.version) return node;
+  const known = migrated.get(node);
+  if (known) return known;
+  const made = migrate(node, block);
+  const current = made.ok ? { ...node, ...made.value } : node;
+  migrated.set(node, current);
+  return current;
+}
+
+/** A migration may stumble over options that never were of its version. */
+function attempt<T>(load: () => Result<T>): Result<T> {
+  try {
+    return load();
+  } catch {
+    return fail('blockOptionsInvalid');
+  }
+}

@@ -1,0 +1,67 @@
+import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { overlay } from '#schemas/block/overlay.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { NodeReader } from './node-store.ts';
+import { formOptions, viewOptions } from './options.ts';
+
+/** Options of a shared element where it is placed: its own, with what is different there. */
+export function placedOptions(
+  placement: EditNode,
+  master: EditNode,
+  blocks: EditorBlocks,
+  layer: OptionsLayer,
+): Result<JsonObject> {
+  const own = viewOptions(master, blocks, layer);
+  if (!own.ok || isBare(placement)) return own;
+  const options = withOverrides(own.value, placement, layer);
+  return blocks[master.handler]?.validate(options) ? ok(options) : own;
+}
+
+/** Whether what is different there keeps the block's schema, in every layer the shared element does. */
+export function isPlacementValid(
+  placement: EditNode,
+  master: EditNode,
+  blocks: EditorBlocks,
+): boolean {
+  const validate = blocks[master.handler]?.validate;
+  if (!validate || isBare(placement)) return true;
+  return [...languages, 'mobile' as const].every((layer) => {
+    const own = viewOptions(master, blocks, layer);
+    return !own.ok || validate(withOverrides(own.value, placement, layer));
+  });
+}
+
+/** What is typed into: what is not valid yet, else what shows. Also of placements. */
+export function typedOptions(
+  { nodes, blocks }: { readonly nodes: Pick<NodeReader, 'get'>; readonly blocks: EditorBlocks },
+  node: EditNode,
+  layer: OptionsLayer,
+): JsonObject {
+  const master = nodes.get(node.master ?? '');
+  if (!master) return formOptions(node, blocks, layer);
+  const typed = node.pending[layer];
+  if (typed) return typed;
+  const options = placedOptions(node, master, blocks, layer);
+  return options.ok ? options.value : node.options;
+}
+
+const isBare = ({ options, mobileOptions }: EditNode) =>
+  Object.keys(options).length === 0 && Object.keys(mobileOptions).length === 0;
+
+/** An object of its own: validators complete it with defaults. */
+function withOverrides(own: JsonObject, placement: EditNode, layer: OptionsLayer): JsonObject {
+  const { options, mobileOptions } = placement;
+  const special = layer === 'mobile' ? mobileOptions : translatedOverrides(placement, layer);
+  return structuredClone(overlay(overlay(own, options), special));
+}
+
+function translatedOverrides(
+  { options, translations }: EditNode,
+  layer: Exclude<OptionsLayer, 'mobile'>,
+): JsonObject {
+  return layer === defaultLanguage ? {} : translateOptions(options, translations[layer] ?? {});
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+
+const form = () => page.getByRole('region', { name: 'Svojstva' });
+const drawn = (id: string) =>
+  [...document.querySelectorAll<HTMLElement>(`#izlog [data-id^="${id}"]`)].map(({ dataset }) => [
+    dataset.id,
+    dataset.space,
+    dataset.device,
+  ]);
+
+test('the layout of a block is chosen in its tab, and taken back in one step', async () => {
+  const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'layout' } });
+  editing.select(['hero-1']);
+  await expect.poll(() => drawn('hero-1')).toEqual([['hero-1', undefined, undefined]]);
+  await form().getByText('Sakriveno', { exact: true }).click();
+  await expect.poll(() => drawn('hero-1')).toEqual([]);
+  expect(editing.nodes.get('hero-1')?.meta).toEqual({ hidden: true });
+  editing.undo();
+  await expect.poll(() => drawn('hero-1')).toEqual([['hero-1', undefined, undefined]]);
+});
+
+test('what is different below 1380 px is written in a form that says where values come from', async () => {
+  const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'mobile' } });
+  editing.select(['hero-1']);
+  const title = form().getByRole('textbox', { name: /^Naslov/ });
+  const usual = editing.nodes.get('hero-1')?.options.title as string;
+  await expect.element(title).toHaveValue(usual);
+  const origin = () => form().element().querySelector('[data-field="title"]')?.textContent;
+  const before = origin();
+  await title.fill('Kratko');
+  await expect
+    .poll(() => drawn('hero-1').map(([id, , device]) => [id, device]))
+    .toEqual([
+      ['hero-1', 'desktop'],
+      ['hero-1~mobile', 'mobile'],
+    ]);
+  const texts = ['hero-1', 'hero-1~mobile'].map(
+    (id) => document.querySelector(`[data-id="${id}"] h1`)?.textContent,
+  );
+  expect(texts).toEqual([usual, 'Kratko']);
+  expect(editing.nodes.get('hero-1')?.mobileOptions).toEqual({ title: 'Kratko' });
+  expect(origin()).not.toBe(before);
+});

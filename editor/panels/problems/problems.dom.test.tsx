@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { setOptions } from '../../commands/set-options.ts';
+import { axeFaults } from '../../dialogs/axe-faults.ts';
+
+const panel = () => page.getByRole('region', { name: 'Problemi' });
+
+test('each problem is listed with its block and leads to its field, until it is mended', async () => {
+  await page.viewport(1440, 900);
+  const { editing } = stageEditor({ ui: { right: 'problems' } });
+  const options = { ...editing.nodes.get('hero-1')?.options, title: 'x'.repeat(300) };
+  editing.run(setOptions, { id: 'hero-1', layer: 'hr', options });
+  const error = panel()
+    .getByRole('button', { name: /Naslov · hrvatski/ })
+    .first();
+  await expect.element(error).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await error.click();
+  expect(editing.selection.getState()).toMatchObject({ ids: ['hero-1'], field: 'title' });
+  const field = page
+    .getByRole('region', { name: 'Svojstva' })
+    .getByRole('textbox', { name: /^Naslov/ });
+  await expect.element(field).toHaveFocus();
+  await field.fill('Karta');
+  await page.getByRole('button', { name: /^Problemi/ }).click();
+  await expect.element(panel()).toBeVisible();
+  await expect.element(panel().getByRole('heading', { name: /greška/ })).not.toBeInTheDocument();
+});
+
+test('what only the server finds is asked for', async () => {
+  const problem = {
+    document: 'page:1',
+    node: 'section-1',
+    path: 'title',
+    layer: 'hr',
+    severity: 'error',
+    code: 'linkBroken',
+    params: { target: 'page:nema' },
+  };
+  const { editing } = stageEditor({
+    ui: { right: 'problems' },
+    answers: { 'draft.problems': () => [problem] },
+  });
+  await panel().getByRole('button', { name: 'Provjeri za objavu' }).click();
+  await panel()
+    .getByRole('button', { name: /Odjeljak/ })
+    .first()
+    .click();
+  expect(editing.selection.getState().ids).toEqual(['section-1']);
+});

@@ -1,0 +1,40 @@
+import { Suspense, use, useEffect, useRef } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EarlyKeys } from './early-keys.tsx';
+
+test('what is typed before a field is there is typed into it, and is no shortcut', async () => {
+  const shortcuts: string[] = [];
+  const stop = new AbortController();
+  window.addEventListener('keydown', ({ key }) => shortcuts.push(key), { signal: stop.signal });
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const told: string[] = [];
+  function Part() {
+    use(code);
+    const field = useRef<HTMLInputElement>(null);
+    // As the search of the palette does.
+    useEffect(() => field.current?.focus(), []);
+    return (
+      <input ref={field} aria-label="Traži" onChange={({ target }) => told.push(target.value)} />
+    );
+  }
+  const screen = await render(
+    <Suspense fallback={<EarlyKeys />}>
+      <Part />
+    </Suspense>,
+  );
+  await userEvent.keyboard('hidr{Backspace}');
+  expect(shortcuts).toEqual([]);
+  arrive();
+  const field = screen.getByRole('textbox', { name: 'Traži' });
+  await expect.element(field).toHaveValue('hid');
+  expect(told.at(-1)).toBe('hid');
+  await userEvent.keyboard('en');
+  await expect.element(field).toHaveValue('hiden');
+  expect(shortcuts).toEqual(['e', 'n']);
+  stop.abort();
+});

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { type Language, languages } from '#schemas/languages.ts';
+import { useEditorApi } from '../api/editor-api.ts';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { languageNames } from '../dialogs/language-names.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useEditor } from '../start/editor-context.ts';
+import { useLeave } from './leave.ts';
+import type { ScreenCommand } from './screen-commands.ts';
+
+/** The languages that the editor could speak instead, each by its own name (PERM-19). */
+export function useLanguageCommands(): readonly ScreenCommand[] {
+  const { uiLanguage } = useEditor().payload;
+  const api = useEditorApi();
+  const t = useT();
+  const dialogs = useDialogs();
+  const leave = useLeave();
+  return useMemo(() => {
+    const speak = async (value: Language) => {
+      const setting = { group: 'global', key: 'language', value } as const;
+      const saved = await api.call('settings.setGeneralUser', setting);
+      if (saved.ok) return leave(location.pathname + location.search);
+      await dialogs.confirm({
+        title: t('shell.uiLanguage', { language: languageNames[value] }),
+        text: t(`fault.${saved.fault.code}`),
+        action: t('ui.close'),
+      });
+    };
+    return languages
+      .filter((language) => language !== uiLanguage)
+      .map((language) => ({
+        id: `uiLanguage ${language}`,
+        icon: 'languages',
+        label: t('shell.uiLanguage', { language: languageNames[language] }),
+        run: () => void speak(language),
+      }));
+  }, [uiLanguage, api, t, dialogs, leave]);
+}
