@@ -127,6 +127,7 @@ export const editorBlocks: EditorBlocks = {
       'current': () => import('./admin-panel/fixtures/current.json'),
       'cache': () => import('./admin-panel/fixtures/cache.json'),
       'consents': () => import('./admin-panel/fixtures/consents.json'),
+      'templates': () => import('./admin-panel/fixtures/templates.json'),
     },
   },
   'banner': {

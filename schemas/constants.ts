@@ -1,21 +1,11 @@
-/** Every number and fixed list of the product, in one place. Times in milliseconds unless named. */
+/** Numbers and fixed lists that parts of the product share. Times in milliseconds unless named. */
 
-export const debounceMs = { quantity: 500, form: 500, filter: 500, general: 300 } as const;
-
-export const delayMs = {
-  scrollToTop: 200,
-  /** A loading state stays at least this long. */
-  fetchMinimum: 200,
-  pageTransition: 500,
-} as const;
+export const debounceMs = { quantity: 500, general: 300 } as const;
 
 export const paging = {
   defaultPage: 1,
   defaultLimit: 10,
-  /** Page numbers shown at once. */
-  window: 9,
   itemsPerPage: [12, 24],
-  defaultItemsPerPage: 12,
   newsLimit: 9,
   searchLimit: 9,
   postListLimit: 5,
@@ -25,8 +15,6 @@ export const paging = {
   wishlistLimit: 9999,
   /** Wishes a browser keeps for a visitor who is not logged in. */
   guestWishlistLimit: 50,
-  /** Category pages offer what product lists offer. */
-  categoryItemsPerPage: [12, 24],
 } as const;
 
 /** Posts in this term are left out of the news. */
@@ -55,8 +43,6 @@ const day = 86_400;
 /** Max ages in seconds; every cookie has path `/`. */
 export const cookieMaxAge = { default: 30 * day, cart: 365 * day, locale: 365 * day } as const;
 export const cookiePath = '/';
-/** `none` (with Secure) only inside another site's frame. */
-export const localeCookieSameSite = ['lax', 'none'] as const;
 
 export const toastMs = { normal: 3000, perErrorCharacter: 50, cartChanged: 12_000 } as const;
 
@@ -70,9 +56,6 @@ export function isProductionBranch(branch: string): boolean {
 }
 
 export const captchaDefaults = { version: 2, size: 'invisible' } as const;
-
-/** Decimals before the currency's label, or its symbol where it has none. */
-export const priceDecimals = 2;
 
 /** What unit prices are told by. */
 export const measureUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const;
@@ -101,20 +84,6 @@ export function mostFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
 }
 
-/** Pixels. */
-export const layout = {
-  mobileBreakpoint: 1380,
-  topOffsetMobile: 72,
-  topOffsetDesktop: 126,
-  cookieBannerMaxWidth: 448,
-} as const;
-
-/** Percent of the window. */
-export const modalSize = {
-  cart: { width: 70, height: 80 },
-  other: { height: 60 },
-} as const;
-
 export const mediaSizes = {
   ThumbnailSize: { x: 50, y: 50 },
   MediumSize: { x: 512, y: 512 },
@@ -124,9 +93,6 @@ export const mediaSizes = {
 } as const;
 export type MediaSize = keyof typeof mediaSizes;
 export const defaultMediaSize: MediaSize = 'MediumSize';
-
-/** Offered in this order. */
-export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 /** Kind of document to its file extensions. */
 export const downloadableTypes = {
@@ -143,22 +109,22 @@ export const downloadableTypes = {
 
 /** The default of `AllowedLanguages`; sites may allow more. */
 export const defaultAllowedLanguages = ['hr'] as const;
-export const listedLanguages = 79;
-export const defaultCurrencyCount = 1;
 
 export const starRating = 5;
-export const defaultQuantity = 1;
 
 /** Where an add leads: redirect to the cart, stay, or the cart popup (ENT-44). */
 export const cartAddition = { redirect: 0, stay: 1, popup: 2 } as const;
 export type CartAdditionBehaviour = (typeof cartAddition)[keyof typeof cartAddition];
 
-/** The caller's wish, else the site's checkout setting. */
-export function cartAdditionBehaviour(
-  site: CartAdditionBehaviour,
-  asked?: CartAdditionBehaviour,
+/** A number or its word, as callers and sites write it; anything else is `otherwise` (CART-29, CART-30). */
+export function readCartAddition(
+  asked: unknown,
+  otherwise: CartAdditionBehaviour,
 ): CartAdditionBehaviour {
-  return asked ?? site;
+  const named = Object.entries(cartAddition).find(([word, value]) =>
+    [word, String(value)].includes(String(asked)),
+  );
+  return named?.[1] ?? otherwise;
 }
 
 export const checkoutSteps = ['address', 'shipping', 'payment'] as const;
@@ -180,17 +146,3 @@ export const addressKinds = ['main', 'billing', 'shipping', 'other'] as const;
 export const paymentTypes = ['COD', 'BANK', 'HPF', 'PAYPAL', 'FREE'] as const;
 export const goalTypes = ['message', 'url', 'file'] as const;
 export const orderStatuses = ['created', 'paid', 'failed', 'cancelled'] as const;
-
-export const defaultErrorStatus = 500;
-export const noResponseStatus = 0;
-export const chunkReloadIntervalMs = 60_000;
-
-export interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-/** No prefetch on 2g (slow-2g included) nor with data-saver on. */
-export function allowsPrefetch({ effectiveType, saveData }: Connection): boolean {
-  return saveData !== true && !effectiveType?.endsWith('2g');
-}

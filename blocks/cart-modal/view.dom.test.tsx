@@ -99,11 +99,29 @@ test('leads to the cart · CART-20', async () => {
   await expect.element(link).toHaveAttribute('href', '/en/cart');
 });
 
+/** The form of the dialog that sends this command. */
+const formOf = (command: string) =>
+  dialog().element().querySelector(`form:has([value="${command}"])`);
+
 test('has coupon, card and note · CART-07, CART-08, CART-09', async () => {
   await open();
-  await expect.element(dialog().getByText('MORE10').first()).toBeVisible();
-  await expect.element(dialog().getByText('Do you have a membership card?')).toBeVisible();
-  await expect.element(dialog().getByText('Add a note to your order')).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+  expect(formOf('coupon.remove')).not.toBeNull();
+  await dialog().getByText('Do you have a membership card?').click();
+  expect(formOf('card.apply')?.querySelector('[name="memberCardBarcode"]')).not.toBeNull();
+  await dialog().getByText('Add a note to your order').click();
+  const note = dialog().getByRole('textbox', { name: 'Your note' });
+  await expect.element(note).toBeVisible();
+  expect(note.element()).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+test('without a coupon it asks for one · CART-07', async () => {
+  ports.session.setState({ cart: cart && { ...cart, couponCode: null, coupon: null } });
+  await open();
+  await dialog().getByText('Do you have a coupon?').click();
+  await expect.element(dialog().getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+  expect(formOf('coupon.apply')?.querySelector('[name="code"]')).not.toBeNull();
+  ports.session.setState({ cart });
 });
 
 test('closes on another page, not on the same one reloaded', async () => {

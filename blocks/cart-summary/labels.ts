@@ -4,6 +4,7 @@ export const labels = defineLabels({
   hr: {
     name: 'Sažetak košarice',
     description: 'Iznosi i gumb prema blagajni.',
+    presets: { compact: 'Sažetak uz naplatu' },
     keywords: ['ukupno', 'iznos'],
     fields: {
       variant: {
@@ -22,6 +23,7 @@ export const labels = defineLabels({
   en: {
     name: 'Cart summary',
     description: 'The amounts and the button to the checkout.',
+    presets: { compact: 'Summary beside the checkout' },
     keywords: ['total', 'amount'],
     fields: {
       variant: {
@@ -40,6 +42,7 @@ export const labels = defineLabels({
   de: {
     name: 'Warenkorb-Übersicht',
     description: 'Die Beträge und die Schaltfläche zur Kasse.',
+    presets: { compact: 'Übersicht neben der Kasse' },
     keywords: ['Summe', 'Betrag'],
     fields: {
       variant: {

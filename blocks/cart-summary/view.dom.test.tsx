@@ -84,6 +84,15 @@ test('delivery not chosen says from how much · CART-12', async () => {
   await expect.element(screen.getByText(/17.00.*more for free delivery/)).toBeVisible();
 });
 
+test('delivery that is chosen stands with its price, and the total is what is paid · CART-12 CART-14', async () => {
+  const { cart } = full.session;
+  const converted = { ...cart.prices.converted, delivery: 450, orderTotal: 13_350 };
+  const chosen = { ...cart, deliveryMethodId: 1, prices: { ...cart.prices, converted } };
+  await show({ ...full, session: { ...full.session, cart: chosen } });
+  expect(row('Delivery')?.textContent).toContain('4.50');
+  expect(row('Total')?.textContent).toContain('133.50');
+});
+
 test('a button leads to the checkout · CART-16', async () => {
   await show(current);
   const button = screen.getByRole('link', { name: 'To checkout' });

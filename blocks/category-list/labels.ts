@@ -4,6 +4,7 @@ export const labels = defineLabels({
   hr: {
     name: 'Popis kategorija',
     description: 'Kategorije proizvoda kao pločice ili oznake.',
+    presets: { chips: 'Kategorije kao oznake' },
     keywords: ['kategorije', 'pločice'],
     fields: {
       parent: {
@@ -22,6 +23,7 @@ export const labels = defineLabels({
   en: {
     name: 'Category list',
     description: 'Product categories as tiles or chips.',
+    presets: { chips: 'Category chips' },
     keywords: ['categories', 'tiles'],
     fields: {
       parent: {
@@ -40,6 +42,7 @@ export const labels = defineLabels({
   de: {
     name: 'Kategorienliste',
     description: 'Produktkategorien als Kacheln oder Marken.',
+    presets: { chips: 'Kategorien als Marken' },
     keywords: ['Kategorien', 'Kacheln'],
     fields: {
       parent: {

@@ -16,6 +16,10 @@ export const messages = defineMessages({
   hr: {
     ...shared('hr'),
     question: 'Kako želite platiti?',
+    'gift.title': 'Ovo je dar',
+    'gift.to': 'Za koga',
+    'gift.from': 'Od koga',
+    'gift.giftMessage': 'Čestitka',
     none: 'Za ovu košaricu trenutačno nema načina plaćanja. Javite nam se, rado ćemo pomoći.',
     waiver:
       'Želim digitalni sadržaj odmah i znam da time gubim pravo na jednostrani raskid ugovora.',
@@ -30,6 +34,10 @@ export const messages = defineMessages({
   en: {
     ...shared('en'),
     question: 'How would you like to pay?',
+    'gift.title': 'This is a gift',
+    'gift.to': 'To',
+    'gift.from': 'From',
+    'gift.giftMessage': 'Gift message',
     none: 'There is no way to pay for this cart right now. Please get in touch, we are glad to help.',
     waiver:
       'I want the digital content at once and know that I thereby lose my right of withdrawal.',
@@ -44,6 +52,10 @@ export const messages = defineMessages({
   de: {
     ...shared('de'),
     question: 'Wie möchten Sie bezahlen?',
+    'gift.title': 'Das ist ein Geschenk',
+    'gift.to': 'Für',
+    'gift.from': 'Von',
+    'gift.giftMessage': 'Grußkarte',
     none: 'Für diesen Warenkorb gibt es gerade keine Zahlungsart. Schreiben Sie uns, wir helfen gern.',
     waiver:
       'Ich möchte die digitalen Inhalte sofort und weiß, dass ich damit mein Widerrufsrecht verliere.',

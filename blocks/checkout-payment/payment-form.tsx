@@ -11,6 +11,7 @@ import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
 import type { Data } from './data.ts';
+import { GiftFields } from './gift-fields.tsx';
 import { Methods } from './methods.tsx';
 import { NoteField } from './note-field.tsx';
 import styles from './view.module.css';
@@ -47,6 +48,7 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
       <Methods methods={methods} chosen={cart.paymentMethodId} form={form} />
       <div id="payment-buttons" className={styles.external} />
       <NoteField cart={cart} form={form} />
+      <GiftFields form={form} />
       <Consents list={consents} form={form} t={t} />
       {hasDigital(cart) && (
         <Checkbox

@@ -138,7 +138,20 @@ test('digital goods need the buyer’s consent', async () => {
 test('a note typed in the cart goes along · CART-09, ORDER-12', async () => {
   keepNote(current.session.cart.id, 'Kod susjeda');
   const session = await show();
-  await expect.element(screen.getByRole('textbox')).toHaveValue('Kod susjeda');
+  const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
+  await expect.element(note).toHaveValue('Kod susjeda');
   session.setState({ cart: null });
   await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('words to whom it is given wait behind their heading, and go along · ORDER-12', async () => {
+  await show();
+  const to = screen.getByRole('textbox', { name: 'Za koga' });
+  await expect.element(to).not.toBeInTheDocument();
+  await screen.getByText('Ovo je dar').click();
+  await to.fill('Ana');
+  await screen.getByRole('textbox', { name: 'Od koga' }).fill('Iva');
+  await screen.getByRole('textbox', { name: 'Čestitka' }).fill('Sretno!');
+  const sent = Object.fromEntries(new FormData(form()));
+  expect(sent).toMatchObject({ to: 'Ana', from: 'Iva', giftMessage: 'Sretno!' });
 });

@@ -54,9 +54,16 @@ const places = ['Čakovec', 'Đakovo', 'Split', 'Rijeka', 'Zadar', 'Zagreb'].map
 }));
 
 test('offers methods with names, prices and places · CHK-S-01 CHK-S-02', async () => {
+  const description = '<p>Dva radna dana.</p>';
   await show({
-    methods: [method({}), method({ id: 2, name: 'Paketomat', price: 0, options: places })],
+    methods: [
+      method({ description }),
+      method({ id: 2, name: 'Paketomat', price: 0, options: places }),
+    ],
   });
+  const ways = screen.getByRole('radio', { name: /^(Pošta|Paketomat)/ });
+  expect(ways.elements()).toHaveLength(2);
+  await expect.element(screen.getByText('Dva radna dana.')).toBeVisible();
   await expect.element(screen.getByText('4,50')).toBeVisible();
   await expect.element(screen.getByText('besplatno')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Split' }).elements()).toHaveLength(0);

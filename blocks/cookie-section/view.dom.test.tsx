@@ -37,7 +37,7 @@ test('both answers look alike and are sent by name · NAV-19', async () => {
   expect(necessary?.offsetWidth).toBe(all?.offsetWidth);
 });
 
-test('is at most 448 px wide · NAV-20', async () => {
+test('is at most 448 px wide · NAV-20 CONST-51', async () => {
   await screen.viewport(1440, 900);
   await show('none');
   expect(notice().element().getBoundingClientRect().width).toBe(448);

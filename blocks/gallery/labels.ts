@@ -4,6 +4,7 @@ export const labels = defineLabels({
   hr: {
     name: 'Galerija',
     description: 'Slike u mreži ili u nizu.',
+    presets: { strip: 'Traka slika' },
     keywords: ['slike', 'fotografije'],
     fields: {
       items: {
@@ -21,6 +22,7 @@ export const labels = defineLabels({
   en: {
     name: 'Gallery',
     description: 'Pictures in a grid or a strip.',
+    presets: { strip: 'Picture strip' },
     keywords: ['pictures', 'photos'],
     fields: {
       items: {
@@ -38,6 +40,7 @@ export const labels = defineLabels({
   de: {
     name: 'Galerie',
     description: 'Bilder in einem Raster oder Streifen.',
+    presets: { strip: 'Bilderstreifen' },
     keywords: ['Bilder', 'Fotos'],
     fields: {
       items: {

@@ -53,7 +53,7 @@ test.each([
   [1379, 72, false],
   [1380, 126, true],
 ] as const)(
-  'at %i px it is %i px high · NAV-01, NAV-06, LAYOUT-07, LAYOUT-08',
+  'at %i px it is %i px high · NAV-01, NAV-06, LAYOUT-07, LAYOUT-08, CONST-44, CONST-45, CONST-46',
   async (width, height, desktop) => {
     await screen.viewport(width, 900);
     await show();

@@ -1,4 +1,5 @@
 import { defineMessages } from '#runtime/i18n/messages.ts';
+import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 
 export const messages = defineMessages({
   hr: {
@@ -9,7 +10,7 @@ export const messages = defineMessages({
     submit: 'Prijavi se',
     forgot: 'Zaboravljena lozinka',
     register: 'Otvori račun',
-    verified: 'E-adresa je potvrđena. Sada se možete prijaviti.',
+    verified: noticeMessages.hr['core.notifications.emailConfirmed'],
     notVerified: 'Poveznica za potvrdu više ne vrijedi.',
     confirmAgain: 'Pošalji poruku ponovno',
     already: 'Već ste prijavljeni.',
@@ -25,7 +26,7 @@ export const messages = defineMessages({
     submit: 'Log in',
     forgot: 'Forgotten password',
     register: 'Open an account',
-    verified: 'Your e-mail is confirmed. You can log in now.',
+    verified: noticeMessages.en['core.notifications.emailConfirmed'],
     notVerified: 'The confirmation link is no longer valid.',
     confirmAgain: 'Send the message again',
     already: 'You are logged in.',
@@ -41,7 +42,7 @@ export const messages = defineMessages({
     submit: 'Anmelden',
     forgot: 'Passwort vergessen',
     register: 'Konto eröffnen',
-    verified: 'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+    verified: noticeMessages.de['core.notifications.emailConfirmed'],
     notVerified: 'Der Bestätigungslink gilt nicht mehr.',
     confirmAgain: 'Nachricht erneut senden',
     already: 'Sie sind angemeldet.',

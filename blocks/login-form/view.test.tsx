@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
@@ -10,7 +11,11 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
-function draw(language: 'hr' | 'en' | 'de', errors: Readonly<Record<string, string>>): string {
+function draw(
+  language: 'hr' | 'en' | 'de',
+  errors: Readonly<Record<string, string>>,
+  verified: boolean | null = null,
+): string {
   const submission = { command: 'auth.login', values: { username: 'ana@example.com' }, errors };
   const runtime = {
     page: pageOf([], { language }),
@@ -20,12 +25,7 @@ function draw(language: 'hr' | 'en' | 'de', errors: Readonly<Record<string, stri
   } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <View
-        id="l"
-        options={{ title: '', isPageTitle: true }}
-        data={{ verified: null }}
-        slots={{}}
-      />
+      <View id="l" options={{ title: '', isPageTitle: true }} data={{ verified }} slots={{}} />
     </RuntimeContext>,
   );
 }
@@ -43,3 +43,14 @@ test.each(languages)(
 test('a wrong password offers no mail · AUTH-16', () => {
   expect(draw('hr', { '': 'Pogrešno.' })).not.toContain('auth.confirmAgain');
 });
+
+test.each(languages)(
+  'an address that was confirmed is told by its notice in %s, a dead link otherwise · ERR-36',
+  (language) => {
+    const told = coreMessages[language]['core.notifications.emailConfirmed'] ?? 'none';
+    expect(draw(language, {}, true)).toContain(told);
+    expect(draw(language, {}, false)).not.toContain(told);
+    expect(draw(language, {}, false)).toContain(messages[language].notVerified);
+    expect(draw(language, {})).not.toContain(told);
+  },
+);

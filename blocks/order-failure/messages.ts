@@ -12,6 +12,8 @@ export const messages = defineMessages({
     cart: 'Pregledajte košaricu',
     shop: 'U trgovinu',
     kept: 'Ništa nije naplaćeno. Narudžba %{number} je sačuvana, a artikli su odvojeni za vas. Pokušajte ponovno ili odaberite drugi način plaćanja.',
+    notYet:
+      'Uplatu još nismo zaprimili. Narudžba %{number} je sačuvana, a artikli su odvojeni za vas. Ako ste već platili, pričekajte koju minutu: provjeravamo kod banke.',
     until: 'Platite do %{date} u %{time}',
     waiting: 'Narudžba čeka plaćanje',
     question: 'Kako želite platiti?',
@@ -38,6 +40,8 @@ export const messages = defineMessages({
     cart: 'View your cart',
     shop: 'To the shop',
     kept: 'Nothing has been charged. Order %{number} is safe and its items are put aside for you. Try again or choose another way to pay.',
+    notYet:
+      'We have not received the payment yet. Order %{number} is safe and its items are put aside for you. If you have paid, give it a few minutes: we are asking the bank.',
     until: 'Please pay by %{date}, %{time}',
     waiting: 'Your order is waiting for payment',
     question: 'How would you like to pay?',
@@ -64,6 +68,8 @@ export const messages = defineMessages({
     cart: 'Warenkorb ansehen',
     shop: 'Zum Laden',
     kept: 'Es wurde nichts abgebucht. Bestellung %{number} ist gespeichert, die Artikel liegen für Sie bereit. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+    notYet:
+      'Die Zahlung ist noch nicht bei uns angekommen. Bestellung %{number} ist gespeichert, die Artikel liegen für Sie bereit. Wenn Sie schon bezahlt haben, warten Sie bitte ein paar Minuten: Wir fragen bei der Bank nach.',
     until: 'Bitte zahlen Sie bis %{date}, %{time} Uhr',
     waiting: 'Ihre Bestellung wartet auf die Zahlung',
     question: 'Wie möchten Sie bezahlen?',

@@ -25,16 +25,17 @@ export function OrderState(props: OrderStateProps) {
 function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
   const t = useMessages('order-failure');
   const format = useFormat();
-  const { orderNumber: number, payUntil, status } = order;
+  const { orderNumber: number, payUntil } = order;
+  const hasFailed = order.status === 'failed';
   return (
     <div className={styles.sea}>
       <IsobathBackground />
       <div className={styles.unpaid}>
         <header className={styles.head}>
-          <h1 className={styles.title}>
-            {t(status === 'failed' ? 'checkoutFailureTitle' : 'waiting')}
-          </h1>
-          <p className={styles.lead}>{t('kept', { number: unbroken(number) })}</p>
+          <h1 className={styles.title}>{t(hasFailed ? 'checkoutFailureTitle' : 'waiting')}</h1>
+          <p className={styles.lead}>
+            {t(hasFailed ? 'kept' : 'notYet', { number: unbroken(number) })}
+          </p>
           {payUntil && (
             <p className="marginalia">
               {t('until', { date: format.date(payUntil), time: format.date(payUntil, 'time') })}

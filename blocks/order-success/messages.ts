@@ -8,6 +8,7 @@ export const messages = defineMessages({
       'Pojedinosti narudžbe više ne prikazujemo na ovoj stranici. Sve što trebate čeka vas u poruci koju smo poslali na vašu e-adresu.',
     number: 'Broj narudžbe',
     placed: 'Zaprimljeno %{date}',
+    slug: 'Oznaka',
     next: 'Što slijedi',
     nextMail: 'Potvrdu smo poslali na vašu e-adresu. Nema je? Pogledajte i među neželjenom poštom.',
     nextBank: 'Platite prema podacima s ove uplatnice. Paket krećemo slagati čim uplata stigne.',
@@ -64,6 +65,7 @@ export const messages = defineMessages({
       'We no longer show the details of this order here. Everything you need is in the message we sent to your e-mail address.',
     number: 'Order number',
     placed: 'Received on %{date}',
+    slug: 'Reference',
     next: 'What happens next',
     nextMail:
       'A confirmation is on its way to your e-mail address. Not there? Have a look in the spam folder.',
@@ -124,6 +126,7 @@ export const messages = defineMessages({
       'Die Einzelheiten der Bestellung zeigen wir hier nicht mehr an. Alles Nötige steht in der Nachricht an Ihre E-Mail-Adresse.',
     number: 'Bestellnummer',
     placed: 'Eingegangen am %{date}',
+    slug: 'Kennung',
     next: 'Wie es weitergeht',
     nextMail:
       'Eine Bestätigung ist an Ihre E-Mail-Adresse unterwegs. Nicht da? Sehen Sie im Spam-Ordner nach.',

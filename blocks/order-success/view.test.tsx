@@ -51,6 +51,8 @@ describe('order success', () => {
     expect(await result).toEqual(ok({ order, locked: null }));
     expect(asked).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
     expect(draw(order)).toContain('2026-00418');
+    expect(draw(order)).toMatch(/>k3v9x</);
+    expect(draw({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
   it('gives the data of a bank transfer', () => {

@@ -52,6 +52,9 @@ function Placed({ id, order, options }: PlacedProps) {
               {t('number')} <strong className={styles.copy}>{order.orderNumber}</strong>
             </p>
             <p className="marginalia">{t('placed', { date: format.date(order.createdAt) })}</p>
+            <p className="marginalia">
+              {t('slug')} <span className={styles.slug}>{order.orderSlug}</span>
+            </p>
           </div>
           {isConfirmed(order) && (
             <div className={styles.picture}>

@@ -4,6 +4,7 @@ import type { PictureMedia } from '#runtime/ui/picture.tsx';
 import type { ConfigurationAttribute, CustomOption } from '#schemas/entities/custom-option.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import type { Variant } from '#schemas/entities/product-parts.ts';
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 
 /** A product or one of its variants: what a switch between them changes (PROD-01). */
 export interface Face {
@@ -74,7 +75,7 @@ export function toDetail(product: Product): Detail {
     attributes: product.configurationAttributes,
     customOptions: product.customOptions,
     rating: product.rating ?? null,
-    isDigital: product.format === 'EProduct',
+    isDigital: isDigitalFormat(product.format),
     safety: product.safety ?? null,
   };
 }

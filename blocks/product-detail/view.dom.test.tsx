@@ -1,6 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -9,7 +9,7 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { BundlePart } from '#runtime/product/bundle.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
-import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import type { ConfigurationAttribute, CustomOption } from '#schemas/entities/custom-option.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { DetailData } from './data.ts';
 import bundle from './fixtures/bundle.json';
@@ -76,7 +76,7 @@ test('a chosen variant changes item number and what is added · PROD-01', async 
   expect(new URL(location.href).searchParams.get('variant')).toBe(String(first?.id));
 });
 
-test('quantity starts at 1, or at that of the cart · PROD-07 PROD-08', async () => {
+test('quantity starts at that of the cart · PROD-08', async () => {
   const { detail } = configurable.data as unknown as DetailData;
   const productId = detail.variants[1]?.id ?? 0;
   const edited = { itemId: 5, productId, qty: 3, values: {}, bundle: {} };
@@ -105,6 +105,89 @@ test('another variant of a row that is changed stays a change of that row · PRO
   expect([value(sent[0], '_command'), value(sent[0], 'itemId')]).toEqual(['cart.update', '5']);
   expect(value(sent[0], 'productId')).not.toBe(String(edited.productId));
   expect(value(sent[0], 'qty')).toBe('3');
+});
+
+test('quantity starts at 1 · PROD-07 CONST-72', async () => {
+  const { detail } = configurable.data as unknown as DetailData;
+  const { sent } = await show(configurable, { variantId: detail.variants[1]?.id ?? 0 });
+  await expect.element(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
+  await add.click();
+  expect([value(sent[0], '_command'), value(sent[0], 'qty')]).toEqual(['cart.add', '1']);
+});
+
+test('picture and price follow the chosen variant · PROD-01', async () => {
+  const { detail } = configurable.data as unknown as DetailData;
+  const variants = detail.variants.map((variant, index) =>
+    index === 1 ? { ...variant, prices: { ...variant.prices, finalPrice: 4500 } } : variant,
+  );
+  await show(configurable, { detail: { ...detail, variants } });
+  const price = () => document.querySelector('header ins, header [class*="price"]')?.textContent;
+  const picture = () => pictures.element().querySelector('img')?.getAttribute('src') ?? '';
+  const [priceBefore, pictureBefore] = [price(), picture()];
+  await screen.getByRole('link', { name: 'tamnomodra' }).click();
+  await expect.poll(picture).not.toBe(pictureBefore);
+  const navy = picture();
+  await screen.getByRole('link', { name: 'signalno crvena' }).click();
+  await expect.poll(price).toContain('45.00');
+  expect(priceBefore).not.toContain('45.00');
+  expect(picture()).not.toBe(navy);
+});
+
+describe('choices of variants · PROD-11', () => {
+  const { detail } = configurable.data as unknown as DetailData;
+  const [attribute] = detail.attributes;
+  const group = screen.getByRole('group', { name: attribute?.label ?? '' });
+  const showAs = (change: object) =>
+    show(configurable, {
+      detail: { ...detail, attributes: [{ ...attribute, ...change } as ConfigurationAttribute] },
+    });
+
+  test('as colours, with label and class of their own', async () => {
+    await showAs({ inputType: 'visualSwatch', customClass: 'own-class' });
+    await expect.element(group).toHaveClass('own-class');
+    const [first, ...others] = attribute?.values ?? [];
+    const chip = group.getByRole('link', { name: first?.label ?? '' });
+    expect(group.getByRole('link').elements()).toHaveLength(others.length + 1);
+    const colour = chip.element().querySelector('[style]');
+    expect(colour && getComputedStyle(colour).backgroundColor).toBe('rgb(20, 48, 74)');
+  });
+
+  test('as words, without colours', async () => {
+    await showAs({ inputType: 'textSwatch' });
+    const chip = group.getByRole('link').first();
+    await expect.element(chip).toBeVisible();
+    expect(chip.element().querySelector('[style]')).toBeNull();
+  });
+
+  test('as a list', async () => {
+    await showAs({ inputType: 'dropdown' });
+    const list = group.getByRole('combobox', { name: attribute?.label ?? '' });
+    await userEvent.selectOptions(list, attribute?.values[1]?.label ?? '');
+    await expect.element(screen.getByText(`Item ${detail.variants[1]?.sku}`)).toBeVisible();
+  });
+
+  test('as pictures, where the value is one', async () => {
+    const path = '/media/abc/320.webp';
+    const values = attribute?.values.map((one) => ({
+      ...one,
+      value: path,
+      swatch: null,
+      isMedia: true,
+    }));
+    await showAs({ inputType: 'visualSwatch', values });
+    const chip = group.getByRole('link').first();
+    await expect.element(chip).toBeVisible();
+    const picture = chip.element().querySelector('[style]');
+    expect(picture && getComputedStyle(picture).backgroundImage).toContain(path);
+  });
+
+  test('a value of the shop is chosen beforehand', async () => {
+    const values = attribute?.values.map((one, index) => ({ ...one, shopDefault: index === 1 }));
+    await showAs({ values });
+    await expect.element(screen.getByText(`Item ${detail.variants[1]?.sku}`)).toBeVisible();
+    const chosen = group.getByRole('link', { name: attribute?.values[1]?.label ?? '' });
+    await expect.element(chosen).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 const customise = screen.getByRole('button', { name: 'Choose parts and add' });
@@ -161,8 +244,12 @@ test('the dialog tells how many are in the cart and removes them · BUNDLE-02 BU
   expect(value(sent[0], '_command')).toBe('cart.removeProduct');
 });
 
-test('a bundle that is not in the cart cannot be removed · BUNDLE-13', async () => {
-  await show(bundle, {}, { cart: cartWith(1, 2) });
+test.each([
+  ['that is not in the cart', () => cartWith(1, 2)],
+  ['of no pieces', (id: number) => cartWith(id, 0)],
+])('a bundle %s cannot be removed · BUNDLE-13', async (_, cartOf) => {
+  const { id } = (bundle.data as unknown as DetailData).detail.face;
+  await show(bundle, {}, { cart: cartOf(id) });
   await customise.click();
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
@@ -174,11 +261,22 @@ test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async 
     ({ maxLength }) => maxLength,
   );
   const [first, ...others] = parts ?? [];
-  const named = { ...first, variants: [], format: 'Simple', customOptions: [option] };
+  const pieces = {
+    ...option,
+    id: 901,
+    label: 'Pieces',
+    option_type: 'Number',
+    type: 'numberField',
+    fieldType: 'number',
+    maxLength: null,
+  };
+  const named = { ...first, variants: [], format: 'Simple', customOptions: [option, pieces] };
   await show(bundle, { parts: [named as BundlePart, ...others] });
   await customise.click();
   const field = dialog.getByRole('textbox', { name: option?.label ?? '' });
   await expect.element(field).toHaveAttribute('name', `bundle.${first?.id}.option.${option?.id}`);
+  const number = dialog.getByRole('spinbutton', { name: 'Pieces' });
+  await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
 });
 
 test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {

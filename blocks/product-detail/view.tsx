@@ -18,6 +18,9 @@ import { Waypoints } from './waypoints.tsx';
 
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
+/** Every product page has it, however it is come to. */
+export const { complete } = aboutPart;
+
 /** Another product or asked variant starts anew. */
 export function View(props: Props) {
   const { detail, variantId } = props.data;

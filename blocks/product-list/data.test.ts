@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { setReporter } from '#runtime/report.ts';
+import { sortOptions } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { load } from './data.ts';
+import { model } from './model.ts';
 
 afterEach(() => setReporter(() => undefined));
 
@@ -63,3 +65,72 @@ test('shows a list whose filters failed, and logs the server’s message only ·
   expect(calls.at(-1)?.name).toBe('product.filter');
   expect(logged).toEqual([['internal', expect.stringMatching(/\w+/)]]);
 });
+
+const page = (totalPages: number) => ok({ records: [], totalPages, totalRecords: 9 });
+
+test('a page that the list does not have is ignored: the first is shown · LIST-28', async () => {
+  const { calls, context } = shopOf({ 'product.filter': page(2) });
+  context.url.search = '?page=7';
+  expect(await load(context, { ...options, showFilters: false })).toMatchObject({
+    value: { query: { page: 1 } },
+  });
+  expect(calls.map(({ input }) => (input as { page: number }).page)).toEqual([7, 1]);
+  context.url.search = '?page=2';
+  expect(await load(context, { ...options, showFilters: false })).toMatchObject({
+    value: { query: { page: 2 } },
+  });
+});
+
+test('reduced and featured products only are asked of the server · LIST-08 LIST-16', async () => {
+  const { calls, context } = shopOf({});
+  const plain = { ...options, showFilters: false };
+  context.url.search = '?discount=yes&featured=yes';
+  await load(context, plain);
+  expect(calls.at(-1)?.input).toMatchObject({ discounted: true, featured: true });
+  context.url.search = '';
+  await load(context, { ...plain, showFeatured: true });
+  const [strip, list] = calls.slice(-2).map(({ input }) => input);
+  expect(strip).toMatchObject({ featured: true, page: 1 });
+  expect(list).not.toHaveProperty('featured');
+  expect(list).not.toHaveProperty('discounted');
+});
+
+test('twelve to a page unless more are asked for · LIST-10 LIST-27 CONST-10', async () => {
+  const { calls, context } = shopOf({});
+  expect(model.schema).toMatchObject({ properties: { perPage: { default: 12 } } });
+  for (const [search, limit] of [
+    ['', 12],
+    ['?perPage=24', 24],
+    ['?perPage=13', 12],
+  ] as const) {
+    context.url.search = search;
+    await load(context, { ...options, showFilters: false });
+    expect(calls.at(-1)?.input).toMatchObject({ limit, page: 1 });
+  }
+});
+
+const category = {
+  id: 3,
+  name: 'Karte',
+  slug: 'karte',
+  sortTypes: ['cheapest', 'nameAsc'],
+  sortDefaultType: 'cheapest',
+};
+
+test.each([
+  ['', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
+  ['?sort=nameAsc', category, ['cheapest', 'nameAsc'], 'name asc'],
+  ['?sort=oldest', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
+  ['', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id desc'],
+  ['?sort=oldest', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id asc'],
+])(
+  'a category says which orders there are (%s) · CAT-02 LIST-33',
+  async (search, found, sorts, sort) => {
+    const { calls, context } = shopOf({ 'category.get': ok(found) });
+    context.url.search = search;
+    const loaded = await load(context, { ...options, showFilters: false, category: 'karte' });
+    expect(loaded).toMatchObject({ value: { sorts: sorts ?? Object.keys(sortOptions) } });
+    const [param, order] = sort.split(' ');
+    expect(calls.at(-1)?.input).toMatchObject({ sort: { param, order } });
+  },
+);

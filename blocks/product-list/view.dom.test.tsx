@@ -85,3 +85,136 @@ test('the first page has no way back · LIST-13 LIST-14', async () => {
   await expect.element(link('First page')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(link('Next page')).toHaveAttribute('href', '/shop/odjeca?page=2');
 });
+
+/** One filter of each type that a server may send. */
+const everyType = (
+  [
+    'dropdown',
+    'multi select',
+    'number',
+    'date',
+    'datetime',
+    'yes/no',
+    'text swatch',
+    'visual swatch',
+  ] as const
+).map((type, index) => {
+  const choice = { valueLabel: 'Alpha', totalProducts: 7, attributeID: 1, value: '31' };
+  const values = {
+    number: [{ valueLabel: '', totalProducts: 7, attributeID: 1, minValue: 3, maxValue: 40 }],
+    'yes/no': [{ valueLabel: '', totalProducts: 7, attributeID: 1, value: 'yes' }],
+  }[type as string] ?? [choice];
+  return {
+    attributeCode: `f${index}`,
+    label: `Filter ${type}`,
+    type,
+    attributeID: index + 1,
+    values,
+  };
+});
+
+async function openFilters(change: Partial<ListData> = {}) {
+  await screen.viewport(1280, 900);
+  await render(drawing({ ...plain, filters: everyType, ...change }));
+  for (const details of document.querySelectorAll('details')) details.open = true;
+}
+
+const inputsOf = (type: string) => {
+  const index = everyType.findIndex((filter) => filter.type === type);
+  const inputs = document.querySelectorAll<HTMLInputElement>(
+    `[name="f${index}"], [name^="f${index}."]`,
+  );
+  return [...inputs].map((input) => `${input.type} ${input.name.slice(2)}${input.value}`);
+};
+
+test('each type of filter has its control · LIST-02 LIST-03 LIST-04 LIST-05', async () => {
+  await openFilters();
+  expect(inputsOf('dropdown')).toEqual(['radio ', 'radio 31']);
+  expect(inputsOf('text swatch')).toEqual(['radio ', 'radio 31']);
+  expect(inputsOf('visual swatch')).toEqual(['radio ', 'radio 31']);
+  expect(inputsOf('yes/no')).toEqual(['radio ', 'radio yes']);
+  expect(inputsOf('multi select')).toEqual(['checkbox 31']);
+  expect(inputsOf('number')).toEqual(['number .from', 'number .to']);
+  expect(inputsOf('date')).toEqual(['date .from', 'date .to']);
+  expect(inputsOf('datetime')).toEqual(['date .from', 'date .to']);
+});
+
+test('a value tells how many products it leads to, a range where it begins and ends · LIST-07', async () => {
+  await openFilters();
+  for (const type of ['dropdown', 'multi select', 'text swatch', 'visual swatch', 'yes/no']) {
+    const index = everyType.findIndex((filter) => filter.type === type);
+    const [last] = [...document.querySelectorAll(`[name="f${index}"]`)].slice(-1);
+    expect(last?.closest('label')?.textContent, type).toMatch(/^(Alpha|Yes)\s*\(7\)$/);
+  }
+  const [from, to] = document.querySelectorAll<HTMLInputElement>('[name^="f2."]');
+  expect([from?.placeholder, from?.min, to?.placeholder, to?.max]).toEqual(['3', '3', '40', '40']);
+});
+
+test('the ends of a range bound each other while they are typed · LIST-31 LIST-32', async () => {
+  await openFilters();
+  const [from, to] = document.querySelectorAll<HTMLInputElement>('[name^="f2."]');
+  if (!from || !to) throw new Error('a range has two ends');
+  await screen.elementLocator(from).fill('10');
+  await expect.poll(() => to.min).toBe('10');
+  await screen.elementLocator(to).fill('20');
+  await expect.poll(() => from.max).toBe('20');
+});
+
+test('any change of the form goes to page 1 · LIST-17 LIST-20 LIST-21 LIST-22', async () => {
+  await openFilters({ query: asked('page=3&featured=yes').query, totalPages: 4 });
+  const form = document.querySelector<HTMLFormElement>('form[data-auto]');
+  expect(form?.method).toBe('get');
+  const names = [...(form?.elements ?? [])].map((field) => (field as HTMLInputElement).name);
+  expect(names).toEqual(expect.arrayContaining(['sort', 'perPage', 'discount', 'featured']));
+  expect(names).not.toContain('page');
+  const all = screen.getByRole('link', { name: 'All featured' });
+  await expect.element(all).toHaveAttribute('href', '/shop/odjeca?featured=yes');
+});
+
+test('the list has a title, its total, 12 or 24 to a page and its orders · LIST-01 LIST-09 LIST-10 LIST-11 CONST-76', async () => {
+  await openFilters({ sorts: ['newest', 'cheapest'] });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Odjeća');
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('14 products');
+  const texts = (name: string) =>
+    [...(screen.getByRole('combobox', { name }).element() as HTMLSelectElement).options].map(
+      ({ text }) => text,
+    );
+  expect(texts('Per page')).toEqual(['12', '24']);
+  await expect.element(screen.getByRole('combobox', { name: 'Per page' })).toHaveDisplayValue('12');
+  expect(texts('Sort by')).toEqual(['Newest', 'Price, low to high']);
+});
+
+test('featured products stand in a strip of their own · LIST-08', async () => {
+  await openFilters();
+  const strip = screen.getByRole('region', { name: 'Picked out for you' });
+  for (const { name } of plain.featured) {
+    await expect.element(strip.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('reduced products only is a box of every list · LIST-16', async () => {
+  await openFilters();
+  const box = screen.getByRole('checkbox', { name: 'Reduced only' });
+  await expect.element(box).not.toBeChecked();
+  expect((box.element() as HTMLInputElement).form).toBe(document.querySelector('form[data-auto]'));
+  const { name, value } = box.element() as HTMLInputElement;
+  expect([name, value]).toEqual(['discount', 'yes']);
+});
+
+test('a card has picture, name and add to cart · LIST-12', async () => {
+  const product = { ...plain.products[0], canAdd: true, inStock: true, name: 'Kabanica' };
+  await openFilters({ products: [product as never], featured: [] });
+  const card = screen.getByRole('listitem').filter({ has: screen.getByText('Kabanica') });
+  expect(card.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//);
+  const name = card.getByRole('link', { name: 'Kabanica' });
+  await expect.element(name).toHaveAttribute('href', `/en/product/${product.slug}`);
+  const form = card
+    .getByRole('button', { name: /Kabanica/ })
+    .element()
+    .closest('form');
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+    _command: 'cart.add',
+    productId: String(product.id),
+    qty: '1',
+  });
+});

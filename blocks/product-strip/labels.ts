@@ -4,6 +4,7 @@ export const labels = defineLabels({
   hr: {
     name: 'Niz proizvoda',
     description: 'Nekoliko proizvoda: novi, istaknuti, sniženi ili odabrani.',
+    presets: { reduced: 'Sniženi proizvodi' },
     keywords: ['ponuda', 'akcija', 'izdvojeno'],
     fields: {
       mode: {
@@ -32,6 +33,7 @@ export const labels = defineLabels({
   en: {
     name: 'Product strip',
     description: 'A few products: new, featured, reduced or chosen.',
+    presets: { reduced: 'Reduced products' },
     keywords: ['offer', 'carousel'],
     fields: {
       mode: {
@@ -60,6 +62,7 @@ export const labels = defineLabels({
   de: {
     name: 'Produktstreifen',
     description: 'Einige Produkte: neu, empfohlen, reduziert oder ausgewählt.',
+    presets: { reduced: 'Reduzierte Produkte' },
     keywords: ['Angebot', 'Karussell'],
     fields: {
       mode: {

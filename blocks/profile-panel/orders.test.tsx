@@ -1,8 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { pageOf } from '#tests/support/page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { load } from './data.ts';
+import { messages } from './messages.ts';
+import { Orders } from './orders.tsx';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -58,4 +65,19 @@ it('shows nobody the orders of somebody else · ORDER-15', async () => {
   expect(await shop.call('checkout.order', { orderSlug }, iva)).toMatchObject({ ok: false });
   const elsewhere = await shop.get('document.filter', { store: 2 }, ana);
   expect(elsewhere.totalRecords).toBe(0);
+});
+
+it.each([
+  [0, '0 narudžbi'],
+  [2, '2 narudžbe'],
+  [7, '7 narudžbi'],
+])('the profile shows that there are %i · ORDER-16', (total, words) => {
+  const t = createTranslator('hr', prefixed('profile-panel', messages.hr));
+  const runtime = { page: pageOf([]), t } as unknown as Runtime;
+  const html = renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <Orders id="p" orders={{ total, latest: [] }} />
+    </RuntimeContext>,
+  );
+  expect(html).toContain(words);
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 export const messages = defineMessages({
   hr: {
     title: 'Narudžba %{number} čeka plaćanje',
-    text: 'Niste dovršili plaćanje (%{total}), pa su vaši artikli u toj narudžbi, a ne u košarici. Ništa nije naplaćeno.',
+    text: 'Uplatu (%{total}) još nismo zaprimili, pa su vaši artikli u toj narudžbi, a ne u košarici.',
     until: 'Čuvamo ih do %{time}.',
     pay: 'Platite narudžbu',
     takeBack: 'Vrati artikle u košaricu',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Order %{number} is waiting for payment',
-    text: 'You did not finish paying (%{total}), so your items are in that order and not in the cart. Nothing has been charged.',
+    text: 'We have not received the payment (%{total}) yet, so your items are in that order and not in the cart.',
     until: 'We keep them until %{time}.',
     pay: 'Pay this order',
     takeBack: 'Put the items back into the cart',
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   de: {
     title: 'Bestellung %{number} wartet auf Zahlung',
-    text: 'Die Zahlung (%{total}) wurde nicht abgeschlossen, daher liegen Ihre Artikel in dieser Bestellung und nicht im Warenkorb. Es wurde nichts abgebucht.',
+    text: 'Die Zahlung (%{total}) ist noch nicht bei uns angekommen, daher liegen Ihre Artikel in dieser Bestellung und nicht im Warenkorb.',
     until: 'Wir halten sie bis %{time} zurück.',
     pay: 'Bestellung bezahlen',
     takeBack: 'Artikel zurück in den Warenkorb',

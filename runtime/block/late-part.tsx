@@ -3,6 +3,8 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 /** A part of a view that the server draws like any other. */
 export interface LatePart<Props> {
   readonly Part: ComponentType<Props>;
+  /** Fetches it: from now on it is drawn at once. */
+  readonly complete: () => Promise<void>;
   /** Called where pages are drawn on the server, by the block's `data.ts`. */
   readonly drawAtOnce: (view: ComponentType<Props>) => void;
 }
@@ -16,16 +18,19 @@ export async function completeLateParts(): Promise<void> {
 
 /**
  * A part that few pages have: its code comes to the browser on its own. Until then React keeps the
- * server's markup, as long as no property of the part changes.
+ * server's markup, as long as no property of the part changes; for good where the code cannot be had.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
-  const Late: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const Late: ComponentType<Props> = lazy(async () => ({
+    default: await load().catch(() => new Promise<never>(() => undefined)),
+  }));
   let Now: ComponentType<Props> | null = null;
-  parts.add(async () => {
-    Now = await load();
-  });
+  const complete = async () => {
+    Now = await load().catch(() => null);
+  };
+  parts.add(complete);
   const Part = (props: Props) => {
     const View = Now ?? Late;
     return (
@@ -36,6 +41,7 @@ export function latePart<Props extends object>(
   };
   return {
     Part: memo(Part),
+    complete,
     drawAtOnce(view) {
       Now = view;
     },
@@ -43,7 +49,7 @@ export function latePart<Props extends object>(
 }
 
 /** A part for people without scripts: React takes over what the server drew without knowing it. */
-export function serverPart<Props extends object>(): LatePart<Props> {
+export function serverPart<Props extends object>(): Omit<LatePart<Props>, 'complete'> {
   let Now: ComponentType<Props> | null = null;
   return {
     Part(props) {

@@ -71,8 +71,14 @@ export interface ServerBlock {
   readonly messages?: Messages;
 }
 
-/** A block as the browser knows it: code that is fetched when the page needs it. */
-export type BrowserBlock = () => Promise<{ readonly View: AnyView }>;
+/**
+ * A block as the browser knows it: code that is fetched when the page needs it. `complete` fetches the
+ * late parts that every page with it shows: a page that is drawn here comes whole.
+ */
+export type BrowserBlock = () => Promise<{
+  readonly View: AnyView;
+  readonly complete?: () => Promise<void>;
+}>;
 
 export type ServerRegistry = Readonly<Record<string, ServerBlock>>;
 export type BrowserRegistry = Readonly<Record<string, BrowserBlock>>;

@@ -26,7 +26,6 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
 
   /** Done when the page that the reply leads to is there. */
   async function apply(reply: CommandReply): Promise<void> {
-    forgetLeftPages();
     session.setState(reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
@@ -34,6 +33,8 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     if (reply.event) happenings.emit(reply.event);
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
+    // They show what was true before, and so does the page that a redirect left.
+    forgetLeftPages();
   }
 
   async function send(command: string, values: FormValues): Promise<CommandReply> {

@@ -1,18 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { CommandReply } from '../commands/reply.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import { enhanceForms } from './enhance-forms.ts';
 import type { PageRouter } from './page-router.ts';
 
 const navigate = vi.fn();
-enhanceForms({ navigate } as unknown as PageRouter, {} as BrowserRuntime);
+const answers: (() => void)[] = [];
+const send = vi.fn(
+  (_command: string, _values: object) =>
+    new Promise<CommandReply>((resolve) =>
+      answers.push(() => resolve({ ok: true } as CommandReply)),
+    ),
+);
+enhanceForms({ navigate } as unknown as PageRouter, { send } as unknown as BrowserRuntime);
 
 afterEach(() => {
   vi.useRealTimers();
   navigate.mockClear();
+  send.mockClear();
+  answers.length = 0;
   document.body.replaceChildren();
 });
 
-test('a filter form goes 500 ms after the last change, sorted and by replace · LIST-18 LIST-19', async () => {
+test('a filter form goes 500 ms after the last change, sorted and by replace · LIST-18 LIST-19 CONST-02', async () => {
   document.body.innerHTML = `<form action="/shop/karte" data-auto>
     <input name="technique" type="checkbox" value="7">
     <input name="colour" type="checkbox" value="3">
@@ -35,4 +45,23 @@ test('a filter form goes 500 ms after the last change, sorted and by replace · 
   await expect
     .poll(() => navigate.mock.calls)
     .toEqual([['/shop/karte?colour=3,4&technique=7', { replace: true }]]);
+});
+
+test('a step that is on its way takes no second press, by mouse or by key · CHK-04 CO3', async () => {
+  document.body.innerHTML = `<form method="post"><input name="_command" value="order.create">
+    <input name="paymentMethodId" value="3"><button>Order</button></form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.click();
+  button.click();
+  form.requestSubmit();
+  await expect.poll(() => send.mock.calls).toEqual([['order.create', { paymentMethodId: '3' }]]);
+  button.click();
+  await expect.poll(() => form.ariaBusy).toBe('true');
+  expect(send).toHaveBeenCalledTimes(1);
+  answers.shift()?.();
+  await expect.poll(() => form.ariaBusy).toBeNull();
+  button.click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  answers.shift()?.();
 });

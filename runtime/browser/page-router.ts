@@ -24,7 +24,7 @@ export type PageRouter = ReturnType<typeof createPageRouter>;
  */
 export function createPageRouter(
   initial: PagePayload,
-  prepare: (payload: PagePayload) => Promise<void>,
+  prepare: (payload: PagePayload, whole: boolean) => Promise<void>,
 ) {
   const router = createBrowserRouter(
     [
@@ -37,7 +37,7 @@ export function createPageRouter(
           if (known) return known;
           const page = await fetchPage(new URL(request.url), request.signal);
           if (page && 'redirect' in page) return redirect(page.redirect);
-          if (page) await prepare(page.page);
+          if (page) await prepare(page.page, true);
           return page?.page ?? initial;
         },
       },

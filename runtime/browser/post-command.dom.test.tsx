@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('no answer has status 0, its words are in the page · ERR-05', async () => {
+test('no answer has status 0, its words are in the page · ERR-05 CONST-70', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { notices, submission } = await postCommand('auth.login', values);
   expect(notices).toMatchObject([

@@ -16,7 +16,7 @@ afterEach(() => {
 /** A chunk that is gone; answers whether the page takes care of it itself. */
 const lose = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-test('a missing chunk loads the page anew, at most once in 60 s · ERR-63', () => {
+test('a missing chunk loads the page anew, at most once in 60 s · ERR-63 CONST-71', () => {
   vi.useFakeTimers({ now: Date.now() });
   expect([lose(), lose(), reloads]).toEqual([true, false, 1]);
   vi.advanceTimersByTime(59_000);
@@ -30,4 +30,9 @@ test('closed storage makes no endless reloads · ERR-63 BS1', () => {
     throw new DOMException('closed', 'SecurityError');
   });
   expect([lose(), lose(), reloads]).toEqual([false, false, 0]);
+});
+
+test('without a network the page that is there stays · ERR-63 BS1', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect([lose(), reloads]).toEqual([false, 0]);
 });

@@ -7,17 +7,19 @@ import type { PageNode, PagePayload } from '../page/payload.ts';
 type DeferredView = ComponentType<{ readonly node: PageNode; readonly slots: object }>;
 
 export interface BrowserViews extends Views {
-  /** Fetches the views that the page draws at once. */
-  readonly prepare: (payload: PagePayload) => Promise<void>;
+  /** Fetches the views that the page draws at once; `whole` with the parts that may come later. */
+  readonly prepare: (payload: PagePayload, whole?: boolean) => Promise<void>;
 }
 
 export function createBrowserViews(registry: BrowserRegistry): BrowserViews {
   const loaded = new Map<string, AnyView>();
   const deferredViews = new Map<string, DeferredView>();
 
-  async function load(type: string): Promise<void> {
+  async function load(type: string, whole?: boolean): Promise<void> {
     const view = loaded.has(type) ? null : await registry[type]?.();
-    if (view) loaded.set(type, view.View);
+    if (!view) return;
+    if (whole) await view.complete?.();
+    loaded.set(type, view.View);
   }
 
   return {
@@ -34,9 +36,9 @@ export function createBrowserViews(registry: BrowserRegistry): BrowserViews {
       deferredViews.set(node.id, made);
       return made;
     },
-    async prepare(payload) {
+    async prepare(payload, whole) {
       const nodes = [payload.header, payload.content, payload.footer, payload.overlays].flat();
-      await Promise.all([...typesToLoad(nodes)].map(load));
+      await Promise.all([...typesToLoad(nodes)].map((type) => load(type, whole)));
     },
   };
 }
@@ -64,8 +66,8 @@ function deferView(node: PageNode, load: () => Promise<AnyView>): DeferredView {
 
 function untilVisible(id: string): Promise<void> {
   const element = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
-  if (!element) return Promise.resolve();
   return new Promise((resolve) => {
+    if (!element) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

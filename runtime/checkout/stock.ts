@@ -1,4 +1,5 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { VisitorCart } from '../store/session.ts';
 
 /** A line that cannot be ordered as it stands: not sold any more, or fewer are left. */
@@ -14,6 +15,6 @@ export function canCheckOut(cart: Pick<VisitorCart, 'items'>): boolean {
 /** Digital goods lose the right of withdrawal on delivery: the buyer has to agree to that. */
 export function hasDigital(cart: Pick<VisitorCart, 'items' | 'digitalOnly'>): boolean {
   return (
-    cart.digitalOnly || cart.items.some(({ productData }) => productData.format === 'EProduct')
+    cart.digitalOnly || cart.items.some(({ productData }) => isDigitalFormat(productData.format))
   );
 }

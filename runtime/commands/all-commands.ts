@@ -3,6 +3,8 @@ import { logIn, logOut } from './account/log-in.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
 import { toggleWish } from './account/toggle-wish.ts';
+import { assignConsents } from './back-office/consents.ts';
+import { createTemplate, deleteTemplate } from './back-office/templates.ts';
 import { addToCart } from './cart/add-to-cart.ts';
 import { removeCartItem, updateCartItem } from './cart/change-cart.ts';
 import { applyCoupon, removeCoupon } from './cart/coupon.ts';
@@ -51,6 +53,9 @@ const list: readonly Command[] = [
   toggleWish,
   chooseCookies,
   reopenCookies,
+  createTemplate,
+  deleteTemplate,
+  assignConsents,
 ];
 
 /** Every change a visitor can make, by name. */

@@ -3,12 +3,9 @@ import { defineMessages } from './messages.ts';
 /** Notices by the keys of the error catalogue (ERR-16 to ERR-37), spelling as given there. */
 export const noticeMessages = defineMessages({
   hr: {
-    'error.invalidQuantity': 'Količina mora biti cijeli broj veći od nule.',
-    'error.consentsNotFetched': 'Privole se nisu mogle učitati. Pokušajte ponovno.',
     'error.failedConsentLog': 'Vaše se privole nisu mogle zabilježiti.',
     'error.bundleItemsNotFetched': 'Dijelovi kompleta nisu se mogli učitati.',
     'error.removeFromCartFailed': 'Artikl se nije mogao ukloniti iz košarice.',
-    'core.notifications.consentRequired': 'Za nastavak prihvatite obvezne privole.',
     'core.notifications.configurationNotSet': 'Najprije odaberite inačicu proizvoda.',
     'core.notifications.itemNotInCart': 'Tog artikla nema u košarici.',
     'core.notifications.cartUpdateError':
@@ -17,6 +14,8 @@ export const noticeMessages = defineMessages({
       'Članska iskaznica s tim brojem nije valjana.',
     'core.notifications.membershipCardBarcodeError': 'Članska iskaznica nije se mogla primijeniti.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Članska je iskaznica primijenjena.',
+    'core.notifications.ownCardApplied':
+      'Vaša članska iskaznica vrijedi za ovu košaricu. U košarici je možete ukloniti.',
     'core.notifications.itemRemovedFromCart': 'Artikl je uklonjen iz košarice.',
     'core.notifications.addedToCart': 'Dodano u košaricu.',
     'core.notifications.removedFromCart': 'Uklonjeno iz košarice.',
@@ -25,7 +24,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'Registracija je uspjela. Dobro došli na brod!',
     'core.notifications.confirmEmail':
       'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
-    'core.notifications.emailConfirmed': 'Vaša je e-adresa potvrđena.',
+    'core.notifications.emailConfirmed': 'E-adresa je potvrđena. Sada se možete prijaviti.',
     'core.notifications.wishlistMerged':
       '%{smart_count} proizvod iz ovog preglednika dodan je na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodana su na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodano je na vašu listu želja.',
     'core.notifications.wishlistKeptHere':
@@ -54,12 +53,9 @@ export const noticeMessages = defineMessages({
     'core.login.logout': 'Odjavljeni ste.',
   },
   en: {
-    'error.invalidQuantity': 'Quantity must be a whole number above zero.',
-    'error.consentsNotFetched': 'The consents could not be loaded. Please try again.',
     'error.failedConsentLog': 'Your consents could not be recorded.',
     'error.bundleItemsNotFetched': 'The parts of the set could not be loaded.',
     'error.removeFromCartFailed': 'The item could not be removed from the cart.',
-    'core.notifications.consentRequired': 'Please accept the required consents to continue.',
     'core.notifications.configurationNotSet': 'Please choose a variant first.',
     'core.notifications.itemNotInCart': 'This item is not in your cart.',
     'core.notifications.cartUpdateError':
@@ -68,6 +64,8 @@ export const noticeMessages = defineMessages({
       'There is no valid membership card with this number.',
     'core.notifications.membershipCardBarcodeError': 'The membership card could not be applied.',
     'core.notifications.memebrshipCardBarcodeApplied': 'The membership card has been applied.',
+    'core.notifications.ownCardApplied':
+      'Your membership card counts for this cart. You can remove it in the cart.',
     'core.notifications.itemRemovedFromCart': 'The item was removed from your cart.',
     'core.notifications.addedToCart': 'Added to your cart.',
     'core.notifications.removedFromCart': 'Removed from your cart.',
@@ -76,7 +74,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'You are registered. Welcome aboard!',
     'core.notifications.confirmEmail':
       'We have sent you a message. Please confirm your address with the link in it.',
-    'core.notifications.emailConfirmed': 'Your e-mail address is confirmed.',
+    'core.notifications.emailConfirmed': 'Your e-mail is confirmed. You can log in now.',
     'core.notifications.wishlistMerged':
       '%{smart_count} product from this browser was added to your wish list. |||| %{smart_count} products from this browser were added to your wish list.',
     'core.notifications.wishlistKeptHere':
@@ -105,13 +103,9 @@ export const noticeMessages = defineMessages({
     'core.login.logout': 'You are logged out.',
   },
   de: {
-    'error.invalidQuantity': 'Die Menge muss eine ganze Zahl über null sein.',
-    'error.consentsNotFetched':
-      'Die Einwilligungen konnten nicht geladen werden. Bitte erneut versuchen.',
     'error.failedConsentLog': 'Ihre Einwilligungen konnten nicht gespeichert werden.',
     'error.bundleItemsNotFetched': 'Die Teile des Sets konnten nicht geladen werden.',
     'error.removeFromCartFailed': 'Der Artikel konnte nicht entfernt werden.',
-    'core.notifications.consentRequired': 'Bitte stimmen Sie den erforderlichen Einwilligungen zu.',
     'core.notifications.configurationNotSet': 'Bitte wählen Sie zuerst eine Variante.',
     'core.notifications.itemNotInCart': 'Dieser Artikel ist nicht in Ihrem Warenkorb.',
     'core.notifications.cartUpdateError':
@@ -121,6 +115,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.membershipCardBarcodeError':
       'Die Mitgliedskarte konnte nicht angewendet werden.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Die Mitgliedskarte wurde angewendet.',
+    'core.notifications.ownCardApplied':
+      'Ihre Mitgliedskarte gilt für diesen Warenkorb. Dort können Sie sie entfernen.',
     'core.notifications.itemRemovedFromCart': 'Der Artikel wurde aus dem Warenkorb entfernt.',
     'core.notifications.addedToCart': 'In den Warenkorb gelegt.',
     'core.notifications.removedFromCart': 'Aus dem Warenkorb entfernt.',
@@ -129,7 +125,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'Sie sind registriert. Willkommen an Bord!',
     'core.notifications.confirmEmail':
       'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre Adresse über den Link darin.',
-    'core.notifications.emailConfirmed': 'Ihre E-Mail-Adresse ist bestätigt.',
+    'core.notifications.emailConfirmed':
+      'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     'core.notifications.wishlistMerged':
       '%{smart_count} Produkt aus diesem Browser steht jetzt auf Ihrer Wunschliste. |||| %{smart_count} Produkte aus diesem Browser stehen jetzt auf Ihrer Wunschliste.',
     'core.notifications.wishlistKeptHere':

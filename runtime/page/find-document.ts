@@ -26,8 +26,11 @@ export interface MovedDocument {
   readonly redirect: string;
 }
 
-type Wanted =
-  | Exclude<Match, { kind: 'redirect' | 'malformed' }>
+/** What an address may stand for once it is neither broken nor a former one. */
+export type Offered = Exclude<Match, { kind: 'redirect' | 'malformed' }>;
+
+export type Wanted =
+  | Offered
   | {
       readonly kind: 'template';
       readonly template: string;

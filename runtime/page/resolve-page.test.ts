@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import type { SessionState } from '#runtime/store/session.ts';
-import { fail } from '#schemas/result.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { resolvePage } from './resolve-page.ts';
 
@@ -35,4 +36,89 @@ test('while the shop is closed only people of the back office see it · PERM-18'
     expect(await screenFor('/adminLogin', user)).not.toBe('maintenance');
   }
   expect(await screenFor('/kosarica', { isBackofficeUser: true })).not.toBe('maintenance');
+});
+
+const screenBlock = {
+  model: defineModel({
+    type: 'mail',
+    category: 'site',
+    icon: 'mail',
+    hydrate: 'none',
+    critical: true,
+    schema: { type: 'object', additionalProperties: false, required: [], properties: {} },
+  }),
+  View: () => null,
+  load: async () => fail('notFound'),
+};
+const element = {
+  id: 'm',
+  handler: 'mail',
+  version: 1,
+  options: {},
+  parts: {},
+  meta: {},
+  mobileOptions: {},
+  mobileMeta: {},
+};
+const stored = {
+  kind: 'template',
+  id: 7,
+  title: '',
+  description: '',
+  alternates: {},
+  links: {},
+  media: {},
+};
+
+/** The document behind an address whose block finds nothing to show, and the templates asked for. */
+async function documentFor(path: string, draft: string | null) {
+  const asked: unknown[] = [];
+  const call = async (name: string, input: { readonly template?: string }) => {
+    if (name !== 'cms.screenDocument') return fail('unavailable');
+    asked.push(input.template);
+    return ok({ ...stored, elements: input.template === 'not-found' ? [] : [element] });
+  };
+  const user = { isBackofficeUser: true } as SessionState['user'];
+  const registry = { mail: screenBlock } as unknown as typeof by.registry;
+  const validators = { mail: () => true } as unknown as typeof by.validators;
+  const resolved = await resolvePage(
+    {
+      url: new URL(path, 'http://shop.test'),
+      api: { call } as unknown as ApiClient,
+      session: { ...guest, user },
+      cartSession: null,
+      orders: { access: {}, claim: null },
+      notices: [],
+      submission: null,
+      now: new Date(),
+      maintenance: false,
+      draft,
+    },
+    { ...by, registry, validators },
+  );
+  if (resolved.kind !== 'page') throw new Error(resolved.to);
+  const { screen, head } = resolved.page;
+  return { asked, screen, german: head.alternates.de };
+}
+
+test('a screen that lacks what visitors bring along is edited all the same · EDIT-01', async () => {
+  expect(await documentFor('/potvrdi-email', null)).toMatchObject({
+    asked: ['confirm-email', 'not-found'],
+    screen: 'not-found',
+  });
+  expect(await documentFor('/potvrdi-email', 'editor')).toMatchObject({
+    asked: ['confirm-email'],
+    screen: 'confirm-email',
+  });
+  // Nothing of that name: there is no screen to edit.
+  expect((await documentFor('/dogadjaj/99', 'editor')).screen).toBe('not-found');
+});
+
+test('a template that no address leads to is shown among the templates · ADMIN-06', async () => {
+  expect(await documentFor('/admin/templates?template=prica', 'editor')).toEqual({
+    asked: ['prica'],
+    screen: 'prica',
+    german: '/de/admin/templates?template=prica',
+  });
+  expect((await documentFor('/kosarica?template=prica', 'editor')).asked).toEqual(['cart']);
 });

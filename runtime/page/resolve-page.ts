@@ -22,7 +22,7 @@ import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
 import { cartOffer } from './cart-offer.ts';
-import { findDocument, type ScreenDocument } from './find-document.ts';
+import { findDocument, type Offered, type ScreenDocument, type Wanted } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { orderOffer } from './order-offer.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
@@ -82,7 +82,7 @@ export async function resolvePage(
   }
   const elsewhere = match.kind === 'screen' ? backOfficeDoor(match.screen, isStaff) : null;
   if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
-  const found = await findDocument(match, request.api, request.draft);
+  const found = await findDocument(wantedOf(match, request.url), request.api, request.draft);
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
   if ('redirect' in found.value) {
@@ -101,6 +101,13 @@ function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
 function backOfficeDoor(screen: Screen, isStaff: boolean): Screen | null {
   if (screen === 'admin-login') return isStaff ? 'admin' : null;
   return adminScreens.includes(screen) && !isStaff ? 'admin-login' : null;
+}
+
+/** People of the back office look at a template that no address leads to, among the templates. */
+function wantedOf(match: Offered, url: URL): Wanted {
+  const template = url.searchParams.get('template');
+  const isAsked = match.kind === 'screen' && match.screen === 'admin-templates';
+  return isAsked && template ? { kind: 'template', template } : match;
 }
 
 /** Shop screens exist only while the site has stores (PAGE-03). */
@@ -176,7 +183,7 @@ async function drawDocument(
     draw(parts.overlays),
     orderOffer(screen, orders, api),
   ]);
-  const broken = content.critical?.code;
+  const broken = isWorkedOn(document, request) ? undefined : content.critical?.code;
   if (broken && !fault) return drawFault(broken, screenOf(broken), language, request, by);
   const drawn = {
     content,
@@ -188,6 +195,11 @@ async function drawDocument(
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
   const page = assemble({ document, language, request, by, fault, drawn, links, media });
   return { kind: 'page', page, document: document.document };
+}
+
+/** A screen that lacks what a visitor brings along, such as the token of a mail, can be edited still. */
+function isWorkedOn({ param }: ScreenDocument, { draft }: PageRequest): boolean {
+  return draft === 'editor' && param === null;
 }
 
 interface Assembly {
@@ -235,7 +247,7 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
     title: document.title,
     description: document.description,
     canonical: fault ? null : request.url.pathname,
-    alternates: fault ? {} : alternatesOf(document, request.url.pathname, by.site.languages),
+    alternates: fault ? {} : alternatesOf(document, request.url, by.site.languages),
     noindex: fault !== undefined || isPrivate(document.screen),
     image: null,
     jsonLd: [],
@@ -251,10 +263,17 @@ function isPrivate(screen: string): boolean {
 }
 
 /** A screen is the same in every language; pages and posts tell where theirs are. */
-function alternatesOf(document: ScreenDocument, path: string, languages: readonly Language[]) {
+function alternatesOf(document: ScreenDocument, url: URL, languages: readonly Language[]) {
   if (Object.keys(document.alternates).length > 0) return document.alternates;
-  const paths = languages.map((language) => [language, translatePath(path, language)] as const);
-  return Object.fromEntries(paths.filter(([, found]) => found !== null));
+  const template = url.searchParams.get('template');
+  const query =
+    template === document.screen ? `?${new URLSearchParams({ template }).toString()}` : '';
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const path = translatePath(url.pathname, language);
+      return path === null ? [] : [[language, path + query]];
+    }),
+  );
 }
 
 const prepared = new WeakMap<object, PageNode[]>();

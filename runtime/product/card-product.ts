@@ -1,4 +1,5 @@
 import type { ProductCard } from '#schemas/entities/product.ts';
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { PictureMedia } from '../ui/picture.tsx';
 import { type ProductPrices, pricesOf } from './product-prices.ts';
 import { toPictureOrNull } from './shown-picture.ts';
@@ -34,6 +35,6 @@ export function toCard(product: ProductCard): CardProduct {
 
 /** Without a word from the server only what cannot have choices is added from a card (PROD-02, 03). */
 function isPlain({ format, customOptions = [] }: ProductCard): boolean {
-  const isSingle = format === 'Simple' || format === 'EProduct';
+  const isSingle = format === 'Simple' || isDigitalFormat(format);
   return isSingle && !customOptions.some(({ required }) => required);
 }

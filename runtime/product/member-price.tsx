@@ -22,9 +22,9 @@ export function MemberPrice({ price, t }: MemberPriceProps) {
   );
 }
 
-/** The visitor has a card: in the cart, or in the account. */
+/** The visitor pays as a member: by the card of the cart, or by his own that comes onto an empty one. */
 export function useIsMember(): boolean {
   return useSession(({ cart, user }) =>
-    Boolean(cart?.memberCardBarcode ?? user?.memberCardBarcode),
+    Boolean(cart?.memberCardBarcode ?? (cart?.items.length ? null : user?.memberCardBarcode)),
   );
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
 
-function Opener({ size }: { readonly size?: 'cart' }) {
+function Opener({ size }: { readonly size?: 'cart' | 'standard' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -49,4 +49,11 @@ test('the cart size is 70 by 80 percent · CART-18', async () => {
   await page.getByRole('button', { name: 'open' }).click();
   const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
   expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
+});
+
+test('other dialogs are 60 percent high · CONST-49', async () => {
+  await page.viewport(1000, 800);
+  await render(<Opener size="standard" />);
+  await page.getByRole('button', { name: 'open' }).click();
+  expect((dialog().element() as HTMLElement).offsetHeight).toBe(480);
 });

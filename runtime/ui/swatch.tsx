@@ -18,7 +18,7 @@ export function Swatch({ label, colour, multiple, count, ...input }: SwatchProps
       <input {...input} type={multiple ? 'checkbox' : 'radio'} />
       {colour && <span className={styles.colour} style={{ '--colour': colour } as CSSProperties} />}
       <span>{label}</span>
-      {count !== undefined && <span className="marginalia">{count}</span>}
+      {count !== undefined && <span className="marginalia">({count})</span>}
     </label>
   );
 }

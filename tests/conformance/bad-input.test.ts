@@ -26,6 +26,7 @@ beforeAll(async () => {
       identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
     },
     storefront: async ({ url }) => {
+      if (url.pathname === '/broken') throw new Error('a secret of the program');
       const body = JSON.stringify({ data: url.href });
       return { status: 200, headers: {}, cookies: [], body };
     },
@@ -44,7 +45,9 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string | string[]>>;
 
-function open(method: 'GET' | 'POST', path: string, headers: Headers): ClientRequest {
+type Method = 'GET' | 'POST' | 'DELETE';
+
+function open(method: Method, path: string, headers: Headers): ClientRequest {
   const json = { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers };
   return request({ port, path, method, headers: json, host: '127.0.0.1', agent: false });
 }
@@ -54,12 +57,7 @@ interface Answer {
   readonly body: { readonly code?: string; readonly data?: unknown };
 }
 
-function send(
-  method: 'GET' | 'POST',
-  path: string,
-  body: string,
-  headers: Headers = {},
-): Promise<Answer> {
+function send(method: Method, path: string, body: string, headers: Headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = open(method, path, headers).once('error', reject);
     sent.once('response', async (response) => {
@@ -94,6 +92,30 @@ test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"',
     const answer = await send('POST', addPath, body.replace(/}$/, `,"qty":${qty}}`));
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalidQuantity' } });
     expect((await shop.get('cart.getCart', session)).items).toEqual([]);
+  },
+);
+
+test('what nobody thought of is an error 500 without details · CONST-69', async () => {
+  const page = await fetch(`http://127.0.0.1:${port}/broken`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).not.toContain('secret');
+});
+
+test.each(['body', 'address'])(
+  'a line is named in the %s of the call that takes it out · API-095',
+  async (place) => {
+    const session = await emptyCart();
+    const { items } = await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
+    const fields = { ...session, itemId: items[0]?.itemId ?? 0 };
+    const path = '/api/v2/ecommerce/cart/deleteItem';
+    const body = JSON.stringify(fields);
+    const query = new URLSearchParams({ ...fields, itemId: String(fields.itemId) });
+    const sized = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const answer =
+      place === 'body'
+        ? await send('DELETE', path, body, sized)
+        : await send('DELETE', `${path}?${query}`, '');
+    expect(answer).toMatchObject({ status: 200, body: { data: { items: [] } } });
   },
 );
 

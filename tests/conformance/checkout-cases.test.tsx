@@ -48,7 +48,7 @@ async function atPayment(): Promise<Visitor> {
   return visitor;
 }
 
-test('an order without a way to pay is asked for one in words · CO1', async () => {
+test('an order without a way to pay is asked for one in words · CO1 CHK-P-06 ERR-41', async () => {
   const visitor = await atPayment();
   const before = await countOrders();
   const reply = await visitor.run('order.create', {}, { inWords: true });

@@ -1,123 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
-import { duplicateNodes } from '#editor/commands/duplicate.ts';
-import { insertBlock, newBlock } from '#editor/commands/insert.ts';
-import { moveNodes } from '#editor/commands/move.ts';
-import { removeNodes } from '#editor/commands/remove.ts';
-import { replaceText } from '#editor/commands/replace-text.ts';
-import {
-  setHidden,
-  setLocked,
-  setMeta,
-  setMobileOptions,
-  setTitle,
-} from '#editor/commands/set-meta.ts';
 import { setField } from '#editor/commands/set-options.ts';
-import { detachPlacement, placeShared, shareNode } from '#editor/commands/share.ts';
-import { setTranslation, startTranslation } from '#editor/commands/translate.ts';
 import type { Editing } from '#editor/document/editing.ts';
 import { ancestry, placeOf } from '#editor/document/node-store.ts';
 import { isNodeValid } from '#editor/document/options.ts';
+import { isPlacementValid } from '#editor/document/placement.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { mayStand, rootRule } from '#schemas/editing/slots.ts';
-import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
+import { anyDeed, deeds, doDeed } from '../support/editing-deeds.ts';
 
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
-const handlers = Object.keys(editorBlocks);
-
-/** One thing somebody does: numbers that pick a command and what it is done to. */
-type Deed = readonly [command: number, node: number, target: number, index: number];
-
-const deeds = fc.array(fc.tuple(fc.nat(15), fc.nat(), fc.nat(), fc.nat(6)), {
-  minLength: 1,
-  maxLength: 8,
-});
-
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
-
-function placesOf(editing: Editing): string[] {
-  const slots = [...editing.nodes.ids()].flatMap((id) => {
-    const model = editorBlocks[editing.nodes.get(id)?.handler ?? '']?.model;
-    return Object.keys(model?.slots ?? {}).map((slot) => `${id}/${slot}`);
-  });
-  return ['page:1', ...slots];
-}
-
-function doDeed(editing: Editing, [command, node, target, index]: Deed): void {
-  const ids = [...editing.nodes.ids()];
-  const id = pick(ids, node);
-  const place = pick(placesOf(editing), target);
-  const other = pick(ids, target);
-  const language = pick(languages, index);
-  const value = pick(['Nova karta', '', 'x'.repeat(300), 7, null, ['a'], 'screen:home'], target);
-  const path = pick(['title', 'lead', 'text', 'kicker', 'items/i1/title', 'nowhere'], index);
-  const deedsByNumber = [
-    () =>
-      editing.run(insertBlock, { place, index, input: newBlock(editing, pick(handlers, node)) }),
-    () =>
-      editing.run(insertBlock, {
-        place,
-        index,
-        input: { handler: 'unknown-block' },
-        only: language,
-      }),
-    () => editing.run(moveNodes, { ids: [id], place, index }),
-    () => editing.run(moveNodes, { ids: [id, other], place, index }),
-    () => editing.run(removeNodes, { ids: [id] }),
-    () => editing.run(removeNodes, { ids: [id, other], only: language }),
-    () => editing.run(duplicateNodes, { ids: [id, other] }),
-    () => editing.run(setField, { id, layer: language, path, value }, { group: `text:${id}` }),
-    () => editing.run(setMeta, { ids: [id, other], meta: { space: 'large', width: undefined } }),
-    () => editing.run(setMobileOptions, { id, options: { [path]: value } }),
-    () =>
-      editing.run(index % 2 ? setHidden : setLocked, {
-        ids: [id],
-        hidden: true,
-        locked: index > 3,
-      }),
-    () => editing.run(setTitle, { id, title: String(value) }),
-    () => editing.run(shareNode, { id, title: 'Podijeljeno' }),
-    () => editing.run(detachPlacement, { id }),
-    () => editing.run(placeShared, { place, index, master: id }),
-    () =>
-      index > 3
-        ? editing.run(startTranslation, { ids, language })
-        : editing.run(index > 1 ? setTranslation : replaceText, {
-            id,
-            ids,
-            language,
-            path,
-            value,
-            words: 'a',
-            by: 'ž',
-          }),
-  ];
-  pick(deedsByNumber, command)();
-}
 
 /** Everything that may never be otherwise, whatever was done. */
-function expectSound(editing: Editing): void {
-  for (const id of editing.nodes.ids()) {
+function faultsOf(editing: Editing): string[] {
+  return [...editing.nodes.ids()].flatMap((id) => {
     const node = editing.nodes.get(id) as EditNode;
-    expect(isNode(node), JSON.stringify(isNode.errors)).toBe(true);
-    expect(isNodeValid(node, editorBlocks), node.handler).toBe(true);
-    expect(ancestry(editing.nodes, id)[0]?.parent).toBeNull();
+    const master = node.master === null ? null : editing.nodes.get(node.master);
     const siblings = editing.nodes.children(placeOf(node));
-    expect(siblings.filter((each) => each === id)).toHaveLength(1);
     const parent = node.parent === null ? null : editing.nodes.get(node.parent);
     const rule = parent
       ? editorBlocks[parent.handler]?.model.slots[node.slot]
       : rootRule(node.document, node.handler);
-    const stands = mayStand(
-      rule,
-      editorBlocks[node.handler]?.model,
-      node.handler,
-      siblings.length - 1,
-    );
-    expect(stands, `${node.handler} in ${placeOf(node)}`).toMatchObject({ ok: true });
+    const model = editorBlocks[node.handler]?.model;
+    const checks: Readonly<Record<string, boolean>> = {
+      'is no node': isNode(node),
+      'breaks its schema': isNodeValid(node, editorBlocks),
+      'shows nothing': master !== undefined,
+      'breaks the schema of what it shows': !master || isPlacementValid(node, master, editorBlocks),
+      'hangs in the air': ancestry(editing.nodes, id)[0]?.parent === null,
+      'stands twice': siblings.filter((each) => each === id).length === 1,
+      'stands in another document': !parent || parent.document === node.document,
+      'may not stand there': mayStand(rule, model, node.handler, siblings.length - 1).ok,
+    };
+    const broken = Object.keys(checks).filter((name) => !checks[name]);
+    return broken.map((name) => `${node.handler} in ${placeOf(node)} ${name}`);
+  });
+}
+
+function expectSound(editing: Editing): void {
+  const faults = faultsOf(editing);
+  if (faults.length > 0) expect(faults).toEqual([]);
+}
+
+/** Where each locked node stands. */
+function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
+  const locked = [...nodes.ids()]
+    .flatMap((id) => nodes.get(id) ?? [])
+    .filter((node) => node.locked);
+  return new Map(locked.map((node) => [node.id, `${placeOf(node)} ${node.order}`]));
+}
+
+/** What was locked is neither moved nor gone, unless it was unlocked. */
+function expectHeld(editing: Editing, before: ReadonlyMap<string, string>): void {
+  const now = lockedPlaces(editing);
+  for (const [id, place] of before) {
+    const isUnlocked = editing.nodes.get(id)?.locked === false;
+    if (!isUnlocked && now.get(id) !== place) expect(now.get(id), id).toBe(place);
   }
 }
 
@@ -128,14 +70,31 @@ const content = (editing: Editing) =>
       .map((id) => [id, { ...(editing.nodes.get(id) as EditNode), revision: 0 }]),
   );
 
+test('every command there is takes part in the random sequences', () => {
+  const files = readdirSync('editor', { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`editor/${file}`, 'utf8'));
+  const defined = sources.flatMap((source) =>
+    [...source.matchAll(/export const (\w+) = defineCommand\b/g)].map(([, name]) => name),
+  );
+  expect(defined.length).toBeGreaterThan(20);
+  expect(Object.keys(deeds).toSorted()).toEqual(defined.toSorted());
+});
+
 test('ten thousand random sequences keep every schema and slot rule; undo and redo lead back and forth', () => {
+  const done = Object.fromEntries(Object.keys(deeds).map((name) => [name, 0]));
+  const sequences = fc.array(anyDeed, { minLength: 1, maxLength: 16, size: 'max' });
   fc.assert(
-    fc.property(deeds, (sequence) => {
-      const editing = startEditing({ scopes: ['admin'] });
+    fc.property(sequences, fc.integer({ min: 1, max: 2000 }), (sequence, pause) => {
+      let time = 0;
+      const editing = startEditing({ scopes: ['admin'], now: () => (time += pause) });
       const first = content(editing);
       for (const deed of sequence) {
-        doDeed(editing, deed);
+        const locked = lockedPlaces(editing);
+        if (doDeed(editing, deed)) done[deed.name] = (done[deed.name] ?? 0) + 1;
         expectSound(editing);
+        expectHeld(editing, locked);
       }
       const last = content(editing);
       while (editing.undo()) expectSound(editing);
@@ -145,6 +104,8 @@ test('ten thousand random sequences keep every schema and slot rule; undo and re
     }),
     { numRuns: 10_000 },
   );
+  const rare = Object.entries(done).filter(([, count]) => count < 100);
+  expect(rare).toEqual([]);
 }, 300_000);
 
 test('what the server brings between two edits survives undo', () => {

@@ -37,7 +37,7 @@ const isDrawn = ({ schema }: Node) => schema.widget !== 'hidden';
 /** Values that read the same in every language: numbers, proportions, nothing. */
 const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);
 
-describe.each(Object.entries(editorBlocks))('labels of %s', (_, { model, labels }) => {
+describe.each(Object.entries(editorBlocks))('labels of %s', (_, { model, labels, presets }) => {
   const fields = fieldsOf(model.schema).filter(isDrawn);
 
   it.each(languages)('name the block and each of its fields and slots in %s', (language) => {
@@ -48,6 +48,9 @@ describe.each(Object.entries(editorBlocks))('labels of %s', (_, { model, labels 
       [],
     );
     expect(Object.keys(words.slots ?? {})).toEqual(Object.keys(model.slots));
+    const named = Object.keys(words.presets ?? {});
+    expect(Object.keys(presets)).toEqual(expect.arrayContaining(named));
+    expect(named).toEqual(Object.keys(labels.hr.presets ?? {}));
   });
 
   it.each(languages)('name each value of an enum in %s', (language) => {

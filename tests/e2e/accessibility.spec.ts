@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
+import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
+import { address, expectAccessible, give, readyToPay, send, settleCookies } from './buyer.ts';
+import { pay } from './journey.ts';
 import { screensIn } from './screens.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -39,3 +42,46 @@ for (const [language, colorScheme] of looks) {
     }
   });
 }
+
+test('axe finds nothing on the screens of the back office · ADMIN-06', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { 'x-forwarded-for': '10.19.0.2' },
+  });
+  const page = await context.newPage();
+  await settleCookies(page, baseURL);
+  await give(page, 'zidni-kalendar-2027');
+  await readyToPay(page);
+  await pay(page);
+  await expect(page).toHaveURL(/orderSlug=/);
+  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
+  expect((await send(page, 'auth.login', manager)).ok).toBe(true);
+  await page.goto(`/admin/orders?q=${encodeURIComponent(address.contactEmail)}`);
+  const number = await page.locator('main a[href*="/admin/orders/"]').first().getAttribute('href');
+  for (const [language, colorScheme] of looks) {
+    await page.emulateMedia({ colorScheme });
+    const start = homeHref(language).replace(/\/$/, '');
+    const paths = [
+      screenHref(language, 'admin'),
+      screenHref(language, 'admin-cache'),
+      screenHref(language, 'admin-consents'),
+      screenHref(language, 'admin-consent', 'newsletter'),
+      screenHref(language, 'admin-templates'),
+      `${start}/admin/orders`,
+      `${start}/admin/orders?q=nobody`,
+      `${start}${number}`,
+      `${start}${number}?do=cancel`,
+    ];
+    for (const path of paths) {
+      await test.step(`${path} ${colorScheme}`, async () => {
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expectAccessible(page);
+      });
+    }
+  }
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { consents } from '#fixtures/site/consents.ts';
 import { give, readyToPay, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
@@ -42,7 +42,25 @@ test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMI
   await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
 });
 
-test('people of the shop find an order and cancel it after a question, without scripts', async ({
+/** Without scripts; the template can be looked at in between. */
+async function makeAndDeleteTemplate(page: Page) {
+  await page.goto('/de/admin/templates');
+  await page.getByText('Neue Vorlage').click();
+  const title = `Karte ${Date.now()}`;
+  await page.getByLabel('Name').fill(title);
+  await page.getByRole('button', { name: 'Vorlage anlegen' }).click();
+  await expect(page.getByText(`Die Vorlage „${title}“ ist angelegt.`)).toBeVisible();
+  const edit = page.getByRole('link', { name: `Bearbeiten: ${title}` });
+  const href = await edit.getAttribute('href');
+  expect(href).toMatch(/template=karte-\d+&editPage=true$/);
+  expect((await page.request.get(`${href}`)).status()).toBe(200);
+  await page.getByText(`„${title}“ löschen`).click();
+  await page.getByRole('button', { name: 'Vorlage löschen' }).click();
+  await expect(page.getByText('Die Vorlage ist gelöscht.')).toBeVisible();
+  await expect(edit).toHaveCount(0);
+}
+
+test('people of the shop find an order and cancel it after a question, without scripts · ADMIN-06', async ({
   browser,
   baseURL,
 }) => {
@@ -71,6 +89,7 @@ test('people of the shop find an order and cancel it after a question, without s
   const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
   expect((await send(page, 'auth.login', editor)).ok).toBe(true);
   expect((await page.goto('/admin/orders'))?.status()).toBe(403);
+  await makeAndDeleteTemplate(page);
   await page.context().clearCookies();
   const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
   expect((await send(page, 'auth.login', manager)).ok).toBe(true);

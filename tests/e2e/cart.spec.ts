@@ -176,7 +176,7 @@ test('another language leaves the cart, one press brings it back · CART-26 I18N
   expect(errors).toEqual([]);
 });
 
-test('two tabs show the same cart, also once it is paid · MT1', async ({ page, context }) => {
+test('two tabs show the same cart, also once it is empty · MT1', async ({ page, context }) => {
   await give(page, 'tunera');
   await open(page, '/kosarica');
   const lines = page.locator('[data-block="cart-items"] li');

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { type CategoryData, load } from './data.ts';
+import fixture from './fixtures/current.json' with { type: 'json' };
+import { messages } from './messages.ts';
+import { View } from './view.tsx';
+
+const options = { title: '', parent: '', layout: 'tiles', showCounts: true } as const;
+const category = (id: number, slug: string, children: readonly object[] = []) => ({
+  id,
+  slug,
+  name: slug.toUpperCase(),
+  flag: 'kilo',
+  totalProducts: id,
+  image: null,
+  slugs: { hr: slug, en: `${slug}-en` },
+  children,
+});
+const tree = [
+  category(1, 'karte', [category(2, 'stare', [category(3, 'rucne')])]),
+  category(4, 'dar'),
+];
+
+function shopAt(param: string | null, hasStore = true) {
+  const asked: unknown[] = [];
+  const call = async (name: string, input: object) => {
+    asked.push([name, input]);
+    return ok({ records: tree, totalPages: 1, totalRecords: 2 });
+  };
+  const screen = param === null ? 'shop' : 'category';
+  const context = { api: { call }, site: { hasStore }, screen, param } as unknown as LoadContext;
+  return { asked, context };
+}
+
+const slugs = (loaded: { ok: boolean; value?: unknown }) =>
+  (loaded.value as CategoryData).tiles.map(({ slug }) => slug);
+
+test('the shop shows its categories, read as a tree · CAT-01 CAT-03', async () => {
+  const { asked, context } = shopAt(null);
+  expect(slugs(await load(context, options))).toEqual(['karte', 'dar']);
+  expect(asked).toEqual([['category.filter', { tree: true }]]);
+});
+
+test.each([
+  ['karte', ['stare']],
+  ['stare-en', ['rucne']],
+  ['rucne', []],
+  ['unknown', []],
+])('the address of %s shows what lies below it · CAT-01', async (slug, below) => {
+  expect(slugs(await load(shopAt(slug).context, options))).toEqual(below);
+});
+
+test('without a store there are no categories · CAT-01', async () => {
+  const { asked, context } = shopAt(null, false);
+  expect(slugs(await load(context, options))).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('a shop in trouble is no empty shop · CAT-03', async () => {
+  const { context } = shopAt(null);
+  const api = { call: async () => fail('unavailable') };
+  expect(await load({ ...context, api }, options)).toEqual(fail('unavailable'));
+});
+
+test('each is a link with its picture and name · CAT-01', () => {
+  const runtime = {
+    page: pageOf([], { language: 'en' }),
+    t: createTranslator('en', prefixed('category-list', messages.en)),
+    session: createSessionStore(guest),
+  } as unknown as Runtime;
+  const html = renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <View id="c" options={options} data={fixture.data} slots={{}} />
+    </RuntimeContext>,
+  );
+  const links = html.match(/<a [^>]*href="\/en\/shop\/[^>]*>.*?<\/a>/g) ?? [];
+  expect(links).toHaveLength(fixture.data.tiles.length);
+  for (const [index, { name, slug, picture }] of fixture.data.tiles.entries()) {
+    expect(links[index]).toContain(`href="/en/shop/${slug}"`);
+    expect(links[index]).toContain(name);
+    expect(links[index]).toContain(picture?.sources[0]?.path);
+  }
+});

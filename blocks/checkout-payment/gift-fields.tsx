@@ -1,0 +1,29 @@
+import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import { noteLimit } from '#runtime/checkout/order-note.ts';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
+import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import styles from './gift-fields.module.css';
+
+/** Whom the goods are for, and the words that come with them (ORDER-12). */
+export function GiftFields({ form }: { readonly form: FormMemory }) {
+  const t = useMessages('checkout-payment');
+  const field = (name: string, maxLength: number) => ({
+    name,
+    maxLength,
+    label: t(`gift.${name}`),
+    error: form.error(name),
+    defaultValue: form.value(name),
+  });
+  const names = ['to', 'from', 'giftMessage'];
+  const isOpen = names.some((name) => form.value(name) !== '' || form.error(name) !== undefined);
+  return (
+    <Disclosure summary={t('gift.title')} open={isOpen || undefined}>
+      <div className={styles.gift}>
+        <TextField {...field('to', 200)} />
+        <TextField {...field('from', 200)} />
+        <TextArea {...field('giftMessage', noteLimit)} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { createBrowserRuntime } from './browser-runtime.ts';
+import { createPageRouter, shownPage } from './page-router.ts';
+
+const address = location.href;
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', address);
+});
+
+/** The page of a path, for whoever is logged in. */
+const page = (path: string, name: string | null) => ({
+  ...pageOf([]),
+  path,
+  head: { ...pageOf([]).head, title: `${path} ${name ?? 'guest'}` },
+});
+
+test('going back after a logout shows nothing of who was logged in · MT1 AUTH-20', async () => {
+  let name: string | null = 'Marin';
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (init?.method === 'POST') {
+      name = null;
+      const reply = { ok: true, session: guest, notices: [], redirect: '/', reload: true };
+      return Response.json({ ...reply, event: null, submission: null });
+    }
+    asked.push(url.pathname);
+    return Response.json({ page: page(url.pathname.replace('/_page', ''), name) });
+  });
+  history.replaceState(null, '', '/profil');
+  const router = createPageRouter(page('/profil', name), async () => undefined);
+  const runtime = createBrowserRuntime(page('/profil', name), router);
+  await runtime.send('auth.logout', {});
+  await expect.poll(() => shownPage(router).head.title).toBe('/ guest');
+  await router.navigate(-1);
+  await expect.poll(() => shownPage(router).head.title).toBe('/profil guest');
+  expect(asked).toEqual(['/_page/', '/_page/profil']);
+  router.dispose();
+});

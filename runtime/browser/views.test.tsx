@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageOf } from '#tests/support/page.ts';
+import { latePart } from '../block/late-part.tsx';
+import type { PageNode } from '../page/payload.ts';
+import { createBrowserViews } from './views.tsx';
+
+const node: PageNode = {
+  id: 'n',
+  type: 'detail',
+  hydrate: 'load',
+  meta: {},
+  options: {},
+  mobileOptions: {},
+  data: {},
+  slots: {},
+  fault: null,
+};
+
+/** A block whose only text comes with code of its own. */
+function open() {
+  const about = latePart(async () => () => <p>About</p>);
+  const View = () => <about.Part />;
+  const views = createBrowserViews({ detail: async () => ({ View, complete: about.complete }) });
+  const draw = () => {
+    const Detail = views.view('detail');
+    return Detail ? renderToString(<Detail id="n" options={{}} data={{}} slots={{}} />) : null;
+  };
+  return { views, draw };
+}
+
+test('a page that is gone to comes whole, the first one does not wait for parts that are drawn', async () => {
+  const first = open();
+  await first.views.prepare(pageOf([node]));
+  expect(first.draw()).not.toContain('About');
+  const next = open();
+  await next.views.prepare(pageOf([node]), true);
+  expect(next.draw()).toContain('<p>About</p>');
+});

@@ -1,0 +1,42 @@
+import './tokens.css';
+import './base.css';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
+
+const button = () => page.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement;
+const look = () => getComputedStyle(button()).backgroundImage;
+
+test('a button that was busy for a blink looks so for 200 ms · CONST-05 LAYOUT-19', async () => {
+  const holds: unknown[] = [];
+  const { rerender } = await render(<Button busy>Send</Button>);
+  await expect.poll(look).toMatch(/gradient/);
+  button().addEventListener('transitionrun', ({ propertyName }) => {
+    const running = button().getAnimations() as CSSTransition[];
+    const { effect } = running.find((one) => one.transitionProperty === propertyName) ?? {};
+    holds.push([propertyName, effect?.getTiming().delay, /gradient/.test(look())]);
+  });
+  await rerender(<Button busy={false}>Send</Button>);
+  await expect.poll(() => holds).toContainEqual(['background-image', 200, true]);
+  await expect.poll(look).toBe('none');
+});
+
+test('a busy button takes no press and says so', async () => {
+  let presses = 0;
+  const press = () => {
+    presses += 1;
+  };
+  const { rerender } = await render(
+    <Button busy onClick={press}>
+      Send
+    </Button>,
+  );
+  button().click();
+  await expect
+    .element(page.getByRole('button', { name: 'Send' }))
+    .toHaveAttribute('aria-busy', 'true');
+  await rerender(<Button onClick={press}>Send</Button>);
+  button().click();
+  expect(presses).toBe(1);
+});
