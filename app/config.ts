@@ -86,7 +86,7 @@ function readMode({ IZLOG_MODE, BRANCH = 'main' }: Environment): ServerMode {
   return isProductionBranch(BRANCH) ? 'production' : 'test';
 }
 
-function readCacheSize(value = '40'): number {
+function readCacheSize(value = '64'): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
   throw new StartFault(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
 }

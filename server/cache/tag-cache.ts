@@ -60,7 +60,7 @@ function bytesOf(value: object): number {
 }
 
 /** `limit` in bytes. Dropping a tag costs the same however many answers have it. */
-export function createTagCache(limit = 40 * mebibyte): TagCache {
+export function createTagCache(limit = 64 * mebibyte): TagCache {
   const entries = new Map<string, Entry>();
   /** By tag, the number of its last drop. */
   const drops = new Map<string, number>();

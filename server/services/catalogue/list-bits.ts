@@ -39,17 +39,41 @@ export function union(size: number, sets: readonly (Bits | null)[]): Bits {
   return all;
 }
 
-/** How many are in both. */
-export function countBoth(first: Bits, second: Bits): number {
+export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < first.length; word += 1) {
-    const both = (first[word] as number) & (second[word] as number);
+  for (const word of bits) if (word !== 0) count += ones(word);
+  return count;
+}
+
+/** A set to count others in: its words that hold something, and where they stand. */
+export interface Counted {
+  readonly total: number;
+  readonly bits: Bits;
+  readonly filled: Uint32Array;
+}
+
+/** Lists are a few products of many: most words of theirs are empty, and are looked at once. */
+export function toCounted(bits: Bits): Counted {
+  const filled = new Uint32Array(bits.length);
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    if (bits[word] === 0) continue;
+    filled[count] = word;
+    count += 1;
+  }
+  return { total: countBits(bits), bits, filled: filled.subarray(0, count) };
+}
+
+/** How many of the set are in the other one too. */
+export function countIn({ bits, filled }: Counted, other: Bits): number {
+  let count = 0;
+  for (let next = 0; next < filled.length; next += 1) {
+    const word = filled[next] as number;
+    const both = (bits[word] as number) & (other[word] as number);
     if (both !== 0) count += ones(both);
   }
   return count;
 }
-
-export const countBits = (bits: Bits): number => countBoth(bits, bits);
 
 export function intersects(first: Bits, second: Bits): boolean {
   for (let word = 0; word < first.length; word += 1) {

@@ -1,6 +1,14 @@
 import type { AttributeDictionary } from './attribute-dictionary.ts';
 import type { FacetCount } from './facets.ts';
-import { type Bits, countBits, countBoth, hasBit, intersection, intersects } from './list-bits.ts';
+import {
+  type Bits,
+  type Counted,
+  countIn,
+  hasBit,
+  intersection,
+  intersects,
+  toCounted,
+} from './list-bits.ts';
 import { priceFacet, type Scope } from './list-conditions.ts';
 import type { ListIndex } from './list-index.ts';
 import { facetBits, scopeBits } from './list-narrow.ts';
@@ -17,11 +25,15 @@ export function countFacets(
 ): FacetCount[] {
   const base = scopeBits(index, scope, narrowing, hits);
   const facets = facetBits(index, narrowing);
-  const under = (id: number) =>
-    intersection(
-      base,
-      facets.filter((facet) => facet.id !== id).map(({ bits }) => bits),
+  const under = (id: number) => {
+    const others = facets.filter((facet) => facet.id !== id);
+    return toCounted(
+      intersection(
+        base,
+        others.map(({ bits }) => bits),
+      ),
     );
+  };
   const underAll = under(0);
   const isNarrowed = new Set(facets.map(({ id }) => id));
   const listedFor = (id: number) => (isNarrowed.has(id) ? under(id) : underAll);
@@ -43,10 +55,10 @@ function addValueCounts(
   index: ListIndex,
   id: number,
   base: Bits,
-  listed: Bits,
+  listed: Counted,
 ): void {
   for (const [value, bits] of index.choices.get(id) ?? []) {
-    const total = countBoth(listed, bits);
+    const total = countIn(listed, bits);
     if (total === 0 && !intersects(base, bits)) continue;
     const isFlag = typeof value === 'boolean';
     counts.push({
@@ -64,23 +76,23 @@ function addRangeCount(
   index: ListIndex,
   id: number,
   base: Bits,
-  listed: Bits,
+  listed: Counted,
 ): void {
   const sorted = index.ranges.get(id);
   if (!sorted || !intersects(base, sorted.bits)) return;
-  const total = countBoth(listed, sorted.bits);
-  const ends = endsOf(sorted.places, (position) => sorted.values[position] as number, listed);
+  const total = countIn(listed, sorted.bits);
+  const ends = endsOf(sorted.places, (position) => sorted.values[position] as number, listed.bits);
   counts.push({ attribute_id: id, value_id: null, value_bool: null, total, ...ends });
 }
 
-function priceCount({ byPrice, prices }: ListIndex, listed: Bits): FacetCount {
+function priceCount({ byPrice, prices }: ListIndex, listed: Counted): FacetCount {
   const at = (position: number) => prices[byPrice[position] as number] as number;
   return {
     attribute_id: priceFacet,
     value_id: null,
     value_bool: null,
-    total: countBits(listed),
-    ...endsOf(byPrice, at, listed),
+    total: listed.total,
+    ...endsOf(byPrice, at, listed.bits),
   };
 }
 
