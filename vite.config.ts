@@ -52,7 +52,11 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts' },
-          output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+          output: {
+            // Each name stands in the lists of what to fetch, which every page loads.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [{ name: 'shell', test: shell }] },
+          },
         },
       },
     },

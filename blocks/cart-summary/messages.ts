@@ -1,8 +1,10 @@
+import { goodsMessages } from '#runtime/checkout/goods-messages.ts';
 import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
+    ...goodsMessages.hr,
     ...totalsMessages.hr,
     title: 'Sažetak',
     yourOrder: 'Vaša narudžba',
@@ -11,11 +13,10 @@ export const messages = defineMessages({
     blocked: 'Neke stavke trenutačno nije moguće naručiti. Promijenite ih ili uklonite.',
     nowTotal: 'Ukupno je sada %{price}.',
     missing: 'Još %{price} do besplatne dostave',
-    lines: 'Stavke',
-    quantity: 'Količina',
     edit: 'Uredi košaricu',
   },
   en: {
+    ...goodsMessages.en,
     ...totalsMessages.en,
     title: 'Summary',
     yourOrder: 'Your order',
@@ -24,11 +25,10 @@ export const messages = defineMessages({
     blocked: 'Some items cannot be ordered right now. Please change or remove them.',
     nowTotal: 'The total is now %{price}.',
     missing: '%{price} more for free delivery',
-    lines: 'Items',
-    quantity: 'Quantity',
     edit: 'Edit cart',
   },
   de: {
+    ...goodsMessages.de,
     ...totalsMessages.de,
     title: 'Übersicht',
     yourOrder: 'Ihre Bestellung',
@@ -37,8 +37,6 @@ export const messages = defineMessages({
     blocked: 'Einige Artikel sind gerade nicht bestellbar. Bitte ändern oder entfernen Sie sie.',
     nowTotal: 'Die Gesamtsumme ist jetzt %{price}.',
     missing: 'Noch %{price} bis zum kostenlosen Versand',
-    lines: 'Artikel',
-    quantity: 'Menge',
     edit: 'Warenkorb bearbeiten',
   },
 });

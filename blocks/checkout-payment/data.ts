@@ -1,6 +1,7 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
-import { totalsLedger } from '#runtime/checkout/late-ledger.ts';
+import { Goods } from '#runtime/checkout/goods.tsx';
+import { goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
@@ -8,6 +9,7 @@ import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
+goods.drawAtOnce(Goods);
 totalsLedger.drawAtOnce(TotalsLedger);
 
 export interface Data {

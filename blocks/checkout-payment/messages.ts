@@ -1,4 +1,5 @@
 import { consentsMessages } from '#runtime/checkout/consents-messages.ts';
+import { goodsMessages } from '#runtime/checkout/goods-messages.ts';
 import { noteMessages } from '#runtime/checkout/note-messages.ts';
 import { stepMessages } from '#runtime/checkout/step-messages.ts';
 import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
@@ -7,6 +8,7 @@ import type { Language } from '#schemas/languages.ts';
 
 const shared = (language: Language) => ({
   ...consentsMessages[language],
+  ...goodsMessages[language],
   ...noteMessages[language],
   ...stepMessages[language],
   ...totalsMessages[language],

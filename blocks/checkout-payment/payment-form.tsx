@@ -4,6 +4,7 @@ import { useHref, useMessages } from '#runtime/block/context.tsx';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
+import { goods } from '#runtime/checkout/late-parts.ts';
 import { canCheckOut, hasDigital } from '#runtime/checkout/stock.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import { stepHref } from '#runtime/checkout/voyage.ts';
@@ -71,12 +72,13 @@ interface ConfirmationProps {
   readonly form: FormMemory;
 }
 
-/** Sums directly above the button that binds: the words on it are given by law (CRD 8(2)). */
+/** Goods and sums directly above the button that binds: they and its words are given by law (CRD 8(2)). */
 function Confirmation({ cart, form }: ConfirmationProps) {
   const t = useMessages('checkout-payment');
   return (
     <div className={styles.review}>
       <h3 className={styles.reviewTitle}>{t('review')}</h3>
+      <goods.Part items={cart.items} t={t} />
       <Totals cart={cart} t={t} />
       <Button type="submit" variant="primary" wide icon="lock" busy={form.pending}>
         {t(cart.prices.converted.orderTotal === 0 ? 'orderFree' : 'order')}

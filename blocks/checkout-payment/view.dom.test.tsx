@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { Goods } from '#runtime/checkout/goods.tsx';
+import { goods } from '#runtime/checkout/late-parts.ts';
 import { keepNote } from '#runtime/checkout/order-note.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -16,6 +18,8 @@ import current from './fixtures/current.json';
 import digital from './fixtures/digital.json';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
+
+goods.drawAtOnce(Goods);
 
 const sent = vi.fn((event: Event) => event.preventDefault());
 document.addEventListener('submit', (event) => {
@@ -69,6 +73,33 @@ test('sums and tax stand before the button', async () => {
   const place = total.compareDocumentPosition(orderButton().element());
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await expect.element(screen.getByText('Uključen PDV 25 %')).toBeVisible();
+});
+
+test('goods with choices, parts, quantity and price stand before the button', async () => {
+  const { cart } = current.session;
+  const [first] = cart.items;
+  const item = {
+    ...first,
+    qty: 3,
+    chosen: [{ label: 'Boja', value: 'bijela' }],
+    bundleItems: [{ name: 'Kapa', qty: 2, chosen: [{ label: 'Boja', value: 'crvena' }] }],
+  };
+  await show({ ...current, session: { cart: { ...cart, items: [item] } } });
+  const list = screen.getByRole('list', { name: 'Stavke' });
+  for (const text of [first?.productData.name ?? '', 'bijela', '2 × Kapa, crvena', 'Količina 3']) {
+    await expect.element(list).toHaveTextContent(text);
+  }
+  await expect.element(list).toHaveTextContent(/\d,\d\d\s€/);
+  const place = list.element().compareDocumentPosition(orderButton().element());
+  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('nobody is asked for neighbours where nothing is delivered', async () => {
+  await show({ ...digital, session: { cart: { ...digital.session.cart, digitalOnly: true } } });
+  await expect
+    .element(screen.getByText('Sve što bismo uz ovu narudžbu trebali znati.'))
+    .toBeVisible();
+  await expect.element(screen.getByText(/susjeda/)).not.toBeInTheDocument();
 });
 
 test('carries the cart as seen · ORDER-02, ORDER-03', async () => {

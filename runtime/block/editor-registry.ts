@@ -8,6 +8,8 @@ import type { BrowserBlock } from './types.ts';
 export interface BlockPreset {
   readonly version?: number;
   readonly options: JsonObject;
+  /** Texts in other languages, by language and path. */
+  readonly translations?: NonNullable<ElementInput['translations']>;
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
   /** What its load answered, for pictures of it. */
   readonly data?: unknown;

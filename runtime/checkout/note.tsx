@@ -33,7 +33,7 @@ export function OrderNote({ t }: { readonly t: Translate }) {
           <TextArea
             name={field}
             label={t('note.label')}
-            hint={t('note.hint')}
+            hint={t(cart?.digitalOnly ? 'note.digitalHint' : 'note.hint')}
             error={form.error(field)}
             maxLength={noteLimit}
             defaultValue={form.value(field, kept)}

@@ -1,0 +1,62 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { useFormat } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import styles from './goods.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface GoodsProps {
+  readonly items: readonly CartItem[];
+  readonly t: Translate;
+  /** A long list scrolls in itself. */
+  readonly scrolls?: boolean;
+}
+
+/** What is bought, at a glance: name, choices, quantity and price of each line. */
+export function Goods({ items, t, scrolls }: GoodsProps) {
+  return (
+    <ul
+      className={styles.lines}
+      aria-label={t('goods.title')}
+      data-scrolls={scrolls}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {items.map((item) => (
+        <Line key={item.itemId} item={item} t={t} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
+  const format = useFormat();
+  const { qty, productData, prices, chosen, bundleItems = [] } = item;
+  const parts = bundleItems.map(({ name, qty: of, chosen: choices }) =>
+    words([`${of > 1 ? `${of} × ` : ''}${name}`, ...choices.map(valueOf)]),
+  );
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Thumbnail media={productData.media} sizes="4rem" />
+        <span className={styles.count}>
+          <span className="visually-hidden">{t('goods.quantity')} </span>
+          {qty}
+        </span>
+      </div>
+      <p className={styles.words}>
+        {productData.name}
+        {[words(chosen.map(valueOf)), ...parts].map(
+          (text) =>
+            text && (
+              <span key={text} className={styles.chosen}>
+                {text}
+              </span>
+            ),
+        )}
+      </p>
+      <p className={styles.price}>{format.price(prices.converted.row)}</p>
+    </li>
+  );
+}
+
+const valueOf = ({ value }: CartItem['chosen'][number]): string => value;
+const words = (texts: readonly string[]): string => texts.join(', ');
