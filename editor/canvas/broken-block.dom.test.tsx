@@ -33,6 +33,7 @@ test('a block that breaks costs itself alone, can be selected, and is back once 
   await expect.poll(() => notice()?.dataset.fault).toBe('blockCrashed');
   expect(others()).toBe(before);
   expect(told).toContain('blockCrashed');
+  expect(notice()?.textContent).toContain(editorBlocks.hero?.labels.hr.name);
 
   await page.elementLocator(notice() as HTMLElement).click();
   await expect.poll(() => editing.selection.getState().ids).toEqual(['hero-1']);

@@ -1,4 +1,6 @@
+import { nameOf } from '../commands/insert.ts';
 import { useT } from '../i18n/translate.tsx';
+import { useCanvas } from './canvas-context.ts';
 import styles from './fault-notice.module.css';
 
 interface FaultNoticeProps {
@@ -11,6 +13,7 @@ interface FaultNoticeProps {
 /** What people at work see in place of a block that cannot be drawn; shoppers see nothing. */
 export function FaultNotice({ id, type, fault }: FaultNoticeProps) {
   const t = useT();
+  const { editing } = useCanvas();
   return (
     <div
       className={`izlog-editor ${styles.notice}`}
@@ -18,7 +21,7 @@ export function FaultNotice({ id, type, fault }: FaultNoticeProps) {
       data-id={id}
       data-fault={fault}
     >
-      {t(`fault.${fault}`, { type })}
+      {t(`fault.${fault}`, { type: nameOf(editing, type) })}
     </div>
   );
 }

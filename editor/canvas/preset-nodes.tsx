@@ -20,8 +20,9 @@ export interface PresetSource {
 /** A stored example as nodes that can be drawn; two of them if it differs below 1380 px. */
 export function presetNodes(source: PresetSource, blocks: EditorBlocks): PageNode[] {
   const { id, type, preset, language } = source;
-  const { version = 1, options, parts = {}, data = null } = preset;
-  const element = elementOf({ id, handler: type, version, options, parts }, language, id);
+  const { version = 1, options, translations = {}, parts = {}, data = null } = preset;
+  const input = { id, handler: type, version, options, translations, parts };
+  const element = elementOf(input, language, id);
   const validators = Object.fromEntries(
     Object.entries(blocks).map(([name, { validate }]) => [name, validate]),
   );

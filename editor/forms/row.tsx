@@ -130,9 +130,9 @@ function PanelPlace({ row, className }: PanelPlaceProps) {
   const place = useMemo(
     () => (element: HTMLElement | null) => {
       setPlace(row.key, element);
-      const release = element && withoutDrag(element);
+      const releases = element ? [withoutDrag(element), keepRestoredFocus(element)] : [];
       return () => {
-        release?.();
+        for (const release of releases) release();
         setPlace(row.key, null);
       };
     },
@@ -155,6 +155,15 @@ function withoutDrag(panel: HTMLElement): () => void {
     panel.removeEventListener('pointerleave', release);
     release();
   };
+}
+
+const restoring = 'react-aria-focus-scope-restore';
+
+/** A closed dialog gives the focus back to what opened it: the list would take it for its row, and lose it. */
+function keepRestoredFocus(panel: HTMLElement): () => void {
+  const stop = (event: Event) => event.stopPropagation();
+  panel.addEventListener(restoring, stop);
+  return () => panel.removeEventListener(restoring, stop);
 }
 
 interface RestingRowsProps {

@@ -114,17 +114,23 @@ function swallowClick(windows: readonly Window[]): void {
     event.stopPropagation();
     stop.abort();
   };
+  const options = { capture: true, signal: stop.signal };
   for (const each of windows) {
-    each.addEventListener('click', swallow, { capture: true, signal: stop.signal });
+    each.addEventListener('click', swallow, options);
+    // What is pressed next is meant, however late the timer is.
+    each.addEventListener('pointerdown', () => stop.abort(), options);
   }
   setTimeout(() => stop.abort(), 50);
 }
 
 /** Where slots lie, until the page scrolls or changes: on a long page measuring costs a picture. */
-function keepBoxes(surface: Surface) {
+function keepBoxes(surface: Surface, onForget: () => void) {
   const measured = new Map<HTMLElement | null, readonly PlacedBox[]>();
   let top = 0;
-  const forget = () => measured.clear();
+  const forget = () => {
+    measured.clear();
+    onForget();
+  };
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
   for (const each of new Set([window, surface.window])) {
@@ -161,13 +167,15 @@ function startMotion(
   start: Point,
 ): Motion {
   const { surface: onto } = overlay.getState();
-  const boxes = keepBoxes(onto);
+  let isStale = true;
+  const boxes = keepBoxes(onto, () => {
+    isStale = true;
+  });
   const find = (surface: Surface) => {
     const measured = boxes.at(surface.window.scrollY);
     return findTarget({ editing, surface, probes, measured }, source, point);
   };
   let point = start;
-  let isStale = true;
   let last = performance.now();
   let frame = requestAnimationFrame(tick);
 
@@ -181,8 +189,8 @@ function startMotion(
     if (isStale || surface.window.scrollY !== before) {
       const target = find(surface);
       overlay.setState({ drag: { source, point, target } });
+      isStale = false;
     }
-    isStale = false;
     frame = requestAnimationFrame(tick);
   }
 

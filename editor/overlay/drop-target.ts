@@ -97,7 +97,15 @@ export async function drop(
     const { ids } = source;
     return editing.run(moveNodes, { ids, place, index: movedIndex(editing, ids, place, index) });
   }
+  const before = editing.nodes.children(place).slice(0, index);
   const input = await source.input();
   const isThere = place.includes(':') || editing.nodes.get(place.slice(0, place.lastIndexOf('/')));
-  return isThere ? editing.run(insertBlock, { place, index, input }) : fail('notFound');
+  if (!isThere) return fail('notFound');
+  return editing.run(insertBlock, { place, index: indexBehind(editing, place, before), input });
+}
+
+/** Others may have come and gone while it was fetched: behind the last that still stands there. */
+function indexBehind({ nodes }: Editing, place: string, before: readonly string[]): number {
+  const now = nodes.children(place);
+  return now.findLastIndex((id) => before.includes(id)) + 1;
 }

@@ -1,9 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { type OverlayStage, openOverlay } from '#tests/support/overlay-stage.tsx';
-import { newBlock } from '../commands/insert.ts';
+import { insertBlock, newBlock } from '../commands/insert.ts';
 import { setField } from '../commands/set-options.ts';
+import { drop } from './drop-target.ts';
 import { startDrag } from './start-drag.ts';
+
+/** What a real finger is driven by; the types of the provider are not part of the tests. */
+interface Session {
+  readonly send: (name: string, args: object) => Promise<unknown>;
+}
 
 let stage: OverlayStage;
 afterEach(() => stage.close());
@@ -51,6 +57,24 @@ test('siblings are selected together, others begin anew', async () => {
   await userEvent.click(text('text-1'));
   await userEvent.keyboard('{/Control}');
   expect(selected()).toEqual(['text-1']);
+});
+
+test('a finger that rests on a block adds it to what is selected', async () => {
+  stage = await openOverlay();
+  const session = cdp() as unknown as Session;
+  stage.editing.select(['hero-1']);
+  const target = block('section-1') as HTMLElement;
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { x, y } = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const place = target.getBoundingClientRect();
+  const point = { x: x + place.x + 6, y: y + place.y + 6 };
+  const touch = (type: string, touchPoints: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [point]);
+  await expect.poll(selected).toEqual(['hero-1', 'section-1']);
+  await touch('touchEnd', []);
+  await new Promise((settle) => setTimeout(settle, 100));
+  expect(selected()).toEqual(['hero-1', 'section-1']);
 });
 
 test('arrow keys walk through the page, structure and all', async () => {
@@ -166,6 +190,45 @@ test('a new block is dragged into an empty slot, which invites to be filled', as
   await drag(pressed, [centre(empty), centre(empty)]);
   pressed.remove();
   await expect.poll(() => stage.editing.nodes.children('section-2/content')).toHaveLength(1);
+});
+
+test('a page that moves under a resting pointer moves the place of the drop', async () => {
+  stage = await openOverlay();
+  stage.editing.select(['text-1']);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  const target = block('hero-1') as HTMLElement;
+  await drag(handle(), [centre(target), centre(target, 0.01)], false);
+  const first = block('hero-1') as HTMLElement;
+  const { length } = stage.editing.nodes.children('page:1');
+  // As by the wheel, or by what loads above: the pointer is over the end of the block now.
+  stage.page.style.marginBlockStart = `-${first.offsetHeight * 0.98}px`;
+  document.dispatchEvent(new Event('scroll'));
+  await new Promise((settle) => setTimeout(settle, 60));
+  window.dispatchEvent(
+    new PointerEvent('pointerup', { pointerId: 1, isPrimary: true, bubbles: true }),
+  );
+  await expect.poll(() => stage.editing.nodes.children('page:1')).toHaveLength(length + 1);
+  expect(stage.editing.nodes.children('page:1')[1]).toBe('text-1');
+});
+
+test('what is fetched when it is dropped stands where it was dropped, whatever came meanwhile', async () => {
+  stage = await openOverlay();
+  const { editing } = stage;
+  let arrive: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const input = async () => {
+    await coming;
+    return newBlock(editing, 'banner');
+  };
+  const source = { kind: 'new' as const, handler: 'banner', input };
+  const dropped = drop(editing, source, { place: 'page:1', index: 1 });
+  editing.run(insertBlock, { place: 'page:1', index: 0, input: newBlock(editing, 'section') });
+  arrive();
+  expect((await dropped).ok).toBe(true);
+  const types = editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
+  expect(types.slice(0, 3)).toEqual(['section', 'hero', 'banner']);
 });
 
 test('links and buttons of the page do nothing while it is edited', async () => {

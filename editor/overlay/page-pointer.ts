@@ -7,6 +7,7 @@ import { editingAddress } from './editing-address.ts';
 import type { OverlayStore } from './overlay-store.ts';
 import { blockOf, elementOf, isInPage, type Surface } from './surface.ts';
 import type { TypingStart } from './text-editing.ts';
+import { onTouchRest } from './touch-rest.ts';
 
 export interface PagePointerParts {
   readonly editing: Editing;
@@ -49,14 +50,28 @@ export function listenToPointer(parts: PagePointerParts): () => void {
     },
     options,
   );
+  let isRested = false;
   window.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.pointerType === 'touch' && held(event)) press(event, parts);
+      isRested = false;
+      if (event.pointerType !== 'touch' || !held(event)) return;
+      press(event, parts, () => {
+        isRested = true;
+      });
     },
     options,
   );
-  window.addEventListener('click', (event) => held(event) && onClick(event, parts), options);
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!held(event)) return;
+      if (isRested) silence(event);
+      else onClick(event, parts);
+      isRested = false;
+    },
+    options,
+  );
   for (const name of ['auxclick', 'submit', 'dragstart', 'dblclick'] as const) {
     window.addEventListener(name, (event) => held(event) && silence(event), options);
   }
@@ -68,11 +83,23 @@ export function listenToPointer(parts: PagePointerParts): () => void {
   };
 }
 
-/** Only what is selected is dragged by a finger: everything else is scrolled by it. */
-function press(event: PointerEvent, { surface, editing, press: begin }: PagePointerParts): void {
+/**
+ * Only what is selected is dragged by a finger: everything else is scrolled by it, and added to what is
+ * selected once the finger rests on it.
+ */
+function press(event: PointerEvent, parts: PagePointerParts, rested: () => void): void {
+  const { surface, editing, press: begin } = parts;
   const frame = blockOf(surface, event.target);
   const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
-  if (id && editing.selection.getState().ids.includes(id)) begin(event);
+  if (!id) return;
+  const selected = () => editing.selection.getState().ids;
+  if (selected().includes(id)) begin(event);
+  else {
+    onTouchRest(surface.window, event, () => {
+      rested();
+      editing.select(withOther(editing, selected(), id, false));
+    });
+  }
 }
 
 function silence(event: Event): void {

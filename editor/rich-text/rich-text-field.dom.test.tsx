@@ -20,6 +20,11 @@ const t = createTranslator('hr', {
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const doc = (...content: JsonObject[]): JsonObject => ({ type: 'doc', content });
 
+const pickers = {
+  chooseThings: async () => ['karta', 'kompas'],
+  findThings: async () => [],
+} as Partial<Pickers> as Pickers;
+
 async function drawField(value: JsonObject | undefined, more: Partial<RichTextFieldProps> = {}) {
   let held = value;
   let set: (next: JsonObject) => void = () => {};
@@ -43,7 +48,7 @@ async function drawField(value: JsonObject | undefined, more: Partial<RichTextFi
   const draw = (props: Partial<RichTextFieldProps>) => (
     <div className="izlog-editor" style={{ inlineSize: 320 }}>
       <TranslateProvider t={t}>
-        <PickersContext value={{} as Pickers}>
+        <PickersContext value={pickers}>
           <Form {...props} />
         </PickersContext>
       </TranslateProvider>
@@ -64,6 +69,19 @@ test('writes, undoes and shows what is set from outside', async () => {
   expect(held()).toEqual(doc());
   set(doc(paragraph('Otok')));
   await expect.element(field).toHaveTextContent('Otok');
+});
+
+test('who goes on typing after a product was put in types behind it', async () => {
+  const product = (slug: string) => ({ type: 'product', attrs: { slug } });
+  const { field, held } = await drawField(doc(paragraph('More'), paragraph('Kopno')));
+  await userEvent.click(field.getByText('More'));
+  await userEvent.keyboard('{End}{Enter}/proiz');
+  await expect.element(screen.getByRole('option', { name: 'Proizvod' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => JSON.stringify(held())).toContain('kompas');
+  await userEvent.keyboard('Iza ');
+  const products = [product('karta'), product('kompas')];
+  expect(held()).toEqual(doc(paragraph('More'), ...products, paragraph('Iza Kopno')));
 });
 
 test('the toolbar is reached by key and left by Escape', async () => {

@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import type { Pickers } from '../pickers/pickers.ts';
 
 /** What the buttons and menus of one open text work with. */
@@ -26,7 +27,20 @@ export async function chooseLink({ editor, pickers, ask }: Tools): Promise<void>
 export async function insertImage({ editor, pickers, ask }: Tools): Promise<void> {
   const media = await ask(() => pickers.chooseMedia(null, 'image'));
   if (typeof media !== 'string') return;
-  editor.chain().focus().insertContent({ type: 'image', attrs: { media } }).run();
+  insertWhole(editor, [{ type: 'image', attrs: { media } }]);
+}
+
+/** Puts in what holds no text. It would be selected then, and typing on would replace it. */
+function insertWhole(editor: Editor, content: JSONContent[]): void {
+  const chain = editor.chain().focus().insertContent(content);
+  chain.command(({ tr, state }) => {
+    const end = tr.selection.to;
+    const isFollowed = tr.doc.resolve(end).nodeAfter?.isTextblock;
+    if (!isFollowed) tr.insert(end, state.schema.node('paragraph'));
+    tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
+    return true;
+  });
+  chain.run();
 }
 
 export async function replaceImage({ editor, pickers, ask }: Tools): Promise<void> {
@@ -42,5 +56,5 @@ export async function insertProducts({ editor, pickers, ask }: Tools): Promise<v
   const slugs = await ask(() => pickers.chooseThings(request));
   if (!slugs || slugs.length === 0) return;
   const products = slugs.map((slug) => ({ type: 'product', attrs: { slug } }));
-  editor.chain().focus().insertContent(products).run();
+  insertWhole(editor, products);
 }

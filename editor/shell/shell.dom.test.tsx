@@ -11,7 +11,7 @@ test('axe finds nothing in the editor with its panels open', async () => {
   await expect.element(page.getByRole('tab', { name: 'Prijevodi' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Naslovnica' })).toBeVisible();
   expect(await axeFaults()).toEqual([]);
-});
+}, 60_000);
 
 test('undo and redo name the step, in the bar and aloud', async () => {
   await page.viewport(1440, 900);

@@ -1,12 +1,15 @@
 import type { FieldProps } from '@rjsf/utils';
 import { isFormDataAvailable } from '@rjsf/utils';
+import { use } from 'react';
 import type { Json } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useField } from '../field-context.ts';
+import { PlaceContext, useField } from '../field-context.ts';
+import { FormFocusContext } from '../focus-field.ts';
+import { setOpened, useFormSession } from '../form-session.ts';
 import { emptyValue } from '../list-member.ts';
 
-/** Adds an object that need not be there, or takes it off again. */
+/** Adds an object that need not be there, open with the focus in it, or takes it off again. */
 export function OptionalGroup({
   schema,
   formData,
@@ -17,9 +20,18 @@ export function OptionalGroup({
 }: FieldProps) {
   const t = useT();
   const { label } = useField();
+  const { path } = use(PlaceContext);
+  const session = useFormSession();
+  const focus = use(FormFocusContext);
   if (readonly || disabled) return null;
   const change = (value: Json | undefined) =>
     onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+  const add = () => {
+    change(emptyValue(schema));
+    setOpened(session, path, true);
+    const [first] = Object.keys(schema.properties ?? {});
+    if (first !== undefined) focus(`${path}/${first}`);
+  };
   return isFormDataAvailable(formData) ? (
     <div>
       <Button tone="quiet" icon="trash-2" onPress={() => change(undefined)}>
@@ -28,7 +40,7 @@ export function OptionalGroup({
     </div>
   ) : (
     <div>
-      <Button icon="plus" onPress={() => change(emptyValue(schema))}>
+      <Button icon="plus" onPress={add}>
         {t('forms.addLink', { field: label })}
       </Button>
     </div>

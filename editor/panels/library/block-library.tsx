@@ -68,8 +68,13 @@ export function BlockLibrary() {
       return;
     }
     keepRecent(storage, item.id);
-    setRecent(readRecent(storage));
     announce(ui, t('panels.added', { name: item.name }));
+  };
+
+  /** Only now: what was used last must not move cards away under the pointer. */
+  const find = (next: string) => {
+    setSearch(next);
+    setRecent(readRecent(storage));
   };
 
   /** Enter puts the first block found on the page: of what is typed, not of what is drawn so far. */
@@ -97,7 +102,7 @@ export function BlockLibrary() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the search field inside, which keeps them to itself */}
       <div className={styles.search} onKeyDownCapture={onSearchKey}>
-        <SearchBox autoFocus label={t('panels.searchBlocks')} delay={0} onSearch={setSearch} />
+        <SearchBox autoFocus label={t('panels.searchBlocks')} delay={0} onSearch={find} />
       </div>
       <ListBox
         className={styles.list}

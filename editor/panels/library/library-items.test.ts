@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { startEditing } from '#tests/support/editing.ts';
+import { nodesFromInput } from '../../commands/node-input.ts';
 import { removeNodes } from '../../commands/remove.ts';
+import { translationsOf } from '../../document/translations.ts';
 import { createUiStore } from '../../shell/ui-store.ts';
 import { libraryItems, searchItems } from './library-items.ts';
 import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
@@ -87,4 +89,23 @@ test('remembers what was used last, and does without storage', () => {
   };
   expect(readRecent(broken)).toEqual([]);
   expect(() => keepRecent(broken, 'hero/current')).not.toThrow();
+});
+
+test('what the library puts on a page has its texts in every language · EDIT-15', async () => {
+  const editing = startEditing();
+  const target = { document: 'page:1', parent: null, slot: 'root', order: 'V' } as const;
+  const missing: string[] = [];
+  for (const { type, preset, category } of libraryItems(editorBlocks, 'hr')) {
+    if (category === 'site') continue;
+    const found = await loadPreset(editorBlocks[type], preset);
+    if (!found) throw new Error(`no ${type}/${preset}`);
+    for (const node of nodesFromInput(editing, presetInput(type, found), target)) {
+      for (const language of ['en', 'de'] as const) {
+        for (const { path, state } of translationsOf(node, editorBlocks, language)) {
+          if (state !== 'ok') missing.push(`${type}/${preset} ${node.handler} ${path} ${language}`);
+        }
+      }
+    }
+  }
+  expect(missing).toEqual([]);
 });

@@ -15,6 +15,26 @@ test('a click puts a block behind the selection · EDIT-06', async () => {
   expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[1]]);
 });
 
+test('a card stays under the pointer while blocks are put in quickly · EDIT-06', async () => {
+  const { editing } = stageEditor({ ui: { left: 'library' } });
+  editing.select(['hero-1']);
+  const card = page.getByRole('option', { name: 'Odjeljak', exact: true });
+  await expect.element(card).toBeVisible();
+  const list = page.getByRole('listbox', { name: 'Blokovi' });
+  const placeOf = () => {
+    const { y } = list.element().getBoundingClientRect();
+    return card.element().getBoundingClientRect().y - y + list.element().scrollTop;
+  };
+  const before = placeOf();
+  await card.click();
+  await card.click();
+  await expect.poll(() => handlers(editing).slice(1, 3)).toEqual(['section', 'section']);
+  expect(placeOf()).toBe(before);
+  await search().fill('odjeljak');
+  await search().fill('');
+  await expect.element(page.getByRole('group', { name: 'Nedavno' })).toBeVisible();
+});
+
 test('arrows and Enter put a block where it was asked for', async () => {
   const insertAt = { place: 'columns-1/first', index: 0 };
   const { editing } = stageEditor({ ui: { left: 'library', insertAt } });

@@ -4,8 +4,8 @@ import type { NodeInput } from '../../commands/node-input.ts';
 
 /** A preset as what commands insert. */
 export function presetInput(handler: string, preset: BlockPreset): NodeInput {
-  const { version = 1, options, parts = {} } = preset;
-  return { handler, version, options, parts: inputParts(parts) };
+  const { version = 1, options, translations = {}, parts = {} } = preset;
+  return { handler, version, options, translations, parts: inputParts(parts) };
 }
 
 function inputParts(parts: Readonly<Record<string, readonly ElementInput[]>>) {
