@@ -28,6 +28,18 @@ test('a picture that loads shows no drawing', async () => {
   expect(container.querySelector('picture')?.dataset.failed).toBeUndefined();
 });
 
+test('a picture that loads after all puts the drawing away', async () => {
+  const drawn = (path: string) => (
+    <Picture media={media(source('image/png', path))} sizes="10px" priority />
+  );
+  const { container, rerender } = await render(drawn('/missing'));
+  const picture = () => container.querySelector('picture');
+  await expect.poll(() => picture()?.dataset.failed).toBe('true');
+  await rerender(drawn(dot));
+  await expect.poll(() => picture()?.dataset.failed).toBeUndefined();
+  expect(picture()?.querySelector('span')).toBeNull();
+});
+
 test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
   const mimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
   const { container } = await render(

@@ -61,6 +61,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
         decoding="async"
         style={style}
         onError={() => setFailed(true)}
+        onLoad={() => setFailed(false)}
       />
       {failed && alt && (
         <span className={styles.alt} aria-hidden="true">
@@ -71,7 +72,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   );
 }
 
-/** The error may have come before hydration, when nobody listened. */
+/** The error may have come before hydration, when nobody listened. A picture put in later may look so before it loads. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
 }

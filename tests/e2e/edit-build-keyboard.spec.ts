@@ -1,15 +1,22 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectSaved, openEditor, outline, visitorOutline, watchFaults } from './editor.ts';
+import { form, formOf, inForms, type Target, targets, words } from './building.ts';
+import {
+  expectSaved,
+  type Outline,
+  openEditor,
+  outline,
+  visitorOutline,
+  watchFaults,
+} from './editor.ts';
 import { commandForm } from './journey.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.3' } });
 
-test.setTimeout(90_000);
+test.setTimeout(300_000);
 
 /** In another order than on the home page, so that there is something to move. */
 const blocks = [
-  'Naslovnica',
   'Popis kategorija',
   'Niz proizvoda',
   'Natpis',
@@ -24,13 +31,24 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   page,
   browser,
 }) => {
+  page.setDefaultTimeout(20_000);
   const faults = watchFaults(page);
   const home = await visitorOutline(browser, '/');
   await signInByKeyboard(page);
   await openEditor(page, '/');
+
+  await test.step('the head of the page copied', async () => {
+    await focusPage(page);
+    await selectTitled(page, 'Naslovnica', 1);
+    await page.keyboard.press('Control+C');
+    await expect(page.getByText('Blok je kopiran.').first()).toBeVisible();
+  });
   const path = await newPage(page);
 
-  await test.step('blocks out of the library', async () => {
+  await test.step('the head pasted, blocks out of the library', async () => {
+    await focusPage(page);
+    await page.keyboard.press('Control+V');
+    await expect.poll(async () => (await outline(page)).blocks[0]).toBe('hero');
     await page.keyboard.press('/');
     await expectFocus(page, 'Traži blokove');
     for (const [at, name] of blocks.entries()) {
@@ -38,7 +56,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
       const type = name === 'Sniženi proizvodi' ? 'Niz proizvoda' : name;
-      await expectSpoken(page, `${type}, ${at + 1}. od ${at + 1}`);
+      await expectSpoken(page, `${type}, ${at + 2}. od ${at + 2}`);
     }
     await expect.poll(async () => (await outline(page)).blocks.length).toBe(home.blocks.length);
   });
@@ -65,28 +83,77 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect.poll(async () => (await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('titles typed where they stand, the rest in the form', async () => {
+  await test.step('pictures, links and numbers in the form', async () => {
     await page.keyboard.press('Escape');
     await expectFocus(page, 'Stranica');
     await page.keyboard.press('Alt+1');
     await selectTitled(page, 'Niz proizvoda', 3);
     await page.keyboard.press('Alt+3');
+    await expect(form(page)).toBeVisible();
+    await enterForm(page, 'Niz proizvoda');
     await fillField(page, 'Najviše prikazano', '8');
-    await selectTitled(page, 'Niz proizvoda', 5);
-    await fillField(page, 'Naslov', home.titles[6] ?? '');
-    await fillField(page, 'Najviše prikazano', '4');
-    await page.keyboard.press('Alt+3');
+    await leaveForm(page);
+
     await selectTitled(page, 'Natpis', 4);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await retype(page, home.titles[5] ?? '');
+    await enterForm(page, 'Natpis');
+    await choosePicture(page);
+    await chooseRadio(page, 'Podloga', 'Tinta');
+    await retarget(page, 'Pogledajte otiske', targets.ticket);
+    await retarget(page, 'Priča o zbirci', targets.poster);
+    await leaveForm(page);
+
+    await selectTitled(page, 'Niz proizvoda', 5);
+    await enterForm(page, 'Niz proizvoda');
+    await fillField(page, 'Naslov', inForms.reduced);
+    await fillField(page, 'Najviše prikazano', '4');
+    await pressButton(page, 'Dodaj: Poveznica');
+    await expectFocus(page, 'Riječi');
+    await page.keyboard.type(inForms.lastPieces);
+    await pressButton(page, 'Odaberi: Kamo vodi');
+    await chooseTarget(page, targets.lastPieces);
+    await leaveForm(page);
+
     await selectTitled(page, 'Članska kartica', 6);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await retype(page, home.titles[7] ?? '');
+    await enterForm(page, 'Članska kartica');
+    await pressButton(page, 'Dodaj: Pogodnosti');
+    await expectFocus(page, 'Tekst');
+    await page.keyboard.type(inForms.benefit);
+    await fillField(page, 'Ime člana (primjer)', inForms.cardHolder);
+    await fillField(page, 'Broj kartice (primjer)', inForms.cardNumber);
+    await retarget(page, 'Postanite član', targets.membership);
+    await chooseGround(page, 'Pijesak');
+    await leaveForm(page);
+
+    await selectTitled(page, 'Popis događaja', 8);
+    await enterForm(page, 'Popis događaja');
+    await chooseGround(page, 'Ploha');
+    await leaveForm(page);
+
     await selectTitled(page, 'Poziv na radnju', 9);
+    await enterForm(page, 'Poziv na radnju');
+    await pressButton(page, /Signalna zastavica$/);
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.type(inForms.flag[0] ?? '');
+    await expectFocus(page, inForms.flag);
     await page.keyboard.press('Enter');
-    await retype(page, home.titles[10] ?? '');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await retarget(page, 'Ideje za dar', targets.visit);
+    await chooseGround(page, 'Pjena');
+    await leaveForm(page);
+    await page.keyboard.press('Alt+3');
+    await expect(form(page)).toBeHidden();
+  });
+
+  await test.step('texts typed where they stand, from one to the next', async () => {
+    await selectTitled(page, 'Natpis', 4);
+    await retype(page, textsOf(home, 'Izložba ·', 5));
+    await selectTitled(page, 'Članska kartica', 6);
+    const [name = '', , validity = ''] = textsOf(home, 'Prijatelj mora', 3);
+    const [kicker = '', title = '', text = '', ...rest] = textsOf(home, 'Članstvo', 9);
+    const [labels, benefits] = [rest.slice(4), rest.slice(0, 4)];
+    await retype(page, [kicker, title, text, ...benefits, name, validity, ...labels]);
+    await selectTitled(page, 'Poziv na radnju', 9);
+    await retype(page, textsOf(home, 'Vrata su na rivi', 4));
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
@@ -113,6 +180,15 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('svjetionik-2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin$/);
+}
+
+/** Walks through the parts of the editor until the page has the focus. */
+async function focusPage(page: Page): Promise<void> {
+  const part = page.locator('[data-region="page"]');
+  for (let step = 0; step < 8 && !(await hasFocus(part)); step += 1) {
+    await page.keyboard.press('F6');
+  }
+  await expect(part).toBeFocused();
 }
 
 async function newPage(page: Page): Promise<string> {
@@ -156,10 +232,22 @@ async function selectTitled(page: Page, name: string, position: number): Promise
   throw new Error(`${name} was not reached`);
 }
 
-async function retype(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Escape');
+/** So many texts of the page, from the one that begins so. */
+function textsOf(home: Outline, start: string, count: number): readonly string[] {
+  const first = home.texts.indexOf(words(home, start));
+  return home.texts.slice(first, first + count);
+}
+
+/** Types all texts of the selected block. */
+async function retype(page: Page, texts: readonly string[]): Promise<void> {
+  await page.keyboard.press('Enter');
+  for (const text of texts) {
+    await expect(page.locator('main :focus')).toHaveAttribute('contenteditable', /./);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+    await expect(page.locator('main :focus')).toHaveText(text);
+    await page.keyboard.press('Tab');
+  }
   await expectFocus(page, 'Stranica');
 }
 
@@ -169,22 +257,132 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
 const inTree = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(document.activeElement?.closest('[role="treegrid"]')));
 
-/** Goes to a field of the form by Tab, writes it, and comes back to the page. */
-async function fillField(page: Page, label: string, value: string): Promise<void> {
-  const field = page
-    .getByRole('region', { name: 'Svojstva' })
-    .getByRole('textbox', { name: label, exact: true });
-  await expect(field).toBeVisible();
-  const isInForm = await field.evaluate((element) =>
-    Boolean(element.closest('[data-region]')?.contains(document.activeElement)),
-  );
-  if (!isInForm) await page.keyboard.press('F6');
-  for (let stop = 0; stop < 12 && !(await hasFocus(field)); stop += 1) {
-    await page.keyboard.press('Tab');
+async function enterForm(page: Page, name: string): Promise<void> {
+  const region = await formOf(page, name);
+  const inForm = () => region.locator(':focus').count();
+  for (let step = 0; step < 8 && (await inForm()) === 0; step += 1) {
+    await page.keyboard.press('F6');
   }
+  await expect(region.locator(':focus')).toHaveCount(1);
+}
+
+async function leaveForm(page: Page): Promise<void> {
+  await page.keyboard.press('Shift+F6');
+  await expectFocus(page, 'Stranica');
+}
+
+/** Walks on by Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 60 && !(await hasFocus(target)); stop += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes to a field of the form and writes it. */
+async function fillField(page: Page, label: string, value: string): Promise<void> {
+  await tabTo(page, form(page).getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type(value);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+F6');
-  await expectFocus(page, 'Stranica');
+}
+
+async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(
+    page,
+    form(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }),
+  );
+  await page.keyboard.press('Enter');
+}
+
+/** Changes where a button of the block in the form leads. */
+async function retarget(page: Page, button: string, target: Target): Promise<void> {
+  const rows = form(page).getByRole('grid', { name: 'Gumbi' });
+  const row = rows.getByRole('row').filter({ hasText: button });
+  const inRows = () => rows.locator(':focus').count();
+  for (let stop = 0; stop < 40 && (await inRows()) === 0; stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  const onRow = () => rows.getByRole('row').and(page.locator(':focus')).count();
+  for (let stop = 0; stop < 8 && (await onRow()) === 0; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 3 && !(await hasFocus(row)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await tabTo(page, row.getByRole('button', { name: `Otvori: ${button}` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, row.getByRole('button', { name: 'Promijeni: Kamo vodi' }));
+  await page.keyboard.press('Enter');
+  await chooseTarget(page, target);
+}
+
+/** Puts a product, a page or an event behind a link: the dialog of links is open. */
+async function chooseTarget(page: Page, { kind, words: sought, path }: Target): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Poveznica' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('tab', { selected: true }));
+  const tab = dialog.getByRole('tab', { name: kind, exact: true });
+  for (let step = 0; step < 11 && !(await hasFocus(tab)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, dialog.getByRole('searchbox'));
+  await page.keyboard.type(sought);
+  await chooseRow(page, dialog, page.getByText(path, { exact: true }));
+}
+
+/** The picture of the block in the form. */
+async function choosePicture(page: Page): Promise<void> {
+  await pressButton(page, 'Promijeni: Slika');
+  const dialog = page.getByRole('dialog', { name: 'Mediji' });
+  await expectFocus(page, 'Traži medije');
+  await page.keyboard.type(inForms.picture.words);
+  await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
+}
+
+/** Takes the row of a list that a search has made short. */
+async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<void> {
+  const rows = dialog.getByRole('row');
+  const row = rows.filter({ has: holds });
+  await expect(row).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(20);
+  const inRows = () => rows.and(page.locator(':focus')).count();
+  for (let stop = 0; stop < 12 && (await inRows()) === 0; stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 20 && !(await hasFocus(row)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  // A row that was come to by Tab is not taken yet.
+  if ((await row.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Space');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(form(page).locator(':focus')).toHaveCount(1);
+}
+
+/** What lies behind the block in the form. */
+async function chooseGround(page: Page, ground: string): Promise<void> {
+  const tab = (name: string) => form(page).getByRole('tab', { name });
+  await tabTo(page, tab('Sadržaj'), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Izgled')).toHaveAttribute('aria-selected', 'true');
+  await chooseRadio(page, 'Pozadina', ground);
+  await tabTo(page, tab('Izgled'), 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Sadržaj')).toHaveAttribute('aria-selected', 'true');
+}
+
+async function chooseRadio(page: Page, group: string, name: string): Promise<void> {
+  const radios = form(page).getByRole('radiogroup', { name: group });
+  const radio = radios.getByRole('radio', { name, exact: true });
+  await tabTo(page, radios.getByRole('radio', { checked: true }));
+  for (let step = 0; step < 8 && !(await radio.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(radio).toBeChecked();
 }

@@ -1,5 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
+  addLink,
+  chooseFrom,
+  chooseGround,
+  choosePicture,
+  chooseRadio,
+  chooseTarget,
+  form,
+  formOf,
+  inForms,
+  retarget,
+  selectBlock,
+  targets,
+  typeTexts,
+  words,
+} from './building.ts';
+import {
   blockAt,
   expectSaved,
   libraryCard,
@@ -8,7 +24,6 @@ import {
   outline,
   publishPage,
   signIn,
-  titleOf,
   visitorOutline,
   watchFaults,
 } from './editor.ts';
@@ -16,13 +31,14 @@ import {
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.4' } });
 
-// Some sixty presses and a dozen drags and inserts, each waited for.
-test.setTimeout(150_000);
+// Some hundred presses and a dozen drags and inserts, each waited for.
+test.setTimeout(300_000);
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
   browser,
 }) => {
+  page.setDefaultTimeout(20_000);
   const faults = watchFaults(page);
   const home = await visitorOutline(browser, '/');
   await signIn(page);
@@ -55,25 +71,72 @@ test('an editor builds the home page from an empty page with the mouse and publi
     expect((await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('how many products, in the form', async () => {
-    await blockAt(page, 4).click({ position: { x: 300, y: 12 } });
+  await test.step('corners, pictures, links and numbers in the form', async () => {
+    await selectBlock(page, 0, 'click');
     await page.getByRole('button', { name: 'Svojstva' }).click();
-    const form = page.getByRole('region', { name: 'Svojstva' });
-    const limit = form.getByRole('textbox', { name: 'Najviše prikazano' });
-    const more = form.getByRole('button', { name: 'Povećaj Najviše prikazano' });
+    const corners = (await formOf(page, 'Naslovnica')).getByRole('textbox', {
+      name: /^Koordinate/,
+    });
+    for (const [at, corner] of inForms.coordinates.entries()) await corners.nth(at).fill(corner);
+
+    const more = form(page).getByRole('button', { name: 'Povećaj Najviše prikazano' });
+    const limit = form(page).getByRole('textbox', { name: 'Najviše prikazano' });
+    await selectBlock(page, 4, 'click');
+    await formOf(page, 'Niz proizvoda');
     for (let count = 4; count < 8; count += 1) await more.click();
     await expect(limit).toHaveValue('8');
-    await blockAt(page, 6).click({ position: { x: 300, y: 12 } });
-    await form.getByLabel('Naslov', { exact: true }).fill('Jeftinije');
+
+    await selectBlock(page, 5, 'click');
+    await formOf(page, 'Natpis');
+    await choosePicture(page, 'click');
+    await chooseRadio(page, 'click', 'Podloga', 'Tinta');
+    await retarget(page, 'click', 'Pogledajte otiske', targets.ticket);
+    await retarget(page, 'click', 'Priča o zbirci', targets.poster);
+
+    await selectBlock(page, 6, 'click');
+    await formOf(page, 'Niz proizvoda');
+    await form(page).getByLabel('Naslov', { exact: true }).fill('Jeftinije');
     await more.click();
     await expect(limit).toHaveValue('4');
-    await form.getByRole('button', { name: 'Zatvori' }).click();
+    await addLink(page, 'click');
+
+    await selectBlock(page, 7, 'click');
+    await formOf(page, 'Članska kartica');
+    await form(page).getByRole('button', { name: 'Dodaj: Pogodnosti' }).click();
+    const benefit = form(page).locator('[data-field^="benefits/"][data-field$="/text"] input');
+    await benefit.fill(inForms.benefit);
+    await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
+    await form(page).getByLabel('Broj kartice (primjer)').fill(inForms.cardNumber);
+    await retarget(page, 'click', 'Postanite član', targets.membership);
+    await chooseGround(page, 'click', 'Pijesak');
+
+    await selectBlock(page, 9, 'click');
+    await formOf(page, 'Popis događaja');
+    await chooseGround(page, 'click', 'Ploha');
+
+    await selectBlock(page, 10, 'click');
+    await formOf(page, 'Poziv na radnju');
+    await chooseFrom(page, 'click', 'Signalna zastavica', inForms.flag);
+    await retarget(page, 'click', 'Ideje za dar', targets.visit);
+    await chooseGround(page, 'click', 'Pjena');
+    await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
   });
 
-  await test.step('titles typed where they stand', async () => {
-    for (const [at, title] of home.titles.entries()) {
-      if ((await outline(page)).titles[at] !== title) await typeTitle(page, at, title);
-    }
+  await test.step('rich text where it stands, with a link', async () => {
+    const text = blockAt(page, 2).getByRole('textbox', { name: 'Tekst' });
+    const tools = page.getByRole('toolbar', { name: 'Oblikovanje teksta' });
+    await blockAt(page, 2).locator('h3').dblclick();
+    await expect(text).toBeFocused();
+    await text.locator('h3').click({ clickCount: 3 });
+    await tools.getByRole('button', { name: 'Poveznica' }).click();
+    await chooseTarget(page, 'click', targets.lights);
+    await text.locator('p').click({ clickCount: 3 });
+    await page.keyboard.type(words(home, 'Subota, 12. prosinca'));
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('texts typed where they stand', async () => {
+    await typeTexts(page, home, retype);
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
@@ -111,11 +174,13 @@ async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'botto
   await page.mouse.up();
 }
 
-async function typeTitle(page: Page, at: number, title: string): Promise<void> {
-  await titleOf(page, at).dblclick();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(title);
-  await page.keyboard.press('Escape');
+async function retype(text: Locator, wanted: string): Promise<void> {
+  const { keyboard } = text.page();
+  await text.dblclick();
+  await expect(text).toBeFocused();
+  await keyboard.press('Control+A');
+  await keyboard.type(wanted);
+  await keyboard.press('Escape');
 }
 
 /** Presses where the button stands until it is used up: it does not move meanwhile. */

@@ -1,4 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  addLink,
+  chooseFrom,
+  chooseGround,
+  choosePicture,
+  chooseRadio,
+  form,
+  formOf,
+  inForms,
+  retarget,
+  selectBlock,
+  targets,
+  typeTexts,
+} from './building.ts';
 import {
   blockAt,
   expectSaved,
@@ -8,7 +22,6 @@ import {
   outline,
   publishPage,
   signIn,
-  titleOf,
   visitorOutline,
   watchFaults,
 } from './editor.ts';
@@ -16,63 +29,100 @@ import {
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.5' } });
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.setTimeout(90_000);
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+test.setTimeout(300_000);
 
 test('an editor builds the home page from an empty page by touch and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
   page,
   browser,
 }) => {
+  page.setDefaultTimeout(20_000);
   const faults = watchFaults(page);
   const home = await visitorOutline(browser, '/');
   await signIn(page);
   await openEditor(page, '/');
   await page.getByRole('button', { name: 'Razumijem' }).tap();
+
+  await test.step('the head of the page copied', async () => {
+    await selectBlock(page, 0, 'tap');
+    await chooseMore(page, 'Kopiraj');
+    await expect(page.getByText('Blok je kopiran.').first()).toBeVisible();
+  });
   const path = await newPage(page, 'dodirom', 'tap');
 
   await test.step('blocks out of the library, in a sheet', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().tap();
-    for (const name of ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis']) {
-      await libraryCard(page, name).tap();
-    }
-    await libraryCard(page, 'Sniženi proizvodi').tap();
-    await libraryCard(page, 'Članska kartica').tap();
-    await libraryCard(page, 'Popis objava').tap();
-    await libraryCard(page, 'Poziv na radnju').tap();
-    await libraryCard(page, 'Popis događaja').tap();
-    await expect(blockAt(page, 10)).toHaveAttribute('data-block', 'event-list');
+    const names = ['Popis kategorija', 'Niz proizvoda', 'Natpis', 'Sniženi proizvodi'];
+    names.push('Članska kartica', 'Popis objava', 'Poziv na radnju', 'Popis događaja');
+    for (const name of names) await libraryCard(page, name).tap();
+    await expect(blockAt(page, 7)).toHaveAttribute('data-block', 'event-list');
     await page
       .getByRole('region', { name: 'Dodaj blok' })
       .getByRole('button', { name: 'Zatvori' })
       .tap();
   });
 
-  await test.step('a block moved with the buttons beside it', async () => {
-    await page.getByRole('button', { name: 'Pomakni gore' }).tap();
+  await test.step('blocks moved with the buttons beside them, and the head pasted', async () => {
+    const up = page.getByRole('button', { name: 'Pomakni gore' });
+    await up.tap();
+    await expect(blockAt(page, 6)).toHaveAttribute('data-block', 'event-list');
+    await selectBlock(page, 0, 'tap');
+    await chooseMore(page, 'Zalijepi iza');
+    await expect(blockAt(page, 1)).toHaveAttribute('data-block', 'hero');
+    await up.tap();
     await expect.poll(async () => (await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('titles and numbers in the form, in a sheet', async () => {
-    await blockAt(page, 4).tap({ position: { x: 150, y: 8 } });
-    await page.getByRole('button', { name: 'Svojstva' }).tap();
-    const form = page.getByRole('region', { name: 'Svojstva' });
-    const more = form.getByRole('button', { name: 'Povećaj Najviše prikazano' });
-    const limit = form.getByRole('textbox', { name: 'Najviše prikazano' });
+  await test.step('pictures, links and numbers in the form, in a sheet', async () => {
+    const more = form(page).getByRole('button', { name: 'Povećaj Najviše prikazano' });
+    const limit = form(page).getByRole('textbox', { name: 'Najviše prikazano' });
+    await openForm(page, 4, 'Niz proizvoda');
     for (let count = 4; count < 8; count += 1) await more.tap();
     await expect(limit).toHaveValue('8');
-    await form.getByRole('button', { name: 'Zatvori' }).tap();
-    await blockAt(page, 6).tap({ position: { x: 150, y: 8 } });
-    await page.getByRole('button', { name: 'Svojstva' }).tap();
-    await form.getByRole('textbox', { name: 'Naslov', exact: true }).fill(home.titles[6] ?? '');
+    await closeForm(page);
+
+    await openForm(page, 5, 'Natpis');
+    await choosePicture(page, 'tap');
+    await chooseRadio(page, 'tap', 'Podloga', 'Tinta');
+    await retarget(page, 'tap', 'Pogledajte otiske', targets.ticket);
+    await retarget(page, 'tap', 'Priča o zbirci', targets.poster);
+    await closeForm(page);
+
+    await openForm(page, 6, 'Niz proizvoda');
+    await form(page).getByLabel('Naslov', { exact: true }).fill(inForms.reduced);
     await more.tap();
     await expect(limit).toHaveValue('4');
-    await form.getByRole('button', { name: 'Zatvori' }).tap();
+    await addLink(page, 'tap');
+    await closeForm(page);
+
+    await openForm(page, 7, 'Članska kartica');
+    await form(page).getByRole('button', { name: 'Dodaj: Pogodnosti' }).tap();
+    const benefit = form(page).locator('[data-field^="benefits/"][data-field$="/text"] input');
+    await benefit.fill(inForms.benefit);
+    await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
+    await form(page).getByLabel('Broj kartice (primjer)').fill(inForms.cardNumber);
+    await retarget(page, 'tap', 'Postanite član', targets.membership);
+    await chooseGround(page, 'tap', 'Pijesak');
+    await closeForm(page);
+
+    await openForm(page, 9, 'Popis događaja');
+    await chooseGround(page, 'tap', 'Ploha');
+    await closeForm(page);
+
+    await openForm(page, 10, 'Poziv na radnju');
+    await chooseFrom(page, 'tap', 'Signalna zastavica', inForms.flag);
+    await retarget(page, 'tap', 'Ideje za dar', targets.visit);
+    await chooseGround(page, 'tap', 'Pjena');
+    await closeForm(page);
   });
 
-  await test.step('titles typed where they stand', async () => {
-    for (const [at, title] of home.titles.entries()) {
-      if ((await outline(page)).titles[at] !== title) await typeTitle(page, at, title);
-    }
+  await test.step('texts typed where they stand', async () => {
+    await typeTexts(page, home, retype);
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
@@ -84,12 +134,30 @@ test('an editor builds the home page from an empty page by touch and publishes i
   expect(faults).toEqual([]);
 });
 
+async function chooseMore(page: Page, name: string): Promise<void> {
+  const tools = page.getByRole('toolbar', { name: 'Alati bloka' });
+  await tools.getByRole('button', { name: 'Više', exact: true }).tap();
+  await page.getByRole('menuitem', { name }).tap();
+}
+
+async function openForm(page: Page, at: number, name: string): Promise<void> {
+  await selectBlock(page, at, 'tap');
+  await page.getByRole('button', { name: 'Svojstva' }).tap();
+  await formOf(page, name);
+}
+
+async function closeForm(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Zatvori', exact: true }).tap();
+  await expect(form(page)).toBeHidden();
+}
+
 /** The first tap selects, the second types. */
-async function typeTitle(page: Page, at: number, title: string): Promise<void> {
-  await titleOf(page, at).tap();
-  await titleOf(page, at).tap();
-  await expect(titleOf(page, at)).toBeFocused();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(title);
-  await page.keyboard.press('Enter');
+async function retype(text: Locator, wanted: string): Promise<void> {
+  const { keyboard } = text.page();
+  await text.tap();
+  await text.tap();
+  await expect(text).toBeFocused();
+  await keyboard.press('Control+A');
+  await keyboard.insertText(wanted);
+  await keyboard.press('Escape');
 }

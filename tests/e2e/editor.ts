@@ -75,27 +75,54 @@ export function watchFaults(page: Page): readonly string[] {
 export interface Outline {
   /** Types of the blocks, in document order. */
   readonly blocks: readonly string[];
-  readonly headings: readonly string[];
-  /** Own first heading of each block, as it stands in `blocks`. */
-  readonly titles: readonly string[];
+  /** Every text that stands alone in its element, at the place that `textAt` takes. */
+  readonly texts: readonly string[];
+  /**
+   * All there is to see, in document order: blocks, their grounds, texts, where links lead, and
+   * pictures with what they say of themselves. Icons, flags and bar codes count as pictures.
+   */
+  readonly content: readonly string[];
 }
 
-/** The content of a page in short: what it is built of and what its headings say. */
-export function outline(page: Page): Promise<Outline> {
-  return page.locator('main').evaluate((main) => {
-    const words = (element: Element | undefined) =>
-      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const headings = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-    const blocks = [...main.querySelectorAll<HTMLElement>('[data-block]')];
+const textOnly = 'xpath=.//*[not(*) and normalize-space() and not(ancestor-or-self::script)]';
+
+/** What a page is built of and all that its visitors see; ids are left out. */
+export async function outline(page: Page): Promise<Outline> {
+  const main = page.locator('main');
+  const texts = await main.locator(textOnly).allTextContents();
+  const seen = await main.evaluate((root) => {
+    const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const linesOf = (element: Element): string[] => {
+      if (!element.checkVisibility()) return [];
+      const { block, ground } = (element as HTMLElement).dataset;
+      const own = [
+        block && `block ${block}`,
+        ground && `ground ${ground}`,
+        element.matches('a') && `link ${element.getAttribute('href')}`,
+        element.matches('img') &&
+          `picture ${element.getAttribute('src')} “${element.getAttribute('alt')}”`,
+        element.matches('svg') && `drawing ${element.innerHTML}`,
+      ].filter((line) => typeof line === 'string' && line !== '') as string[];
+      const inside = element.matches('svg') ? [] : [...element.childNodes].flatMap(linesIn);
+      return [...own, ...inside];
+    };
+    const linesIn = (node: Node): string[] => {
+      if (node instanceof Element) return linesOf(node);
+      const text = node.nodeType === Node.TEXT_NODE ? words(node.textContent) : '';
+      return text === '' ? [] : [`text ${text}`];
+    };
+    const blocks = [...root.querySelectorAll<HTMLElement>('[data-block]')];
     return {
-      blocks: blocks.map((block) => block.dataset.block ?? ''),
-      headings: headings.map(words),
-      titles: blocks.map((block) =>
-        words(headings.find((heading) => heading.closest('[data-block]') === block)),
-      ),
+      blocks: blocks.map(({ dataset }) => dataset.block ?? ''),
+      content: linesOf(root),
     };
   });
+  return { ...seen, texts: texts.map((text) => text.replace(/[ \t\n]+/g, ' ').trim()) };
 }
+
+/** The element that shows one of `Outline.texts`. */
+export const textAt = (page: Page, at: number): Locator =>
+  page.locator('main').locator(textOnly).nth(at);
 
 /** A page as a visitor gets it who was never here. */
 export async function visitorOutline(browser: Browser, path: string): Promise<Outline> {
@@ -115,10 +142,6 @@ export const bar = (page: Page): Locator => page.locator('[data-region="bar"]');
 export const blockAt = (page: Page, at: number): Locator =>
   page.locator('main [data-block]').nth(at);
 
-/** Its own first heading. */
-export const titleOf = (page: Page, at: number): Locator =>
-  blockAt(page, at).locator('h1, h2').first();
-
 /** Resolves once everything is with the server. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /Sve je spremljeno/ })).toBeVisible();
@@ -129,7 +152,7 @@ export type Press = 'click' | 'tap';
 /** Makes an empty page whose name begins so; answers its address. */
 export async function newPage(page: Page, name: string, press: Press): Promise<string> {
   const slug = `${name}-${Date.now()}`;
-  await page.getByRole('button', { name: 'Više', exact: true })[press]();
+  await bar(page).getByRole('button', { name: 'Više', exact: true })[press]();
   await page.getByRole('menuitem', { name: 'Nova stranica' })[press]();
   const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
   await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);

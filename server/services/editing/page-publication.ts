@@ -1,12 +1,31 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** The number in the key of a page or template; null for shared elements. */
 export function documentId(document: DocumentKey, kind: 'page' | 'template'): number | null {
   const [own, id] = document.split(':');
   return own === kind ? Number(id) : null;
+}
+
+/**
+ * Languages but Croatian, to which the structure belongs, in which nobody sees the document, whatever
+ * is published of it: those that a page is not offered in.
+ */
+export async function unseenLanguages(
+  step: Transaction<Database>,
+  document: DocumentKey,
+): Promise<readonly Language[]> {
+  const id = documentId(document, 'page');
+  if (id === null) return [];
+  const page = await step
+    .selectFrom('pages')
+    .select(['languages', 'published_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const offered: readonly string[] = page?.published_at ? page.languages : [];
+  return languages.filter((each) => each !== defaultLanguage && !offered.includes(each));
 }
 
 /** A published page is offered in these languages, besides those it is offered in already. */

@@ -77,6 +77,16 @@ test('publishes one language and leaves the others as they were', async () => {
   expect(await titles()).toEqual(['Novo', 'New', 'Neu']);
 });
 
+test('texts of languages that a page is not offered in leave no change behind · EDIT-13', async () => {
+  await site.admin.call('publication.unpublish', { document: page, languages: ['en', 'de'] });
+  await change('prvi', inThree);
+  const { document } = await publish(page, ['hr']);
+  expect([document.languages, document.changed]).toEqual([['hr'], false]);
+  const offered = await publish(page, ['en']);
+  expect([offered.document.languages, offered.document.changed]).toEqual([['hr', 'en'], false]);
+  expect((await shown('en'))[0]?.options['title']).toBe('New');
+});
+
 test('publishes nothing while a fault remains', async () => {
   await change('prvi', (node) => ({
     pending: { hr: { ...node.options, title: 7 } },

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { deleteElements, type PublishedChange, saveElements } from './element-store.ts';
 import { isSameNode } from './node-options.ts';
-import { showPage } from './page-publication.ts';
+import { showPage, unseenLanguages } from './page-publication.ts';
 import { hasError } from './problem.ts';
 import { findProblems, publishedLayers } from './problems.ts';
 import { publishedWith } from './publish-languages.ts';
@@ -62,7 +62,9 @@ export async function publishNodes(
   if (before.size === 0 && !job.languages.includes(defaultLanguage)) {
     return fail('badRequest', { field: 'languages' });
   }
-  const after = publishedWith(before, job.nodes, job.languages);
+  // Texts that nobody sees come along: what people see is what is edited, and nothing waits for them.
+  const unseen = await unseenLanguages(step, job.document);
+  const after = publishedWith(before, job.nodes, [...job.languages, ...unseen]);
   const problems = await judge(step, rules, job, documents, after);
   if (hasError(problems)) return ok(problems);
   await keepRevisions(step, job, documents, { before: [...before.values()], after }, now);

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { blockAt, type Outline, outline, type Press, textAt } from './editor.ts';
+
+/** What the home page shows that cannot be typed where it stands. */
+export const inForms = {
+  coordinates: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
+  picture: { words: 'kaciga', name: 'Ronilačka kaciga' },
+  benefit: 'Jednom godišnje poziv u depo, kamo inače ne vodimo',
+  cardHolder: 'Marija Ugrinić',
+  cardNumber: '2900000000056',
+  reduced: 'S nižom cijenom',
+  lastPieces: 'Zadnji komadi',
+  flag: 'K – Kilo',
+} as const;
+
+/** Where a link of the home page leads, as the picker of links finds it. */
+export interface Target {
+  readonly kind: 'Stranica' | 'Proizvod' | 'Kategorija' | 'Događaj';
+  readonly words: string;
+  /** Address in the shop. */
+  readonly path: string;
+}
+
+export const targets = {
+  ticket: { kind: 'Proizvod', words: 'ulaznica', path: '/produkt/ulaznica' },
+  poster: { kind: 'Proizvod', words: 'more bez dna', path: '/produkt/plakat-izlozbe-more-bez-dna' },
+  lastPieces: { kind: 'Kategorija', words: 'zadnji', path: '/shop/zadnji-komadi' },
+  membership: {
+    kind: 'Proizvod',
+    words: 'prijatelj mora',
+    path: '/produkt/clanska-kartica-prijatelj-mora',
+  },
+  visit: { kind: 'Stranica', words: 'posjet', path: '/posjet' },
+  lights: { kind: 'Događaj', words: 'svjetionika', path: '/dogadjaj/1' },
+} as const satisfies Record<string, Target>;
+
+export const form = (page: Page): Locator => page.getByRole('region', { name: 'Svojstva' });
+
+/** The form, once it is that of a block of this name. */
+export async function formOf(page: Page, name: string): Promise<Locator> {
+  await expect(form(page).getByPlaceholder(name, { exact: true })).toBeVisible();
+  return form(page);
+}
+
+/** Puts a product, a page or an event behind a link: the dialog of links is open. */
+export async function chooseTarget(page: Page, press: Press, target: Target): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Poveznica' });
+  await dialog.getByRole('tab', { name: target.kind, exact: true })[press]();
+  await dialog.getByRole('searchbox').fill(target.words);
+  const row = dialog.getByRole('row').filter({ has: page.getByText(target.path, { exact: true }) });
+  await row[press]();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await dialog.getByRole('button', { name: 'Primijeni' })[press]();
+  await expect(dialog).toBeHidden();
+}
+
+/** Changes where a button of the block in the form leads. */
+export async function retarget(
+  page: Page,
+  press: Press,
+  button: string,
+  target: Target,
+): Promise<void> {
+  const rows = form(page).getByRole('grid', { name: 'Gumbi' });
+  await rows.getByRole('button', { name: `Otvori: ${button}` })[press]();
+  const row = rows.getByRole('row').filter({ hasText: button });
+  await row.getByRole('button', { name: 'Promijeni: Kamo vodi' })[press]();
+  await chooseTarget(page, press, target);
+}
+
+/** A link after the title of the reduced products, in their form. */
+export async function addLink(page: Page, press: Press): Promise<void> {
+  const link = form(page).locator('[data-field="link"]');
+  await form(page).getByRole('button', { name: 'Dodaj: Poveznica' })[press]();
+  await link.getByRole('textbox', { name: /^Riječi/ }).fill(inForms.lastPieces);
+  await link.getByRole('button', { name: 'Odaberi: Kamo vodi' })[press]();
+  await chooseTarget(page, press, targets.lastPieces);
+}
+
+/** The picture of the block in the form. */
+export async function choosePicture(page: Page, press: Press): Promise<void> {
+  await form(page).getByRole('button', { name: 'Promijeni: Slika' })[press]();
+  const dialog = page.getByRole('dialog', { name: 'Mediji' });
+  await dialog.getByRole('searchbox').fill(inForms.picture.words);
+  const { name } = inForms.picture;
+  await expect(dialog.getByRole('row').first()).toHaveAccessibleName(name);
+  await dialog.getByRole('row', { name, exact: true })[press]();
+  await dialog.getByRole('button', { name: 'Odaberi', exact: true })[press]();
+  await expect(dialog).toBeHidden();
+}
+
+/** One choice out of a list that unfolds. */
+export async function chooseFrom(
+  page: Page,
+  press: Press,
+  field: string,
+  option: string,
+): Promise<void> {
+  const opener = form(page).getByRole('button', { name: new RegExp(`${field}$`) });
+  await opener[press]();
+  await page.getByRole('option', { name: option, exact: true })[press]();
+}
+
+/** What lies behind the block in the form. */
+export async function chooseGround(page: Page, press: Press, ground: string): Promise<void> {
+  await form(page).getByRole('tab', { name: 'Izgled' })[press]();
+  await chooseRadio(page, press, 'Pozadina', ground);
+  await form(page).getByRole('tab', { name: 'Sadržaj' })[press]();
+}
+
+export async function chooseRadio(
+  page: Page,
+  press: Press,
+  group: string,
+  name: string,
+): Promise<void> {
+  const radios = form(page).getByRole('radiogroup', { name: group });
+  const radio = radios.getByRole('radio', { name, exact: true });
+  await radio.locator('xpath=ancestor::label')[press]();
+  await expect(radio).toBeChecked();
+}
+
+/** The text of a page that begins so. */
+export function words({ texts }: Outline, start: string): string {
+  const found = texts.find((text) => text.startsWith(start));
+  if (found === undefined) throw new Error(`No text begins with ${start}`);
+  return found;
+}
+
+/** Types every text that is not yet that of the other page, where it stands. */
+export async function typeTexts(
+  page: Page,
+  wanted: Outline,
+  type: (text: Locator, wanted: string) => Promise<void>,
+): Promise<void> {
+  const count = async () => (await outline(page)).texts.length;
+  await expect.poll(count).toBe(wanted.texts.length);
+  const { texts } = await outline(page);
+  for (const [at, text] of wanted.texts.entries()) {
+    if (texts[at] !== text) await type(textAt(page, at), text);
+  }
+}
+
+/** Selects a block where it lets the pointer through to no text. */
+export const selectBlock = (page: Page, at: number, press: Press): Promise<void> =>
+  blockAt(page, at)[press]({ position: { x: press === 'tap' ? 150 : 300, y: 8 } });
