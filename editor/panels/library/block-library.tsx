@@ -87,6 +87,7 @@ export function BlockLibrary() {
   };
 
   const drag = (event: PointerEvent) => {
+    tellScroll(event.currentTarget);
     const card = (event.target as Element).closest('[role=option]');
     const item = itemOf(card?.getAttribute('data-key') ?? '');
     if (!item || item.fault) return;
@@ -130,6 +131,12 @@ export function BlockLibrary() {
     </>
   );
 }
+
+/**
+ * The list puts back where it was scrolled to when it is focused. A scroll of a moment ago, which it has
+ * not been told of yet, would be undone under the pointer, and the click lost.
+ */
+const tellScroll = (list: EventTarget) => list.dispatchEvent(new Event('scroll'));
 
 /** Why a block cannot go where the next one goes; asked anew only when that place changes. */
 function useFaults(): (type: string) => Fault | null {

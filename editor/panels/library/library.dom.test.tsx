@@ -35,6 +35,20 @@ test('a card stays under the pointer while blocks are put in quickly · EDIT-06'
   await expect.element(page.getByRole('group', { name: 'Nedavno' })).toBeVisible();
 });
 
+test('a list that was scrolled just now stays where it is when a card is pressed · EDIT-06', async () => {
+  stageEditor({ ui: { left: 'library' } });
+  const list = page.getByRole('listbox', { name: 'Blokovi' });
+  await expect.poll(() => list.element().scrollHeight).toBeGreaterThan(1000);
+  const element = list.element();
+  element.scrollTop = 200;
+  const card = page.getByRole('option', { name: 'Odjeljak', exact: true }).first().element();
+  const pressed = { bubbles: true, cancelable: true, pointerType: 'mouse', isPrimary: true };
+  card.dispatchEvent(new PointerEvent('pointerdown', pressed));
+  card.dispatchEvent(new MouseEvent('mousedown', pressed));
+  (card as HTMLElement).focus({ preventScroll: true });
+  expect([document.activeElement, element.scrollTop]).toEqual([card, 200]);
+});
+
 test('arrows and Enter put a block where it was asked for', async () => {
   const insertAt = { place: 'columns-1/first', index: 0 };
   const { editing } = stageEditor({ ui: { left: 'library', insertAt } });
