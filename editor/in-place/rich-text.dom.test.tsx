@@ -175,7 +175,7 @@ test('a link is chosen in the dialog of the editor', async () => {
   expect(page.editor().querySelector('a')?.getAttribute('href')).toBe('page:o-nama');
 });
 
-test('products are put in through the slash menu', async () => {
+test('products are put in through the slash menu, the caret behind them', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(end, '{Enter}/prod');
   await expect.element(screen.getByRole('option', { name: 'Product' })).toBeVisible();
@@ -186,6 +186,7 @@ test('products are put in through the slash menu', async () => {
       paragraph(text('sea')),
       { type: 'product', attrs: { slug: 'karta-jadrana' } },
       { type: 'product', attrs: { slug: 'sidro' } },
+      { type: 'paragraph' },
     ]);
   await expect.poll(() => page.editor().textContent).toContain('The sidro');
 });

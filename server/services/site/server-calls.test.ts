@@ -61,7 +61,7 @@ test('tells what is kept by kind, how much, and how often it served · MODAL-09'
     await site.call('master.commons', { type: 'countries', language });
   }
   const { limit, kinds } = await site.call('cache.view', {});
-  expect(limit).toBe(40 * 1024 * 1024);
+  expect(limit).toBe(64 * 1024 * 1024);
   expect(kinds).toHaveLength(1);
   expect(kinds[0]).toMatchObject({ kind: 'countries', entries: 2, hits: 1, misses: 2 });
   expect(kinds[0]?.bytes).toBeGreaterThan(0);
