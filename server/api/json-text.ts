@@ -35,9 +35,9 @@ export class JsonText<T = unknown> {
     return JSON.parse(this.toBuffer().toString()) as T;
   }
 
-  /** Itself, where the contract names its value; only for callers that take JSON. */
-  sent(): T {
-    return this as unknown as T;
+  /** What the contract names: itself for callers that take JSON, else its value. */
+  answer({ takesJson = false }: { readonly takesJson?: boolean }): T {
+    return takesJson ? (this as unknown as T) : this.read();
   }
 }
 

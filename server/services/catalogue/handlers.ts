@@ -32,14 +32,14 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
 async function getProduct(
   deps: ServiceDependencies,
   { id, slug }: EndpointInput<'product.get'>,
-  { language, takesJson }: CallContext,
+  context: CallContext,
 ): Promise<Result<Product>> {
+  const { language } = context;
   if (id === undefined && slug === undefined) return fail('badRequest', { field: 'slug' });
   const found = id ?? (await readProductId(deps, slug ?? '', language));
   if (found === null) return fail('productNotFound');
   const text = await readProductText(deps, found, language);
-  if (!text) return fail('productNotFound');
-  return ok(takesJson ? text.sent() : text.read());
+  return text ? ok(text.answer(context)) : fail('productNotFound');
 }
 
 async function readProductId(deps: ServiceDependencies, slug: string, language: Language) {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#schemas/languages.ts';
-import type { JsonPiece } from '../../api/json-text.ts';
+import { type JsonPiece, JsonText } from '../../api/json-text.ts';
 import { notePhrases, type Phrase, phraseIn, phraseNumber } from './phrases.ts';
 import { packedLength, packRenditions, writeRenditions } from './picture-templates.ts';
 import { numberAt, numberLength, numberText } from './short-numbers.ts';
@@ -18,8 +18,11 @@ const sign = (code: number) => String.fromCharCode(code);
 const lengthBytes = 4;
 const headBytes = lengthBytes * languages.length;
 
-export function keepAnswer(answerIn: (language: Language) => object): KeptAnswer {
-  const texts = languages.map((language) => JSON.stringify(answerIn(language)));
+/** Kept of what does not exist. */
+export const noAnswer: KeptAnswer = Buffer.alloc(0);
+
+export function keepAnswer(answerOf: (language: Language) => object): KeptAnswer {
+  const texts = languages.map((language) => JSON.stringify(answerOf(language)));
   const short = shorten(texts.map(tokensOf));
   // Not from the pool, of which a part would keep the whole.
   const kept = Buffer.allocUnsafeSlow(headBytes + Buffer.byteLength(short));
@@ -28,8 +31,11 @@ export function keepAnswer(answerIn: (language: Language) => object): KeptAnswer
   return kept;
 }
 
-/** The JSON in a language. */
-export function answerIn(kept: KeptAnswer, language: Language): JsonPiece {
+/** The JSON in a language; null of what does not exist. */
+export const answerIn = <T>(kept: KeptAnswer, language: Language): JsonText<T> | null =>
+  kept === noAnswer ? null : new JsonText<T>([pieceOf(kept, language)]);
+
+function pieceOf(kept: KeptAnswer, language: Language): JsonPiece {
   const place = languages.indexOf(language);
   return {
     bytes: kept.readUInt32LE(place * lengthBytes),
@@ -38,9 +44,9 @@ export function answerIn(kept: KeptAnswer, language: Language): JsonPiece {
 }
 
 const renditions = String.raw`"sources":\[\{[^\]]*\]`;
-const text = String.raw`"(?:[^"\\]|\\.)*"`;
-const structure = String.raw`(?:[{}[\],]|(?!${renditions})${text}:|true|false|null)+`;
-const token = new RegExp(`${renditions}|${structure}|${text}|[^"{}[\\],tfn]+`, 'g');
+const quoted = String.raw`"(?:[^"\\]|\\.)*"`;
+const structure = String.raw`(?:[{}[\],]|(?!${renditions})${quoted}:|true|false|null)+`;
+const token = new RegExp(`${renditions}|${structure}|${quoted}|[^"{}[\\],tfn]+`, 'g');
 
 /** Renditions, keys with the signs around them, texts and numbers; together they are the JSON. */
 const tokensOf = (json: string): readonly string[] => json.match(token) ?? [];

@@ -55,13 +55,15 @@ export interface Counted {
 /** Lists are a few products of many: most words of theirs are empty, and are looked at once. */
 export function toCounted(bits: Bits): Counted {
   const filled = new Uint32Array(bits.length);
-  let count = 0;
+  let [count, total] = [0, 0];
   for (let word = 0; word < bits.length; word += 1) {
-    if (bits[word] === 0) continue;
+    const held = bits[word] as number;
+    if (held === 0) continue;
     filled[count] = word;
     count += 1;
+    total += ones(held);
   }
-  return { total: countBits(bits), bits, filled: filled.subarray(0, count) };
+  return { total, bits, filled: filled.subarray(0, count) };
 }
 
 /** How many of the set are in the other one too. */

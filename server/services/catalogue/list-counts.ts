@@ -40,23 +40,25 @@ export function countFacets(
   const counts = [priceCount(index, listedFor(priceFacet))];
   for (const { id, filterable } of attributes) {
     if (!filterable) continue;
-    const listed = listedFor(id);
-    addValueCounts(counts, index, id, base, listed);
-    addRangeCount(counts, index, id, base, listed);
+    const list = { base, listed: listedFor(id) };
+    counts.push(...valueCounts(index, id, list), ...rangeCount(index, id, list));
   }
   return counts;
 }
 
 const noEnds = { min: null, max: null } as const;
 
+/** A list as one facet counts it. */
+interface List {
+  /** Before facets narrow it. */
+  readonly base: Bits;
+  /** Narrowed by all other facets. */
+  readonly listed: Counted;
+}
+
 /** A value that no product of the list has is left out, one that only filters rule out has 0. */
-function addValueCounts(
-  counts: FacetCount[],
-  index: ListIndex,
-  id: number,
-  base: Bits,
-  listed: Counted,
-): void {
+function valueCounts(index: ListIndex, id: number, { base, listed }: List): FacetCount[] {
+  const counts: FacetCount[] = [];
   for (const [value, bits] of index.choices.get(id) ?? []) {
     const total = countIn(listed, bits);
     if (total === 0 && !intersects(base, bits)) continue;
@@ -69,20 +71,15 @@ function addValueCounts(
       ...noEnds,
     });
   }
+  return counts;
 }
 
-function addRangeCount(
-  counts: FacetCount[],
-  index: ListIndex,
-  id: number,
-  base: Bits,
-  listed: Counted,
-): void {
+function rangeCount(index: ListIndex, id: number, { base, listed }: List): FacetCount[] {
   const sorted = index.ranges.get(id);
-  if (!sorted || !intersects(base, sorted.bits)) return;
+  if (!sorted || !intersects(base, sorted.bits)) return [];
   const total = countIn(listed, sorted.bits);
   const ends = endsOf(sorted.places, (position) => sorted.values[position] as number, listed.bits);
-  counts.push({ attribute_id: id, value_id: null, value_bool: null, total, ...ends });
+  return [{ attribute_id: id, value_id: null, value_bool: null, total, ...ends }];
 }
 
 function priceCount({ byPrice, prices }: ListIndex, listed: Counted): FacetCount {

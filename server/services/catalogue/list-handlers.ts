@@ -28,10 +28,9 @@ type ListHandlers = Pick<
 >;
 
 export function createListHandlers(deps: ServiceDependencies, cards: CardReader): ListHandlers {
-  const layers = async (input: Wanted, { language, takesJson }: CallContext) => {
-    const { scope, narrowing } = await readWanted(deps, input, language);
-    const text = await readLayeredNavigation(deps, scope, narrowing);
-    return ok(takesJson ? text.sent() : text.read());
+  const layers = async (input: Wanted, context: CallContext) => {
+    const { scope, narrowing } = await readWanted(deps, input, context.language);
+    return ok((await readLayeredNavigation(deps, scope, narrowing)).answer(context));
   };
   return {
     async 'product.filter'(input, { language, takesJson }) {
@@ -46,7 +45,7 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
       if (takesJson && !input.select) {
         const counted = records([], total, page);
-        return ok(jsonRecords(await cards.texts(ids, language), counted).sent());
+        return ok(jsonRecords(await cards.texts(ids, language), counted).answer({ takesJson }));
       }
       const found = await cards.values(ids, language);
       const rows = input.select ? await withSelected(deps, found, input.select, language) : found;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
-import { JsonText } from '../../api/json-text.ts';
+import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
+import { answerIn, type KeptAnswer, keepAnswer, noAnswer } from './kept-answers.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 
 interface CardRow extends CoreRow {
@@ -42,20 +42,16 @@ export function createCardReader(deps: ServiceDependencies): CardReader {
     const cards = await Promise.all(
       ids.map((id) => {
         const tags = ['catalogue', 'media', `product:${id}`];
-        return deps.cache.get(`card ${id}`, tags, async () => (await load(id)) ?? gone);
+        return deps.cache.get(`card ${id}`, tags, async () => (await load(id)) ?? noAnswer);
       }),
     );
-    return cards.flatMap((card) =>
-      card === gone ? [] : new JsonText<ProductCard>([answerIn(card, language)]),
-    );
+    return cards.flatMap((card) => answerIn<ProductCard>(card, language) ?? []);
   };
   return {
     texts,
     values: async (ids, language) => (await texts(ids, language)).map((card) => card.read()),
   };
 }
-
-const gone = Buffer.alloc(0);
 
 async function loadCards(
   { readDb }: ServiceDependencies,

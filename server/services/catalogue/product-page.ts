@@ -1,11 +1,11 @@
 import type { Product } from '#schemas/entities/product.ts';
 import type { BundleEntry } from '#schemas/entities/product-parts.ts';
 import { type Language, localize } from '#schemas/languages.ts';
-import { JsonText } from '../../api/json-text.ts';
+import type { JsonText } from '../../api/json-text.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
-import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
+import { answerIn, type KeptAnswer, keepAnswer, noAnswer } from './kept-answers.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
@@ -19,7 +19,7 @@ export async function readProductText(
 ): Promise<JsonText<Product> | null> {
   const tags = ['catalogue', 'media', `product:${id}`];
   const kept = await deps.cache.get(`product ${id}`, tags, () => keepProduct(deps, id));
-  return kept === gone ? null : new JsonText([answerIn(kept, language)]);
+  return answerIn(kept, language);
 }
 
 /** The same as a fresh value. */
@@ -31,12 +31,10 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-const gone = Buffer.alloc(0);
-
 async function keepProduct(deps: ServiceDependencies, id: number): Promise<KeptAnswer> {
   const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
   const own = rows?.family.find((row) => row.id === id);
-  if (!rows || !own) return gone;
+  if (!rows || !own) return noAnswer;
   const details = { ...rows, description: cleanTexts(rows.description) };
   const source = { attributes, rows: rows.family, options: rows.options };
   return keepAnswer((language) => productOf(own, details, source, language));
