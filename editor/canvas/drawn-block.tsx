@@ -5,6 +5,7 @@ import { isVisible } from '#runtime/page/visibility.ts';
 import type { ElementMeta } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { NodeStore, PlaceKey } from '../document/node-store.ts';
+import { placedLook } from '../document/placement.ts';
 import { useCanvas } from './canvas-context.ts';
 import { drawnOptions } from './drawn-options.ts';
 import { FaultNotice } from './fault-notice.tsx';
@@ -100,15 +101,6 @@ function DrawnForms({ node, suffix, placement }: FormsProps) {
       />
     </>
   );
-}
-
-/** As the server joins them: what is said of the place wins. */
-function placedLook(placement: EditNode, node: EditNode) {
-  return {
-    meta: { ...node.meta, ...placement.meta },
-    mobileOptions: { ...node.mobileOptions, ...placement.mobileOptions },
-    mobileMeta: { ...node.mobileMeta, ...placement.mobileMeta },
-  };
 }
 
 interface BlockProps extends FormsProps {

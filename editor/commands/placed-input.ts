@@ -1,9 +1,8 @@
-import { overlay } from '#schemas/block/overlay.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
-import { placedOptions } from '../document/placement.ts';
+import { placedLook, placedOptions } from '../document/placement.ts';
 import type { CommandContext } from './command.ts';
 import { type NodeInput, toInput } from './node-input.ts';
 
@@ -27,9 +26,7 @@ export function placedInput(
     translations: texts('translations'),
     sources: texts('sources'),
     title: placement.title,
-    meta: { ...master.meta, ...placement.meta },
-    mobileOptions: overlay(master.mobileOptions, placement.mobileOptions),
-    mobileMeta: { ...master.mobileMeta, ...placement.mobileMeta },
+    ...placedLook(placement, master),
     linkMeta: { ...master.linkMeta, ...placement.linkMeta },
   };
 }

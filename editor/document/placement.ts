@@ -21,6 +21,15 @@ export function placedOptions(
   return blocks[master.handler]?.validate(options) ? ok(options) : own;
 }
 
+/** How a shared element looks where it is placed, joined as by the server: what is said there wins. */
+export function placedLook(placement: EditNode, master: EditNode) {
+  return {
+    meta: { ...master.meta, ...placement.meta },
+    mobileOptions: overlay(master.mobileOptions, placement.mobileOptions),
+    mobileMeta: { ...master.mobileMeta, ...placement.mobileMeta },
+  };
+}
+
 /** Whether what is different there keeps the block's schema, in every layer the shared element does. */
 export function isPlacementValid(
   placement: EditNode,
