@@ -1,6 +1,7 @@
 import { invalidate } from '#server/cache/invalidation.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
+import { warmCatalogue } from '#server/services/catalogue/warm-catalogue.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
@@ -17,16 +18,14 @@ const salesPause = 20_000;
 const reconcilePause = 60_000;
 /** ms between looks for what is to be published at a time. */
 const publicationPause = 20_000;
+/** ms between looks whether the catalogue changed, so that its answers are made ahead again. */
+const warmPause = 2_000;
 
-type JobParts = Pick<ServiceDependencies, 'db' | 'cache' | 'logger'> &
-  Required<Pick<ServiceDependencies, 'gateways'>>;
+type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways'>>;
 
 /** What the shop does by itself while it is open. */
-export function startJobs(
-  { db, cache, logger, gateways }: JobParts,
-  config: Config,
-  onError: (error: Error) => void,
-): Job[] {
+export function startJobs(deps: JobParts, config: Config, onError: (error: Error) => void): Job[] {
+  const { db, cache, logger, gateways } = deps;
   const now = () => new Date();
   const publish = () => runDuePublications({ db, cache, blocks: blockRules }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
@@ -36,6 +35,7 @@ export function startJobs(
     startJob(() => changeSales({ db, cache }), salesPause, onError),
     startJob(publish, publicationPause, onError),
     startJob(reconcile, reconcilePause, onError),
+    startJob((signal) => warmCatalogue(deps, signal), warmPause, onError),
   ];
 }
 

@@ -1,2 +1,5 @@
+/** MiB that kept answers may need. */
+export const usualCache: number;
+
 /** Flags of Node for the shop's process. */
 export function serverFlags(env: Readonly<Record<string, string | undefined>>): string[];

@@ -51,6 +51,17 @@ test('lets the answers go that were unused longest', async () => {
   expect(await again('used')).toBe(true);
 });
 
+test('weighs strings and buffers by their length', async () => {
+  const weigh = async (value: string | Buffer) => {
+    const cache = createTagCache();
+    await cache.get('a', ['x'], async () => value);
+    return cache.bytes;
+  };
+  const empty = await weigh('');
+  expect(await weigh('x'.repeat(1000))).toBe(empty + 1000);
+  expect(await weigh(Buffer.alloc(1000))).toBe(empty + 1000);
+});
+
 test('never holds more than its limit, whatever is asked', async () => {
   const sizes = fc.array(fc.record({ key: fc.nat(20), bytes: fc.nat(5000) }), { maxLength: 60 });
   await fc.assert(

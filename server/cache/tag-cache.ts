@@ -4,16 +4,21 @@
  * The first word of a key is the answer's kind; answers of a kind, and all, have a tag of their own.
  */
 export interface TagCache {
-  get<T extends object>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
+  get<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
   drop(tags: readonly string[]): void;
   clear(): void;
   /** Answers that can still be given. */
   readonly size: number;
-  /** Bytes that all answers may need together; 0 keeps none. */
+  /** Bytes that all answers need together. */
+  readonly bytes: number;
+  /** Bytes that they may need; 0 keeps none. */
   readonly limit: number;
   /** What was kept and asked for since the start, the largest kind first. */
   kinds(): CacheKind[];
 }
+
+/** What can be remembered. */
+type Kept = object | string;
 
 /** Answers of one kind: those kept now, and how often one was (`hits`) or was not (`misses`). */
 export interface CacheKind {
@@ -44,7 +49,7 @@ interface Entry {
   since: number;
   /** Asked for since it was kept, or since it was last spared. */
   wasAsked: boolean;
-  readonly value: Promise<object>;
+  readonly value: Promise<Kept>;
   bytes: number;
 }
 
@@ -53,7 +58,9 @@ const mebibyte = 1024 * 1024;
 const usualBytes = 8 * 1024;
 const entryBytes = 400;
 
-function bytesOf(value: object): number {
+/** Strings are taken to have one byte for each character. */
+function bytesOf(value: Kept): number {
+  if (typeof value === 'string') return value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;
   const buffers = Object.values(value).filter((member) => ArrayBuffer.isView(member));
   return usualBytes + buffers.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -101,7 +108,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     entries.set(key, entry);
   }
 
-  function weigh(key: string, entry: Entry, value: object): void {
+  function weigh(key: string, entry: Entry, value: Kept): void {
     if (entries.get(key) !== entry) return;
     const own = entryBytes + bytesOf(value);
     bytes += own - entry.bytes;
@@ -114,7 +121,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   }
 
   return {
-    get<T extends object>(key: string, tags: readonly string[], make: () => Promise<T>) {
+    get<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>) {
       const known = entries.get(key);
       if (known && isValid(known)) {
         known.wasAsked = true;
@@ -151,6 +158,9 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     },
     get size() {
       return [...entries.values()].filter(isValid).length;
+    },
+    get bytes() {
+      return bytes;
     },
     limit,
     kinds() {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#schemas/languages.ts';
 import { pictureSources } from '../content/media-entity.ts';
-import { answerIn, keepAnswer } from './kept-answers.ts';
+import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 
 /** Text of every kind, control characters, quotes and what looks like renditions among them. */
 const text = fc.oneof(
@@ -16,7 +16,7 @@ const picture = fc.record({
   hasAlpha: fc.boolean(),
 });
 
-const sentIn = (kept: Buffer, language: Language) =>
+const sentIn = (kept: KeptAnswer, language: Language) =>
   answerIn(kept, language)?.toBuffer().toString() ?? '';
 
 const shown = { hash: 'a'.repeat(64), width: 1200, height: 1200, hasAlpha: false };

@@ -7,9 +7,10 @@ import { numberAt, numberLength, numberText } from './short-numbers.ts';
 /**
  * An answer as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
  * each language's JSON, then what they share, texts that differ side by side, and codes for phrases of
- * many answers and for renditions of pictures.
+ * many answers and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: the
+ * engine needs 16 bytes beside those of such a string, and 700 beside those of a buffer.
  */
-export type KeptAnswer = Buffer;
+export type KeptAnswer = string;
 
 /** JSON has no control characters: it escapes them. What follows a code has none either. */
 const codes = { phrase: 1, renditions: 2, choice: 3, or: 4, end: 5 } as const;
@@ -19,16 +20,13 @@ const lengthBytes = 4;
 const headBytes = lengthBytes * languages.length;
 
 /** Kept of what does not exist. */
-export const noAnswer: KeptAnswer = Buffer.alloc(0);
+export const noAnswer: KeptAnswer = '';
 
 export function keepAnswer(answerOf: (language: Language) => object): KeptAnswer {
   const texts = languages.map((language) => JSON.stringify(answerOf(language)));
-  const short = shorten(texts.map(tokensOf));
-  // Not from the pool, of which a part would keep the whole.
-  const kept = Buffer.allocUnsafeSlow(headBytes + Buffer.byteLength(short));
-  texts.forEach((text, place) => kept.writeUInt32LE(Buffer.byteLength(text), place * lengthBytes));
-  kept.write(short, headBytes);
-  return kept;
+  const head = Buffer.alloc(headBytes);
+  texts.forEach((text, place) => head.writeUInt32LE(Buffer.byteLength(text), place * lengthBytes));
+  return Buffer.concat([head, Buffer.from(shorten(texts.map(tokensOf)))]).toString('latin1');
 }
 
 /** The JSON in a language; null of what does not exist. */
@@ -38,9 +36,17 @@ export const answerIn = <T>(kept: KeptAnswer, language: Language): JsonText<T> |
 function pieceOf(kept: KeptAnswer, language: Language): JsonPiece {
   const place = languages.indexOf(language);
   return {
-    bytes: kept.readUInt32LE(place * lengthBytes),
+    bytes: lengthIn(kept, place),
     write: (target, at) => writeText(kept, place, target, at),
   };
+}
+
+function lengthIn(kept: KeptAnswer, place: number): number {
+  let length = 0;
+  for (let byte = lengthBytes - 1; byte >= 0; byte -= 1) {
+    length = length * 256 + kept.charCodeAt(place * lengthBytes + byte);
+  }
+  return length;
 }
 
 const renditions = String.raw`"sources":\[\{[^\]]*\]`;
@@ -88,7 +94,7 @@ function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number):
   let next = headBytes;
   let to = at;
   while (next < kept.length) {
-    const byte = kept[next] as number;
+    const byte = kept.charCodeAt(next);
     next += 1;
     if (byte === codes.phrase) {
       to = copy(phraseIn(numberAt(kept, next), place), target, to);
@@ -111,7 +117,7 @@ function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number):
 /** Where the first such code ends. */
 function after(code: number, kept: KeptAnswer, from: number): number {
   let next = from;
-  while (kept[next] !== code) next += 1;
+  while (kept.charCodeAt(next) !== code) next += 1;
   return next + 1;
 }
 

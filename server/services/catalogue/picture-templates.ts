@@ -44,10 +44,11 @@ function templateOf(text: string): number | null {
 }
 
 /** Writes the JSON of renditions that are packed at `from`; answers where it ends. */
-export function writeRenditions(packed: Buffer, from: number, target: Buffer, at: number): number {
+export function writeRenditions(packed: string, from: number, target: Buffer, at: number): number {
   const { text, gaps } = templates[numberAt(packed, from)] as Template;
   const end = at + text.copy(target, at);
-  const hash = packed.subarray(from + numberLength, from + packedLength);
-  for (const place of gaps) target.set(hash, at + place);
+  const [first = 0, ...others] = gaps.map((place) => at + place);
+  target.write(packed.slice(from + numberLength, from + packedLength), first, 'latin1');
+  for (const place of others) target.copyWithin(place, first, first + hashLength);
   return end;
 }

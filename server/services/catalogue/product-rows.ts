@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type LocalizedText, languages } from '#schemas/languages.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
 import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { CustomOptionRow } from './product-choices.ts';
@@ -99,23 +99,4 @@ export async function loadProductRows(
           FROM family JOIN custom_options o ON o.product_id = family.id) AS option) AS options
     FROM products p WHERE p.id = ${id}`.execute(readDb);
   return rows[0] ?? null;
-}
-
-/**
- * Ids of the products that a slug means, by language in the order of all; 0 for none: the one that has it
- * in this language, else in another, current before old.
- */
-export async function findProductIds(
-  { readDb }: ServiceDependencies,
-  slug: string,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number; language: string }>`
-    SELECT product_id AS id, language FROM product_slugs
-    WHERE language IN ('hr', 'en', 'de') AND slug = ${slug} ORDER BY is_current DESC`.execute(
-    readDb,
-  );
-  return languages.map((language) => {
-    const own = rows.find((row) => row.language === language);
-    return (own ?? rows[0])?.id ?? 0;
-  });
 }

@@ -10,5 +10,5 @@ export const mostNumbers = signs ** numberLength;
 export const numberText = (number: number): string =>
   String.fromCharCode(firstSign + Math.floor(number / signs), firstSign + (number % signs));
 
-export const numberAt = (kept: Buffer, at: number): number =>
-  ((kept[at] as number) - firstSign) * signs + (kept[at + 1] as number) - firstSign;
+export const numberAt = (kept: string, at: number): number =>
+  (kept.charCodeAt(at) - firstSign) * signs + kept.charCodeAt(at + 1) - firstSign;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Language, languages } from '#schemas/languages.ts';
+import { createBatch } from '../../cache/batch.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+/**
+ * Id of the product that a slug means in a language: the one that has it there, else in another language,
+ * current before old; null for none.
+ */
+export type ProductIdReader = (slug: string, language: Language) => Promise<number | null>;
+
+const tags = ['catalogue'];
+
+/** Slugs asked for together are looked up by one statement. */
+export function createProductIdReader(deps: ServiceDependencies): ProductIdReader {
+  const load = createBatch<string, string>((slugs) => loadIds(deps, slugs));
+  return async (slug, language) => {
+    const ids = await deps.cache.get(`slug ${slug}`, tags, async () => (await load(slug)) ?? '');
+    return Number(ids.split(' ')[languages.indexOf(language)]) || null;
+  };
+}
+
+interface SlugRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly language: string;
+}
+
+/** By slug: ids by language in the order of all, as text, which takes least memory. */
+async function loadIds(
+  { readDb }: ServiceDependencies,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<SlugRow>`
+    WITH asked AS MATERIALIZED (SELECT ${slugs}::text[] AS slugs)
+    SELECT product_id AS id, slug, language FROM product_slugs
+    WHERE language IN ('hr', 'en', 'de') AND slug = ANY((SELECT slugs FROM asked)::text[])
+    ORDER BY is_current DESC`.execute(readDb);
+  return new Map(slugs.map((slug) => [slug, idsOf(rows.filter((row) => row.slug === slug))]));
+}
+
+/** `rows` of one slug, current ones first. */
+function idsOf(rows: readonly SlugRow[]): string {
+  const inLanguage = (language: Language) => rows.find((row) => row.language === language);
+  return languages.map((language) => (inLanguage(language) ?? rows[0])?.id ?? 0).join(' ');
+}

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readListIndex } from './list-index.ts';
+import { createCardReader } from './product-card.ts';
+import { createProductIdReader } from './product-ids.ts';
+import { readProductText } from './product-page.ts';
+
+/** Part of the cache that may be full before anybody asked. */
+const share = 0.9;
+const cardsAtOnce = 24;
+const productsAtOnce = 4;
+/** Pauses are this many times as long as the work before them, so that visitors come first. */
+const rest = 2;
+
+/**
+ * Makes the answers about products before somebody asks: cards of lists, then pages with their addresses.
+ * Does so once, and anew after what made all of them invalid.
+ */
+export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSignal): Promise<void> {
+  if (deps.cache.limit === 0) return;
+  await deps.cache.get('warmed', ['catalogue', 'media'], async () => {
+    const { ids } = await readListIndex(deps);
+    const cards = createCardReader(deps);
+    const findId = createProductIdReader(deps);
+    await inParts(deps, ids, cardsAtOnce, signal, (part) => cards.texts(part, 'hr'));
+    await inParts(deps, ids, productsAtOnce, signal, async (part) => {
+      for (const id of part) await readProductText(deps, id, 'hr');
+      const slugs = await currentSlugs(deps, part);
+      await Promise.all(slugs.map((slug) => findId(slug, 'hr')));
+    });
+    return {};
+  });
+}
+
+async function inParts(
+  { cache }: ServiceDependencies,
+  ids: Int32Array,
+  atOnce: number,
+  signal: AbortSignal,
+  make: (part: readonly number[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    if (signal.aborted || cache.bytes > cache.limit * share) return;
+    const began = performance.now();
+    await make([...ids.subarray(start, start + atOnce)]);
+    await wait(rest * (performance.now() - began));
+  }
+}
+
+async function currentSlugs({ readDb }: ServiceDependencies, ids: readonly number[]) {
+  const { rows } = await sql<{ slug: string }>`
+    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
+    SELECT DISTINCT slug FROM product_slugs
+    WHERE product_id = ANY((SELECT ids FROM asked)::int[]) AND is_current`.execute(readDb);
+  return rows.map(({ slug }) => slug);
+}
