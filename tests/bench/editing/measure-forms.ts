@@ -24,8 +24,8 @@ interface Form {
  * The largest forms of the real blocks, opening and a key: alone on their page with one other block,
  * and on a page with one of each block. Times are those of a processor four times slower. Beside them
  * stands four times the main-thread CPU, which tells the same where other programs wait for the
- * processor; that of a key includes painting the real block. Last, the field of the page that was
- * written by hand.
+ * processor; that of a key includes painting the real block. By hand is a plain field that changes the
+ * same text of the same markup; last, the field of the page that was written by hand.
  */
 export async function measureForms(count: number): Promise<void> {
   const all = await open('forms');
@@ -36,6 +36,7 @@ export async function measureForms(count: number): Promise<void> {
     const alone = await open('forms', `?only=${form.handler},${smallest}`);
     print(`  ${form.handler}, ${size} fields`);
     print(`    alone         ${await formTimes(alone, form.handler)}`);
+    print(`    by hand       ${await floorTimes(alone)}`);
     print(`    among all     ${await formTimes(all, form.handler)}`);
     await alone.page.context().close();
   }
@@ -58,6 +59,23 @@ async function formTimes(bench: Bench, handler: string): Promise<string> {
   const opening = await eachTurn(bench, form, () => timeToOpen(bench, form));
   await bench.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return `open ${opening.toFixed(0)} ms (CPU ${(4 * cpu).toFixed(0)}), ${await keyTimes(bench, field)}`;
+}
+
+/** A key in a field by hand that changes the same text of the same markup. */
+async function floorTimes({ page }: Bench): Promise<string> {
+  const text = await page.locator(field).first().inputValue();
+  const markup = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-block]')]
+      .filter((block) => !block.parentElement?.closest('[data-block]'))
+      .map((block) => block.outerHTML)
+      .join(''),
+  );
+  const floor = await open('forms-floor');
+  const show = `show(${JSON.stringify(markup)}, ${JSON.stringify(text)})`;
+  if (!(await floor.page.evaluate(show))) throw new Error(`The page does not show "${text}".`);
+  const times = await keyTimes(floor, '#field');
+  await floor.page.context().close();
+  return times;
 }
 
 async function keyTimes(bench: Bench, where: string): Promise<string> {

@@ -20,7 +20,9 @@ export async function open(name: PageName, query = ''): Promise<Bench> {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(addressOf(name, query));
-  await page.waitForFunction('globalThis.ready && document.querySelector("[data-block]")');
+  await page.waitForFunction(
+    'globalThis.ready && (globalThis.show || document.querySelector("[data-block]"))',
+  );
   await page.waitForTimeout(1500);
   const opening = (await metric(session, 'TaskDuration')) * 1000;
   await session.send('HeapProfiler.collectGarbage');

@@ -8,7 +8,7 @@ import { chromiumPath } from '../../../app/scripts/chromium.mjs';
 
 const root = process.cwd();
 const out = join(root, '.cache/bench/editing-pages');
-const pages = ['ours', 'floor', 'forms'] as const;
+const pages = ['ours', 'floor', 'forms', 'forms-floor'] as const;
 
 export type PageName = (typeof pages)[number];
 
@@ -59,7 +59,9 @@ const server = createServer((request, response) => {
   const file = join(out, url.pathname);
   if (pages.some((name) => url.pathname === `/${name}`)) {
     const entry = entryOf(url.pathname.slice(1));
-    const links = [...stylesOf(entry)].map((css) => `<link rel="stylesheet" href="/${css}">`);
+    // The blocks that it shows are those of the forms.
+    const styled = entry === entryOf('forms-floor') ? entryOf('forms') : entry;
+    const links = [...stylesOf(styled)].map((css) => `<link rel="stylesheet" href="/${css}">`);
     response.setHeader('content-type', 'text/html');
     response.end(
       `<!doctype html><html lang="hr"><head><title>Mjerenje</title>${links.join(

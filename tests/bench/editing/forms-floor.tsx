@@ -1,0 +1,48 @@
+import '#runtime/ui/styles.ts';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * The least that a key may cost for a real block: its markup as it stands on the page, and a field by
+ * hand that changes the text in it.
+ */
+function Field({ start, show }: { readonly start: string; readonly show: (text: string) => void }) {
+  const [text, setText] = useState(start);
+  return (
+    <textarea
+      id="field"
+      value={text}
+      onChange={(event) => {
+        show(event.target.value);
+        setText(event.target.value);
+      }}
+    />
+  );
+}
+
+function textNode(root: Element, text: string): Text | null {
+  const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) {
+    if (all.currentNode.textContent === text) return all.currentNode as Text;
+  }
+  return null;
+}
+
+Object.assign(globalThis, {
+  ready: true,
+  /** Shows the markup of a page; whether the text stands in it. */
+  show(markup: string, text: string): boolean {
+    const main = document.createElement('main');
+    main.innerHTML = markup;
+    const aside = document.createElement('aside');
+    aside.style.cssText = 'position: fixed; inset-block: 0; inset-inline-end: 0; background: #fff';
+    document.body.append(main, aside);
+    const shown = textNode(main, text);
+    if (!shown) return false;
+    const change = (next: string) => {
+      shown.data = next;
+    };
+    createRoot(aside).render(<Field start={text} show={change} />);
+    return true;
+  },
+});
