@@ -4,6 +4,8 @@ import { chromiumPath } from './app/scripts/chromium.mjs';
 
 export default defineConfig({
   test: {
+    // One fewer by default, which on two cores lets one do nothing most of the time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -15,7 +17,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.dom.test.tsx', '**/node_modules/**'],
           globalSetup: ['./tests/support/postgres.setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,6 +2,7 @@ import type { ServerMode } from '#schemas/api/back-office.ts';
 import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { usualCache } from './scripts/server-flags.mjs';
 
 /** Settings of the process, from the environment; each has a default (README). */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   /** Null: forms ask nobody to show that they are a person. */
   readonly captcha: CaptchaConfig | null;
   readonly mail: MailSettings;
+  /** Whether pictures are made in all sizes before someone asks for them. */
+  readonly picturesAhead: boolean;
   /** A site for looking at: edit mode is not offered (EDIT-02). */
   readonly dummy: boolean;
   /** Address of the releases of this software, for people who build blocks; null: none are told. */
@@ -68,6 +71,7 @@ export function readConfig(env: Environment): Config {
     captcha: readCaptcha(env),
     sandboxPayments: readSandbox(env, publicUrl, port),
     mail: readMailSettings(env),
+    picturesAhead: env.PICTURES_AHEAD !== 'false',
     dummy: env.DUMMY === 'true',
     releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),
     development: env.IZLOG_MODE === 'development',
@@ -86,7 +90,7 @@ function readMode({ IZLOG_MODE, BRANCH = 'main' }: Environment): ServerMode {
   return isProductionBranch(BRANCH) ? 'production' : 'test';
 }
 
-function readCacheSize(value = '64'): number {
+function readCacheSize(value = String(usualCache)): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
   throw new StartFault(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
 }

@@ -13,12 +13,17 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-async function step(name, command, args, count) {
+/** Each run of a step is `[command, args, count?, env?]`; several go on at the same time. */
+async function step(name, ...runs) {
   process.stdout.write(`\n── ${name}\n`);
-  const code = await run(command, args).exit;
-  const counted = count?.() ?? { passed: 0, failed: 0 };
-  passed += counted.passed + (count ? 0 : Number(code === 0));
-  failed += counted.failed + Number(code !== 0 && counted.failed === 0);
+  await Promise.all(
+    runs.map(async ([command, args, count, env]) => {
+      const code = await run(command, args, { env: { ...process.env, ...env } }).exit;
+      const counted = count?.() ?? { passed: 0, failed: 0 };
+      passed += counted.passed + (count ? 0 : Number(code === 0));
+      failed += counted.failed + Number(code !== 0 && counted.failed === 0);
+    }),
+  );
 }
 
 function countVitest(file) {
@@ -35,25 +40,33 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-const unit = join(reports, 'vitest.json');
-const e2e = join(reports, 'playwright.json');
-for (const file of [unit, e2e]) rmSync(file, { force: true });
+/** Half of the browser tests, on a shop of their own: what one half changes the other never sees. */
+function half(name, at) {
+  const report = join(reports, `playwright-${name}.json`);
+  rmSync(report, { force: true });
+  return [
+    'node_modules/.bin/playwright',
+    ['test', `--project=${name}`, '--reporter=dot,json'],
+    () => countPlaywright(report),
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + at),
+      E2E_DATA: `${process.env.E2E_DATA ?? '.cache/e2e'}-${name}`,
+    },
+  ];
+}
 
-await step('static checks', 'node', ['app/scripts/check.mjs']);
-await step(
-  'unit and conformance tests',
+const unit = join(reports, 'vitest.json');
+rmSync(unit, { force: true });
+
+await step('static checks', ['node', ['app/scripts/check.mjs']]);
+await step('unit and conformance tests', [
   'node_modules/.bin/vitest',
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
   () => countVitest(unit),
-);
+]);
 await ensureBuilt();
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = e2e;
-await step(
-  'the shop in a browser',
-  'node_modules/.bin/playwright',
-  ['test', '--reporter=dot,json'],
-  () => countPlaywright(e2e),
-);
+await step('the shop in a browser', half('shop', 0), half('editing', 1));
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

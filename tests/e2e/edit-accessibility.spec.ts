@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { bar, openEditor } from './editor.ts';
 import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.1' } });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe finds on the screen as it stands, once nothing moves any more. */
+/** Looks for faults on the screen as it stands, once nothing moves any more. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => {
@@ -24,31 +15,14 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
     });
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
   });
-  const found = await page.evaluate(
-    async () =>
-      (
-        await (
-          globalThis as unknown as {
-            axe: { run(options: object): Promise<{ violations: Finding[] }> };
-          }
-        ).axe.run({
-          // It takes small pictures of blocks and the keys of a command for labels.
-          rules: { 'label-content-name-mismatch': { enabled: false } },
-        })
-      ).violations,
-  );
-  const told = found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-  );
-  expect.soft(told, state).toEqual([]);
+  // The library takes small pictures of blocks, the bar the keys of a command for labels.
+  expect.soft(await axeFindings(page, ['label-content-name-mismatch']), state).toEqual([]);
 }
 
 const tabs = ['Sadržaj', 'Izgled', 'Mobitel', 'Dijeljenje', 'Prijevodi'];
 
 async function openBlock(page: Page, own: OwnPage): Promise<void> {
   await openEditor(page, own.path);
-  await page.evaluate(axe);
   await blockOf(page, own.blocks[0]?.id ?? '')
     .locator('h1')
     .click();
@@ -66,8 +40,8 @@ for (const [width, colorScheme] of looks) {
     page,
     context,
   }) => {
-    test.setTimeout(60_000);
-    page.setDefaultTimeout(8_000);
+    test.setTimeout(180_000);
+    page.setDefaultTimeout(20_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await enter(context);

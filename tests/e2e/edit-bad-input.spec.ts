@@ -37,7 +37,7 @@ const clipped = (handler: string, version: number) => [
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('says what is wrong with what was pasted, and changes nothing', async ({ page, context }) => {

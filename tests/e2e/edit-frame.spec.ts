@@ -15,7 +15,7 @@ const form = (page: Page) => page.getByRole('region', { name: 'Svojstva' });
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context, { left: 'structure', right: 'inspector' });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 async function openRow(page: Page, key: string): Promise<void> {
@@ -67,6 +67,7 @@ test('header and a menu are changed on the page, published from there, and seen 
   await page.keyboard.press('Escape');
   await expect(form(page)).toContainText('promjene se vide na svim stranicama');
 
+  await expect(row(page, 'header')).toHaveAttribute('aria-selected', 'true');
   await openRow(page, 'region:menus');
   await row(page, 'navigation-main').click();
   await form(page)
@@ -108,6 +109,8 @@ test('the blocks of the cart’s screen are put in another order, published, and
   const before = await draftOf(context, document);
 
   await row(page, 'cart-columns').click();
+  await expect(row(page, 'cart-columns')).toHaveAttribute('aria-selected', 'true');
+  await expect(form(page).getByPlaceholder('Stupci', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Shift+ArrowDown');
   await expect.poll(() => look(page)).not.toEqual(order);
   await publishHere(page);

@@ -13,7 +13,7 @@ const blocksOn = (page: Page) =>
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('the plus between blocks offers a few that fit, by mouse and by keys · EDIT-06', async ({

@@ -41,7 +41,7 @@ async function nodeOf(context: BrowserContext, own: OwnPage, id: string) {
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('moves, inserts and removes in all languages at once, and in one alone when told so · I18N-01', async ({

@@ -22,7 +22,7 @@ const titles = (page: Page) =>
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('in the frame of a narrower screen rich text, keys, dragging and undo work as on the page · EDIT-06 EDIT-07', async ({

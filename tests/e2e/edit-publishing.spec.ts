@@ -29,7 +29,7 @@ async function statusFor(page: Page, path: string): Promise<number> {
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('refuses to publish while a fault remains, and leads to its field · EDIT-13', async ({
@@ -66,7 +66,14 @@ test('publishes at the time that was set, and takes plans back · EDIT-13', asyn
   const own = await ownPage(context, 'zakazano', [words('U svoje vrijeme')]);
   const visitor = await (await browser.newContext()).newPage();
   expect(await statusFor(visitor, own.path)).toBe(404);
-  await openEditor(page, own.path);
+  const at = new Date(Date.now() + 2000).toISOString();
+  const { document } = own;
+  await answerOf(context, 'publication.publish', { document, languages: ['hr'], at });
+  expect(await statusFor(visitor, own.path)).toBe(404);
+
+  // What is due is looked for every 20 s: time enough to plan another page by hand.
+  const other = await ownPage(context, 'odgodeno', [words('Ipak ne')]);
+  await openEditor(page, other.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });
   await dialog.getByText('U određeno vrijeme').click();
@@ -78,10 +85,6 @@ test('publishes at the time that was set, and takes plans back · EDIT-13', asyn
   await planned.getByRole('button', { name: 'Otkaži' }).click();
   await expect(planned).toContainText('Ništa nije zakazano.');
 
-  const { document } = own;
-  const at = new Date(Date.now() + 2000).toISOString();
-  await answerOf(context, 'publication.publish', { document, languages: ['hr'], at });
-  expect(await statusFor(visitor, own.path)).toBe(404);
   await expect.poll(() => statusFor(visitor, own.path), { timeout: 30_000 }).toBe(200);
   expect(await titlesOn(visitor)).toEqual(['U svoje vrijeme']);
   await visitor.context().close();

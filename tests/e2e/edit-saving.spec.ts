@@ -29,7 +29,7 @@ async function titlesSaved(context: BrowserContext, own: OwnPage): Promise<unkno
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('keeps what was typed for the editor, and shows visitors nothing of it until it is published · EDIT-13', async ({

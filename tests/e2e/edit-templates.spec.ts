@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.11' } });
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
 });
 
 test('a screen keeps the block without which it does not work, and says why · EDIT-01', async ({

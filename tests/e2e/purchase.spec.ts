@@ -17,9 +17,9 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.116.0.1' } });
 const checkout = { hr: '/naplata', en: '/en/checkout', de: '/de/kasse' } as const;
 const languages = Object.keys(home) as Language[];
 const words = {
-  hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat' },
-  en: { cart: '/en/cart', country: 'Croatia', locker: 'Parcel locker' },
-  de: { cart: '/de/einkaufswagen', country: 'Kroatien', locker: 'Paketstation' },
+  hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat', goods: 'Stavke' },
+  en: { cart: '/en/cart', country: 'Croatia', locker: 'Parcel locker', goods: 'Items' },
+  de: { cart: '/de/einkaufswagen', country: 'Kroatien', locker: 'Paketstation', goods: 'Artikel' },
 } as const;
 const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
 
@@ -45,7 +45,7 @@ for (const language of languages) {
   test(`a company buys with the keyboard alone, collected at a place it searched, in ${language} · CHK-03 CHK-S-02 CHK-S-03 CHK-S-08 CHK-A-05 CHK-P-03 CHK-P-08`, async ({
     page,
   }) => {
-    const { cart, country, locker } = words[language];
+    const { cart, country, locker, goods } = words[language];
     const errors = watchErrors(page);
     await page.goto('/produkt/tunera');
     const own = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');
@@ -94,6 +94,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(/step=payment/);
     await expect(step).toBeVisible();
     await expect(page.locator('[data-block="checkout-shipping"]')).toContainText('Zagreb, Kvatrić');
+    const bought = commandForm(page, 'order.create').getByRole('list', { name: goods });
+    await expect(bought.getByRole('listitem')).toHaveCount(1);
     await tabTo(page, '[name="paymentMethodId"]');
     await page.keyboard.press('Space');
     await acceptConsents(page, 'order.create');

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '#schemas/languages.ts';
+import { axeFindings } from './axe.ts';
 import { screensIn } from './screens.ts';
 
 /** Without a token there is nothing to confirm (DOI-05). */
 const missing = ['not found', 'confirm e-mail'];
 
 for (const language of languages) {
-  test(`every screen has its status, language, one h1 and no error in ${language} · PAGE-01 PAGE-02 ROUTE-40`, async ({
+  test(`every screen has its status, language, one h1, no error and nothing for axe to find in ${language} · PAGE-01 PAGE-02 ROUTE-40`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -24,6 +25,7 @@ for (const language of languages) {
       expect.soft(await page.locator('main h1').count(), `${name}: headings`).toBe(1);
       expect.soft(await page.locator('main').innerText(), name).not.toMatch(/locale entry needed/);
       expect.soft(errors, name).toEqual([]);
+      expect.soft(await axeFindings(page), `${name} ${path}`).toEqual([]);
       page.off('console', listen);
     }
   });

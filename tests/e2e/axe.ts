@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+interface Axe {
+  run(options: object): Promise<{ violations: Finding[] }>;
+}
+
+/** What axe finds on the page as it stands, a text per rule; `without` names rules that are left out. */
+export async function axeFindings(
+  page: Page,
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  // What passes is not described: that takes longer than looking for faults.
+  const options = { rules, resultTypes: ['violations'] };
+  const found = await page.evaluate(async (given) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    return (await axe.run(given)).violations;
+  }, options);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  );
+}
