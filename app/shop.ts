@@ -13,6 +13,7 @@ import { invalidate } from '#server/cache/invalidation.ts';
 import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createCaptcha } from '#server/captcha/captcha.ts';
+import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createDomainChoice, domainHandlers } from '#server/development/domain-choice.ts';
@@ -83,7 +84,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     if (!isClosing) logger.error(message);
   };
   const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, onError);
-  const { db, readDb } = database;
+  const db = withCurrentHandlers(database.db, blockRules.models);
+  const readDb = withCurrentHandlers(database.readDb, blockRules.models);
   await migrate(db);
   const store = createMediaStore(join(config.dataFolder, 'media'));
   const bucket = createLocalBucket(join(config.dataFolder, 'incoming'), () => loadSecret(db));
@@ -155,7 +157,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     plugins: shopRoutes({ config, client, deps, media: { store, bucket }, api, clients, readSite }),
   });
   const warming = new AbortController();
-  void store.warm(hashes, warming.signal).catch((error: unknown) => logger.error(error));
+  const warmed = config.picturesAhead ? store.warm(hashes, warming.signal) : Promise.resolve();
+  void warmed.catch((error: unknown) => logger.error(error));
   return {
     app,
     async close() {

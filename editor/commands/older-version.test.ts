@@ -6,7 +6,9 @@ import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { Language } from '#schemas/languages.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { viewOptions } from '../document/options.ts';
+import { placedOptions } from '../document/placement.ts';
 import { translationsOf } from '../document/translations.ts';
+import { keepOwn, resetOverride } from './override.ts';
 import { replaceText } from './replace-text.ts';
 import { setField } from './set-options.ts';
 import { setTranslation, startTranslation } from './translate.ts';
@@ -84,4 +86,37 @@ test('words are replaced in an older block, and one without them stays as it is 
   expect(now()).toBe(node);
   replace('Chart');
   expect(shown('en')).toEqual(['plan', 'By the sea']);
+});
+
+test('what a placement says otherwise follows a field that is called otherwise by now · EDIT-16', () => {
+  const shared = blockNode({
+    id: 'shared-2',
+    document: 'shared:shared-2',
+    handler: 'hero',
+    version: 2,
+    opened: ['title'],
+    options: { title: 'Karta', lead: 'Uz more' },
+  });
+  const placement = {
+    ...blockNode({ id: 'place-2', handler: 'hero', version: 1, order: 'Z' }),
+    master: 'shared-2',
+    options: { heading: 'Ovdje' },
+    translations: { en: { heading: 'Here' } },
+    mobileOptions: { heading: 'Tu' },
+  };
+  const editing = startEditing({ blocks, nodes: [shared, placement] });
+  const now = () => editing.nodes.get('place-2') ?? placement;
+  const title = (layer: Language | 'mobile') => {
+    const options = placedOptions(now(), shared, blocks, layer);
+    return options.ok && options.value.title;
+  };
+  const titles = () => (['hr', 'en', 'de', 'mobile'] as const).map(title);
+  expect(titles()).toEqual(['Ovdje', 'Here', 'Ovdje', 'Tu']);
+  editing.run(setField, { id: 'place-2', layer: 'hr', path: 'title', value: 'Ondje' });
+  expect(titles()).toEqual(['Ondje', 'Here', 'Ondje', 'Tu']);
+  expect(now()).toMatchObject({ version: 2, options: { title: 'Ondje' } });
+  editing.run(resetOverride, { id: 'place-2', path: 'title' });
+  expect(titles()).toEqual(['Karta', 'Karta', 'Karta', 'Karta']);
+  editing.run(keepOwn, { id: 'place-2', path: 'title' });
+  expect(titles()).toEqual(['Ondje', 'Here', 'Ondje', 'Tu']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startEditing } from '#tests/support/editing.ts';
 import { placedOptions, typedOptions } from '../document/placement.ts';
-import { resetOverride } from './override.ts';
+import { keepOwn, resetOverride } from './override.ts';
 import { pasteNodes } from './paste.ts';
 import { setField, setOptions } from './set-options.ts';
 import { setOpened } from './share.ts';
@@ -42,6 +42,56 @@ test('an override is taken off in all languages, and undo brings it back · EDIT
   expect(editing.nodes.get('place-1')?.options).toEqual({});
   editing.undo();
   expect(titles().slice(0, 2)).toEqual(['Ovamo', 'Come here']);
+});
+
+test('a field follows the shared element and goes back to its own words in all languages · EDIT-16', () => {
+  const { editing, write, titles } = open();
+  const field = { id: 'place-1', path: 'title' };
+  write('hr', 'Ovamo');
+  write('en', 'Come here');
+  const own = titles();
+  const before = editing.nodes.get('place-1');
+  editing.run(resetOverride, field);
+  expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
+  editing.run(setField, { id: 'shared-1', layer: 'hr', path: 'title', value: 'Svratite' });
+  expect(titles()[0]).toBe('Svratite');
+  const back = editing.run(keepOwn, field);
+  expect(back.ok && back.value.label.key).toBe('commands.keepOwn');
+  expect(titles()).toEqual(own);
+  expect(editing.nodes.get('place-1')).toEqual({ ...before, pending: {} });
+});
+
+test('a field that keeps the shared words as its own no longer follows them · EDIT-16', () => {
+  const { editing, titles } = open();
+  expect(editing.run(keepOwn, { id: 'place-1', path: 'title' }).ok).toBe(true);
+  expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
+  editing.run(setField, { id: 'shared-1', layer: 'hr', path: 'title', value: 'Svratite' });
+  editing.run(setTranslation, {
+    id: 'shared-1',
+    language: 'en',
+    path: 'title',
+    value: 'Drop in',
+  });
+  expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
+  const closed = editing.run(keepOwn, { id: 'place-1', path: 'text' });
+  expect(closed).toMatchObject({ ok: false, fault: { code: 'blockShared' } });
+});
+
+test('what was set aside under another version of the block, and what is closed by now, does not come back · EDIT-16', () => {
+  const { editing, write, titles } = open();
+  const field = { id: 'place-1', path: 'title' };
+  write('hr', 'Ovamo');
+  editing.run(resetOverride, field);
+  const placement = editing.nodes.get('place-1');
+  const text = JSON.stringify(placement?.linkMeta).replace(/"version":\d+/, '"version":99');
+  if (placement) {
+    editing.receive(new Map([['place-1', { ...placement, linkMeta: JSON.parse(text) }]]));
+  }
+  editing.run(keepOwn, field);
+  expect(titles()[0]).toBe('Dođite');
+  editing.undo();
+  editing.run(setOpened, { id: 'shared-1', opened: [] });
+  expect(editing.run(keepOwn, field)).toMatchObject({ fault: { code: 'blockShared' } });
 });
 
 test('what is not opened stays closed in every language · EDIT-16', () => {

@@ -4,11 +4,22 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields, valueAt, withValueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode, NodeTranslations, OptionsLayer } from '#schemas/editing/node.ts';
-import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
+import { upToDate } from '../document/migrate-node.ts';
+import { placementUpToDate } from '../document/migrate-placement.ts';
 import { sparse } from '../document/options.ts';
 import { isPlacementValid, placedOptions } from '../document/placement.ts';
+import {
+  asideAt,
+  joinedTexts,
+  type OwnValue,
+  ownValue,
+  textsAt,
+  textsElsewhere,
+  withAside,
+} from './aside.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 
@@ -19,12 +30,13 @@ import { nameOf } from './insert.ts';
  */
 export function planOverrides(
   context: CommandContext,
-  placement: EditNode,
+  before: EditNode,
   layer: OptionsLayer,
   options: JsonObject,
 ): Result<Plan> {
-  const master = context.nodes.get(placement.master ?? '');
+  const master = context.nodes.get(before.master ?? '');
   if (!master) return fail('notFound');
+  const placement = placementUpToDate(before, context.blocks[master.handler]);
   const placed = placedOptions(placement, master, context.blocks, layer);
   if (!placed.ok) return placed;
   const isTranslated = layer !== defaultLanguage && layer !== 'mobile';
@@ -40,7 +52,7 @@ export function planOverrides(
     ? changed
     : { ...placement, pending: { ...pending, [layer]: options } };
   const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
-  return ok({ changes: [{ before: placement, after }], label });
+  return ok({ changes: [{ before, after }], label });
 }
 
 /** Texts that were changed in a language become translations; the rest is left to be compared. */
@@ -79,25 +91,50 @@ function withOwnText(
   master: EditNode,
   path: string,
 ): EditNode {
-  const [key = ''] = path.split('/');
-  if (valueAt(placement.options, path) !== undefined) return placement;
+  const isOwn = valueAt(placement.options, path) !== undefined;
+  if (isOwn) return placement;
+  const shared = upToDate(master, context.blocks);
+  return withOwnCopy(context, placement, shared, path.split('/')[0] ?? '');
+}
+
+/** The placement with what the shared element says at a path as its own, in all languages. */
+function withOwnCopy(
+  context: CommandContext,
+  placement: EditNode,
+  master: EditNode,
+  path: string,
+): EditNode {
   const original = placedOptions(placement, master, context.blocks, defaultLanguage);
-  const value = original.ok ? original.value[key] : undefined;
+  const value = original.ok ? valueAt(original.value, path) : undefined;
   if (value === undefined) return placement;
-  const isOf = (each: string) => each === key || each.startsWith(`${key}/`);
-  const joined = (own: NodeTranslations, shared: NodeTranslations): NodeTranslations =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const texts = Object.entries(shared[language] ?? {}).filter(([each]) => isOf(each));
-        return [language, { ...Object.fromEntries(texts), ...own[language] }];
-      }),
-    );
+  const { translations, sources } = master;
+  return withOwn(placement, path, {
+    version: placement.version,
+    value,
+    translations: joinedTexts(textsAt(translations, path), placement.translations),
+    sources: joinedTexts(textsAt(sources, path), placement.sources),
+  });
+}
+
+function withOwn(placement: EditNode, path: string, own: OwnValue): EditNode {
+  const keys = path.split('/');
+  const put = (options: JsonObject, value: Json | undefined) =>
+    value === undefined ? options : withKeysAt(options, keys, value);
   return {
     ...placement,
-    options: { ...placement.options, [key]: value },
-    translations: joined(placement.translations, master.translations),
-    sources: joined(placement.sources, master.sources) as EditNode['sources'],
+    options: put(placement.options, own.value),
+    mobileOptions: put(placement.mobileOptions, own.mobile),
+    translations: joinedTexts(placement.translations, own.translations),
+    sources: joinedTexts(placement.sources, own.sources) as EditNode['sources'],
   };
+}
+
+/** Missing objects on the way are made. */
+function withKeysAt(options: JsonObject, keys: readonly string[], value: Json): JsonObject {
+  const [key = '', ...rest] = keys;
+  if (rest.length === 0) return { ...options, [key]: value };
+  const inner = options[key];
+  return { ...options, [key]: withKeysAt(isObject(inner) ? inner : {}, rest, value) };
 }
 
 const withText = (
@@ -113,33 +150,60 @@ export interface ResetOverrideArgs {
   readonly path: string;
 }
 
-/** Takes one override off a placement: the shared element's value shows there again, in all languages. */
+/** The placement as it is edited, with what it shows. */
+function placementOf(context: CommandContext, id: string) {
+  const before = context.nodes.get(id);
+  const master = context.nodes.get(before?.master ?? '');
+  const block = context.blocks[master?.handler ?? ''];
+  if (!before || !master || !block) return null;
+  return { before, placement: placementUpToDate(before, block), master, model: block.model };
+}
+
+/**
+ * A field of a placement follows the shared element again, in all languages. What it had of its own is
+ * set aside for `keepOwn`.
+ */
 export const resetOverride = defineCommand<ResetOverrideArgs>({
   name: 'resetOverride',
   plan(context, { id, path }) {
-    const before = context.nodes.get(id);
-    const master = context.nodes.get(before?.master ?? '');
-    if (!before || !master) return fail('notFound');
-    const isOf = (each: string) => each === path || each.startsWith(`${path}/`);
-    const without = (texts: NodeTranslations): NodeTranslations =>
-      Object.fromEntries(
-        Object.entries(texts).map(([language, own]) => [
-          language,
-          Object.fromEntries(Object.entries(own).filter(([each]) => !isOf(each))),
-        ]),
-      );
+    const found = placementOf(context, id);
+    if (!found) return fail('notFound');
+    const { before, placement, master, model } = found;
+    const own = ownValue(placement, path, model);
+    const { options, mobileOptions, translations, sources } = placement;
     const after = {
-      ...before,
-      options: withoutKeys(before.options, path.split('/')),
-      mobileOptions: withoutKeys(before.mobileOptions, path.split('/')),
-      translations: without(before.translations),
-      sources: without(before.sources) as EditNode['sources'],
+      ...(own ? withAside(placement, path, own) : placement),
+      options: withoutKeys(options, path.split('/')),
+      mobileOptions: withoutKeys(mobileOptions, path.split('/')),
+      translations: textsElsewhere(translations, path),
+      sources: textsElsewhere(sources, path) as EditNode['sources'],
       pending: {},
     };
     const label = {
       key: 'commands.resetOverride',
       params: { name: nameOf(context, master.handler) },
     };
+    return ok({ changes: [{ before, after }], label });
+  },
+});
+
+/**
+ * A field of a placement has its own value, whatever becomes of the shared one: what it had before it
+ * last followed, else what the shared element says now.
+ */
+export const keepOwn = defineCommand<ResetOverrideArgs>({
+  name: 'keepOwn',
+  plan(context, { id, path }) {
+    const found = placementOf(context, id);
+    if (!found) return fail('notFound');
+    const { before, placement, master, model } = found;
+    const [key = ''] = path.split('/');
+    if (!master.opened.includes(key)) return fail('blockShared', { field: key });
+    const kept = asideAt(placement, path, model.version);
+    const after = kept
+      ? withOwn(withAside(placement, path, null), path, kept)
+      : withOwnCopy(context, placement, upToDate(master, context.blocks), path);
+    const label = { key: 'commands.keepOwn', params: { name: nameOf(context, master.handler) } };
     return ok({ changes: [{ before, after }], label });
   },
 });

@@ -1,7 +1,10 @@
 import type { Json } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
+import { shownLinkMeta } from '#schemas/editing/link-meta.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { upToDate } from '../document/migrate-node.ts';
+import { placementUpToDate } from '../document/migrate-placement.ts';
 import { placedLook, placedOptions } from '../document/placement.ts';
 import type { CommandContext } from './command.ts';
 import { type NodeInput, toInput } from './node-input.ts';
@@ -9,9 +12,11 @@ import { type NodeInput, toInput } from './node-input.ts';
 /** What a placement shows, as a block of its own: with its words in all languages and its look. */
 export function placedInput(
   context: CommandContext,
-  placement: EditNode,
-  master: EditNode,
+  stored: EditNode,
+  shared: EditNode,
 ): NodeInput {
+  const master = upToDate(shared, context.blocks);
+  const placement = placementUpToDate(stored, context.blocks[shared.handler]);
   const options = placedOptions(placement, master, context.blocks, defaultLanguage);
   const texts = (of: keyof Pick<EditNode, 'translations' | 'sources'>) =>
     Object.fromEntries(
@@ -27,7 +32,7 @@ export function placedInput(
     sources: texts('sources'),
     title: placement.title,
     ...placedLook(placement, master),
-    linkMeta: { ...master.linkMeta, ...placement.linkMeta },
+    linkMeta: shownLinkMeta({ ...master.linkMeta, ...placement.linkMeta }),
   };
 }
 

@@ -34,6 +34,8 @@ export interface EditingStart {
 export interface RunOptions {
   /** Steps of one group that follow within a moment are taken back as one, e.g. typing in a field. */
   readonly group?: string;
+  /** What is selected stays so, instead of what the command made. */
+  readonly keepsSelection?: boolean;
 }
 
 /** The documents of a screen while they are edited: the only way to change them, and their history. */
@@ -113,14 +115,14 @@ export function createEditing(start: EditingStart): Editing {
     history,
     documentsChanged,
     check,
-    run(command, args, { group } = {}) {
+    run(command, args, { group, keepsSelection = false } = {}) {
       const plan = check(command, args);
       if (!plan.ok) return plan;
       const changes = plan.value.changes.filter(({ before, after }) => before !== after);
       if (changes.length === 0) return plan;
       const selectedBefore = selection.getState().ids;
       make(changes, plan.value.label);
-      if (plan.value.select) setSelected(selection, plan.value.select);
+      if (plan.value.select && !keepsSelection) setSelected(selection, plan.value.select);
       const selectedAfter = selection.getState().ids;
       const { label } = plan.value;
       const entry = {

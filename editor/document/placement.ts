@@ -1,9 +1,10 @@
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { migrateOverrides } from '#schemas/block/migrate-overrides.ts';
 import { overlay } from '#schemas/block/overlay.ts';
-import { translateOptions } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { NodeReader } from './node-store.ts';
 import { formOptions, viewOptions } from './options.ts';
@@ -17,8 +18,10 @@ export function placedOptions(
 ): Result<JsonObject> {
   const own = viewOptions(master, blocks, layer);
   if (!own.ok || isBare(placement)) return own;
-  const options = withOverrides(own.value, placement, layer);
-  return blocks[master.handler]?.validate(options) ? ok(options) : own;
+  const block = blocks[master.handler];
+  if (!block) return own;
+  const options = withOverrides(own.value, placement, layer, block);
+  return block.validate(options) ? ok(options) : own;
 }
 
 /** How a shared element looks where it is placed, joined as by the server: what is said there wins. */
@@ -36,11 +39,11 @@ export function isPlacementValid(
   master: EditNode,
   blocks: EditorBlocks,
 ): boolean {
-  const validate = blocks[master.handler]?.validate;
-  if (!validate || isBare(placement)) return true;
+  const block = blocks[master.handler];
+  if (!block || isBare(placement)) return true;
   return [...languages, 'mobile' as const].every((layer) => {
     const own = viewOptions(master, blocks, layer);
-    return !own.ok || validate(withOverrides(own.value, placement, layer));
+    return !own.ok || block.validate(withOverrides(own.value, placement, layer, block));
   });
 }
 
@@ -62,15 +65,12 @@ const isBare = ({ options, mobileOptions }: EditNode) =>
   Object.keys(options).length === 0 && Object.keys(mobileOptions).length === 0;
 
 /** An object of its own: validators complete it with defaults. */
-function withOverrides(own: JsonObject, placement: EditNode, layer: OptionsLayer): JsonObject {
-  const { options, mobileOptions } = placement;
-  const special = layer === 'mobile' ? mobileOptions : translatedOverrides(placement, layer);
-  return structuredClone(overlay(overlay(own, options), special));
-}
-
-function translatedOverrides(
-  { options, translations }: EditNode,
-  layer: Exclude<OptionsLayer, 'mobile'>,
+function withOverrides(
+  own: JsonObject,
+  placement: EditNode,
+  layer: OptionsLayer,
+  { model }: EditorBlock,
 ): JsonObject {
-  return layer === defaultLanguage ? {} : translateOptions(options, translations[layer] ?? {});
+  const stored = { version: placement.version, options: rawOptions(placement, layer) };
+  return structuredClone(overlay(own, migrateOverrides(model, stored, model.version)));
 }

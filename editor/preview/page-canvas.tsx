@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Runtime } from '#runtime/block/context.tsx';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { EditorPorts } from '../start/editor-context.ts';
+import { useSeenCanvas } from './seen-as.ts';
 
 interface PageCanvasProps {
   readonly ports: EditorPorts;
@@ -11,7 +12,8 @@ interface PageCanvasProps {
 
 /** The page in the window itself; while a preview covers it, it is out of sight and not drawn. */
 export function PageCanvas({ ports, runtime }: PageCanvasProps) {
-  const { page, ui, canvas, payload } = ports;
+  const { page, ui, payload } = ports;
+  const canvas = useSeenCanvas(ui, ports.canvas);
   const isCovered = useStore(ui, (state) => state.isCovered);
   const top = useRef(0);
   // Once it is hidden there is nothing to scroll any more.

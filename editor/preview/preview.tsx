@@ -10,6 +10,7 @@ import { createPageRuntime } from '../start/page-runtime.ts';
 import { fitPreview } from './fit-preview.ts';
 import styles from './preview.module.css';
 import { type PreviewDocument, preparePreview, previewMarkup } from './preview-document.ts';
+import { useSeenCanvas } from './seen-as.ts';
 import { useElementSize } from './use-element-size.ts';
 
 /** The page in a window of another width, edited there as everywhere. */
@@ -70,5 +71,6 @@ function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
       overlay.setState({ surface: pageSurface(page), anchor: null, picture: null });
     };
   }, [drawn, page, overlay, ui]);
-  return createPortal(<Canvas ports={canvas} runtime={runtime} payload={payload} />, drawn.root);
+  const seen = useSeenCanvas(ui, canvas);
+  return createPortal(<Canvas ports={seen} runtime={runtime} payload={payload} />, drawn.root);
 }

@@ -31,6 +31,30 @@ describe('prepareElements', () => {
     expect(node).toMatchObject({ fault: null, options: { title: 'Bura' } });
   });
 
+  it('draws what is stored under a former name of a block as that block', () => {
+    const named = { ...model, formerHandlers: ['memo'] };
+    const renamed = { ...registry, note: { model: named, View: () => null } };
+    const element = complete({
+      id: 'a',
+      handler: 'memo',
+      version: 1,
+      options: { heading: 'Bura' },
+    });
+    const [node] = prepareElements([element], { registry: renamed, validators });
+    expect(node).toMatchObject({ type: 'note', fault: null, options: { title: 'Bura' } });
+  });
+
+  it('keeps overrides for phones of an older version whose field is called otherwise now', () => {
+    const nodes = prepare({
+      id: 'a',
+      handler: 'note',
+      version: 1,
+      options: { heading: 'wide' },
+      mobileOptions: { heading: 'small' },
+    });
+    expect(nodes.map(({ options }) => options.title)).toEqual(['wide', 'small']);
+  });
+
   it.each([
     ['blockUnknown', { id: 'a', handler: 'gone', options: {} }],
     ['blockVersionUnknown', { id: 'a', handler: 'note', version: 3, options: { title: 'x' } }],

@@ -1,3 +1,4 @@
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
 import { overlay } from '#schemas/block/overlay.ts';
@@ -26,7 +27,8 @@ export function prepareElements(elements: readonly Element[], by: KnownBlocks): 
 }
 
 function prepareElement(element: Element, by: KnownBlocks): PageNode {
-  const { id, handler: type, meta, mobileOptions } = element;
+  const { id, meta, mobileOptions } = element;
+  const type = currentHandler(by.registry, element.handler);
   const empty = { id, type, meta, mobileOptions, data: null } as const;
   const faulty = (fault: string): PageNode => {
     return { ...empty, hydrate: 'none', options: {}, slots: {}, fault };
@@ -58,11 +60,15 @@ function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
 
 /** Overrides below 1380 px cannot be known on the server: both forms are drawn, CSS shows one. */
 function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageNode[] {
+  const { version, mobileOptions, mobileMeta } = element;
+  const model = by.registry[node.type]?.model;
   const validate = by.validators[node.type];
-  const { mobileOptions, mobileMeta } = element;
-  if (!validate || node.fault !== null || !isOverridden(mobileOptions, mobileMeta)) return [node];
-  const options = overlay(node.options, mobileOptions);
-  if (!validate(options)) return [node];
+  if (!model || !validate || node.fault !== null) return [node];
+  if (!isOverridden(mobileOptions, mobileMeta)) return [node];
+  const stored = { version, options: overlay(element.options, mobileOptions) };
+  const mobile = loadOptions(model, stored, validate);
+  if (!mobile.ok) return [node];
+  const options = mobile.value;
   return [
     { ...node, meta: { ...node.meta, device: 'desktop' } },
     { ...node, id: mobileId(node.id), meta: mobileMetaOf(node.meta, mobileMeta), options },

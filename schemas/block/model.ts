@@ -24,6 +24,8 @@ export type Migration = (options: JsonObject) => JsonObject;
 /** What a block is, without how it looks: the only place where its props are written. */
 export interface BlockModel<Options = unknown> {
   readonly type: string;
+  /** Names it had earlier: what is stored under them is this block's. Versions go on counting. */
+  readonly formerHandlers: readonly string[];
   readonly category: BlockCategory;
   /** Name of an icon of `runtime/ui`, shown in the block library. */
   readonly icon: string;
@@ -42,6 +44,7 @@ export interface BlockModel<Options = unknown> {
 
 export interface ModelDefinition<S extends JSONSchema, Slots extends string> {
   readonly type: string;
+  readonly formerHandlers?: readonly string[];
   readonly category: BlockCategory;
   readonly icon: string;
   readonly hydrate?: HydrateMode;
@@ -59,6 +62,7 @@ export function defineModel<const S extends JSONSchema, const Slots extends stri
   return {
     hydrate: 'none',
     critical: false,
+    formerHandlers: [],
     ...definition,
     schema: definition.schema as unknown as JsonObject,
     slots: definition.slots ?? ({} as Readonly<Record<Slots, SlotRule>>),

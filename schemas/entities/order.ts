@@ -202,13 +202,23 @@ export const orderDetailsSchema = {
 /** An order as its owner sees it; `extended` only where one is asked for (ENT-25). */
 export const orderDocumentSchema = {
   type: 'object',
-  required: ['id', 'store', 'orderSlug', 'orderNumber', 'createdAt', 'total', 'itemsCount'],
+  required: [
+    'id',
+    'store',
+    'orderSlug',
+    'orderNumber',
+    'state',
+    'createdAt',
+    'total',
+    'itemsCount',
+  ],
   additionalProperties: false,
   properties: {
     id: idSchema,
     store: idSchema,
     orderSlug: keySchema,
     orderNumber: { type: 'string', maxLength: 40 },
+    state: { type: 'string', maxLength: 40, description: 'Step of the fulfilment.' },
     createdAt: instantSchema,
     total: moneySchema,
     itemsCount: countSchema,

@@ -36,6 +36,16 @@ describe.each(blockNames)('block %s', (name) => {
     expect(block?.model.type).toBe(name);
   });
 
+  it('had no name that another block has or had', () => {
+    const former = block?.model.formerHandlers ?? [];
+    const others = blockNames.filter((each) => each !== name);
+    const taken = others.flatMap((each) => [
+      each,
+      ...(serverBlocks[each]?.model.formerHandlers ?? []),
+    ]);
+    expect(taken.filter((each) => former.includes(each))).toEqual([]);
+  });
+
   it('has a schema that compiles strictly', () => {
     expect(() => createAjv({ useDefaults: true }).compile(block?.model.schema ?? {})).not.toThrow();
   });

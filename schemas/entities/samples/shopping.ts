@@ -124,6 +124,7 @@ export const orderDocument: OrderDocument = {
   store: 1,
   orderSlug: 'o-7f3k',
   orderNumber: '2026-000031',
+  state: 'paid',
   createdAt: '2026-06-01T10:00:00.000Z',
   total: 4450,
   itemsCount: 2,

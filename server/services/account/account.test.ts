@@ -227,7 +227,9 @@ test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async 
   await shop.get('cart.getCart', cart.session, me);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart), me);
   const { records, totalRecords } = await shop.get('document.filter', { store: 1 }, me);
-  expect(records).toMatchObject([{ orderSlug, itemsCount: 2, total: 3450, store: 1 }]);
+  expect(records).toMatchObject([
+    { orderSlug, itemsCount: 2, total: 3450, store: 1, state: 'processing' },
+  ]);
   expect(totalRecords).toBe(1);
   expect((await shop.get('document.filter', { store: 2 }, me)).records).toEqual([]);
   const id = records[0]?.id;

@@ -67,7 +67,7 @@ export const getDocument =
   };
 
 function toDocument(row: OrderRow, itemsCount: number): OrderDocument {
-  return { ...orderHead(row), id: row.id, store, itemsCount };
+  return { ...orderHead(row), id: row.id, store, state: row.state, itemsCount };
 }
 
 async function countItems(db: Kysely<Database>, ids: readonly number[]) {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { LayoutElements, ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { noBlocks } from '../editing/node-options.ts';
 import { readPreview } from '../editing/preview-token.ts';
 import {
   currentNodes,
@@ -84,6 +86,7 @@ export async function readDraftLayout(
 ): Promise<Result<LayoutElements>> {
   const view = await readView(deps, draft, context);
   if (!view.ok) return view;
+  const stored = storedHandlers((deps.blocks ?? noBlocks).models, handlers);
   const { rows } = await sql<SharedRoot & { published: boolean }>`
     SELECT id, coalesce(d.node ->> 'handler', e.handler) AS handler,
       CASE WHEN d.id IS NULL THEN e.slug ELSE d.node ->> 'slug' END AS slug,
@@ -91,12 +94,12 @@ export async function readDraftLayout(
     FROM (SELECT * FROM elements WHERE shared) e
     FULL JOIN (SELECT * FROM draft_nodes WHERE document = 'shared:' || id AND NOT removed) d
       USING (id)
-    WHERE coalesce(d.node ->> 'handler', e.handler) = ANY (${handlers}::text[])
+    WHERE coalesce(d.node ->> 'handler', e.handler) = ANY (${stored}::text[])
     ORDER BY id`.execute(deps.db);
   const roots = rows.filter(({ id, published }) => published || view.value(`shared:${id}`));
   const documents = await chooseShared(deps, roots, handlers);
   const nodes = await readShown(deps, documents, view.value);
-  const elements = drawDocuments(nodes, documents, context.language);
+  const elements = drawDocuments(nodes, documents, context.language, deps.blocks?.models);
   return ok(await withReferences(deps, elements, context.language));
 }
 

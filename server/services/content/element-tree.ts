@@ -1,8 +1,12 @@
+import { joinOptions, migrateOverrides } from '#schemas/block/migrate-overrides.ts';
+import type { BlockModel } from '#schemas/block/model.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { Element, JsonObject } from '#schemas/document/element.ts';
 import { mobileOverrides } from '#schemas/editing/layer-options.ts';
+import { shownLinkMeta } from '#schemas/editing/link-meta.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import type { Models } from '#schemas/editing/slots.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
 import type { ShownNode } from './element-rows.ts';
 
@@ -17,6 +21,8 @@ interface Drawing {
   /** Shared elements around the present one: none may show itself. */
   readonly inside: readonly string[];
   readonly suffix: string;
+  /** Blocks by which placements of an older version than their shared element are read. */
+  readonly models: Models;
 }
 
 /** What stands on a document, in order, in one language, shared elements in their places. */
@@ -24,16 +30,19 @@ export function drawDocument(
   nodes: readonly ShownNode[],
   document: DocumentKey,
   language: Language,
+  models: Models = {},
 ): Element[] {
-  return drawDocuments(nodes, [document], language);
+  return drawDocuments(nodes, [document], language, models);
 }
 
 export function drawDocuments(
   nodes: readonly ShownNode[],
   documents: readonly DocumentKey[],
   language: Language,
+  models: Models = {},
 ): Element[] {
-  const drawing = { children: groupByParent(nodes), language, seen: new Set<string>(), suffix: '' };
+  const children = groupByParent(nodes);
+  const drawing = { children, language, seen: new Set<string>(), suffix: '', models };
   return documents.flatMap((document) =>
     (drawing.children.get(document) ?? []).flatMap((root) =>
       elementOf(root, { ...drawing, inside: [] }),
@@ -46,10 +55,11 @@ export function drawElement(
   nodes: readonly ShownNode[],
   root: ShownNode,
   language: Language,
+  models: Models = {},
 ): Element {
   const children = groupByParent(nodes);
   const seen = new Set<string>();
-  return ownElement(root, { children, language, seen, inside: [], suffix: '' });
+  return ownElement(root, { children, language, seen, inside: [], suffix: '', models });
 }
 
 function groupByParent(nodes: readonly ShownNode[]): ByParent {
@@ -74,14 +84,14 @@ export function byOrder(a: EditNode, b: EditNode): number {
 function elementOf(shown: ShownNode, drawing: Drawing): Element[] {
   const { node } = shown;
   if (node.master === null) return [ownElement(shown, drawing)];
-  const { children, inside, seen, suffix, language } = drawing;
+  const { children, inside, seen, suffix, language, models } = drawing;
   const [master] = children.get(`shared:${node.master}`) ?? [];
   if (!master || inside.includes(node.master)) return [];
   const copy = seen.has(node.master) ? `${suffix}--${node.id}` : '';
   seen.add(node.master);
   const around = [...inside, node.master];
   const element = ownElement(master, { ...drawing, inside: around, suffix: copy });
-  return [placed(element, node, language)];
+  return [placed(element, node, language, models[element.handler] ?? noMigrations)];
 }
 
 function ownElement({ node, createdAt }: ShownNode, drawing: Drawing): Element {
@@ -104,7 +114,7 @@ function ownElement({ node, createdAt }: ShownNode, drawing: Drawing): Element {
     meta: node.meta,
     mobileOptions: mobileOverrides(node, language),
     mobileMeta: node.mobileMeta,
-    linkMeta: node.linkMeta,
+    linkMeta: shownLinkMeta(node.linkMeta),
     slug: node.slug,
     created_at: createdAt,
     revision: node.revision,
@@ -117,20 +127,33 @@ function inLanguage(options: JsonObject, { translations }: EditNode, language: L
   return translateOptions(options, translations[language] ?? {});
 }
 
+const noMigrations = { migrations: [] };
+
 /**
  * A shared element where it is shown. The placement's options win, also over the translations of the
  * shared element: those belong to the text that was replaced.
  */
-function placed(element: Element, placement: EditNode, language: Language): Element {
+function placed(
+  element: Element,
+  placement: EditNode,
+  language: Language,
+  model: Pick<BlockModel, 'migrations'>,
+): Element {
   const { meta, mobileMeta, linkMeta } = placement;
   const own = inLanguage(placement.options, placement, language);
   const mobile = mobileOverrides(placement, language);
+  const joined = joinOptions(model, element, { version: placement.version, options: own });
+  const upTo = (version: number, options: JsonObject) =>
+    migrateOverrides(model, { version, options }, joined.version);
   return {
     ...element,
-    options: overlay(element.options, own),
-    mobileOptions: overlay(element.mobileOptions, mobile),
+    ...joined,
+    mobileOptions: overlay(
+      upTo(element.version, element.mobileOptions),
+      upTo(placement.version, mobile),
+    ),
     meta: { ...element.meta, ...meta },
     mobileMeta: { ...element.mobileMeta, ...mobileMeta },
-    linkMeta: { ...element.linkMeta, ...linkMeta },
+    linkMeta: shownLinkMeta({ ...element.linkMeta, ...linkMeta }),
   };
 }

@@ -1,9 +1,11 @@
+import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import type { Element } from '#schemas/document/element.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { noBlocks } from '../editing/node-options.ts';
 import { readPublished } from './element-rows.ts';
 import { drawDocuments } from './element-tree.ts';
 import { readOptions } from './options.ts';
@@ -33,7 +35,7 @@ export function readLayoutElements(
   return deps.cache.get(key, contentTags, async () => {
     const documents = await chooseShared(deps, await loadRoots(deps, handlers), handlers);
     const nodes = await readPublished(deps.db, documents);
-    const elements = drawDocuments(nodes, documents, language);
+    const elements = drawDocuments(nodes, documents, language, deps.blocks?.models);
     return deepFreeze(await withReferences(deps, elements, language));
   });
 }
@@ -46,12 +48,12 @@ export async function withReferences(
   return { elements, ...(await readReferences(deps, elements, language)) };
 }
 
-function loadRoots({ db }: ServiceDependencies, handlers: readonly string[]) {
+function loadRoots({ db, blocks = noBlocks }: ServiceDependencies, handlers: readonly string[]) {
   return db
     .selectFrom('elements')
     .select(['id', 'handler', 'slug'])
     .where('shared', '=', true)
-    .where('handler', 'in', handlers)
+    .where('handler', 'in', storedHandlers(blocks.models, handlers))
     .orderBy('id')
     .execute();
 }

@@ -1,9 +1,11 @@
+import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { Language } from '#schemas/languages.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { noBlocks } from '../editing/node-options.ts';
 import { findPaths, isDocumentTarget } from './document-paths.ts';
 import { readPublished, type ShownNode } from './element-rows.ts';
 import { drawDocuments } from './element-tree.ts';
@@ -31,13 +33,13 @@ export async function readNavigation(
 
 /** Id of the element of a menu. */
 export async function findNavigation(
-  { db }: ServiceDependencies,
+  { db, blocks = noBlocks }: ServiceDependencies,
   idOrKey: string,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('elements')
     .select('id')
-    .where('handler', '=', navigationHandler)
+    .where('handler', 'in', storedHandlers(blocks.models, [navigationHandler]))
     .where('shared', '=', true)
     .where((where) => where.or([where('slug', '=', idOrKey), where('id', '=', idOrKey)]))
     .executeTakeFirst();
@@ -51,7 +53,9 @@ export async function navigationItems(
   language: Language,
 ): Promise<NavigationItem[] | null> {
   const root = nodes.find(({ node }) => node.handler === navigationHandler)?.node;
-  const [element] = root ? drawDocuments(nodes, [root.document], language) : [];
+  const [element] = root
+    ? drawDocuments(nodes, [root.document], language, deps.blocks?.models)
+    : [];
   if (!element) return null;
   const entries = entriesOf(element.options);
   const paths = await findPaths(deps, targetsOf(entries).filter(isDocumentTarget), language);

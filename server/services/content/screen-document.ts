@@ -65,7 +65,7 @@ export async function toScreenDocument(
   nodes: readonly ShownNode[],
   language: Language,
 ): Promise<ScreenDocument> {
-  const elements = drawDocument(nodes, row.key, language);
+  const elements = drawDocument(nodes, row.key, language, deps.blocks?.models);
   return {
     ...(row.key.startsWith('page:') ? await ofPage(deps, row) : ofTemplate(row)),
     id: row.id,

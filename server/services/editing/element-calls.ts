@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { Element } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
@@ -93,18 +94,20 @@ function judgeTree(
  */
 export async function updateElement(
   deps: ServiceDependencies,
-  { id, revision: base, ...change }: EndpointInput<'element.update'>,
+  { id, revision: base, handler: named, ...others }: EndpointInput<'element.update'>,
   { actor, language }: CallContext,
 ): Promise<Result<Element>> {
   const { userId, scope: scopes } = backofficeActor(actor);
   const { blocks: rules = noBlocks } = deps;
+  const handler = named && currentHandler(rules.models, named);
+  const change = handler === undefined ? others : { ...others, handler };
   const updated = await inTransaction(deps.db, async (step) => {
     const revision = await advanceClock(step);
     const stored = (await readStoredById(step, [id])).get(id);
     if (!stored?.published) return fail('notFound');
     if (base !== undefined && base !== stored.published.revision) return fail('conflict');
     const apply = (node: EditNode) =>
-      changedNode(node, change, language, rules.models[change.handler ?? node.handler]?.schema);
+      changedNode(node, change, language, rules.models[handler ?? node.handler]?.schema);
     const after = apply(stored.published);
     const { master: masterId } = after;
     const masters = masterId === null ? null : await readStoredById(step, [masterId]);
@@ -126,7 +129,7 @@ export async function updateElement(
 }
 
 async function readElement(
-  { db }: ServiceDependencies,
+  { db, blocks }: ServiceDependencies,
   id: string,
   language: Language,
 ): Promise<Result<Element>> {
@@ -134,7 +137,7 @@ async function readElement(
   const shown = await readPublished(db, shownDocuments(nodes.map(({ node }) => node)));
   const root = nodes.find(({ node }) => node.id === id);
   invariant(root, 'an element that was just written is not there');
-  return ok(drawElement([...nodes, ...shown], root, language));
+  return ok(drawElement([...nodes, ...shown], root, language, blocks?.models));
 }
 
 /** A published element with everything below it, wherever it stands. */

@@ -1,4 +1,5 @@
 import type { ElementChange } from '#schemas/api/cms-documents.ts';
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { ElementInput, Json, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
@@ -35,11 +36,12 @@ export function nodesOf(element: NewElement, place: Place, rules: BlockRules): E
 }
 
 function nodeOf(element: NewElement, place: Place, { models }: BlockRules): EditNode {
+  const handler = currentHandler(models, element.handler);
   return {
     id: element.id,
     ...place,
-    handler: element.handler,
-    version: element.version ?? models[element.handler]?.version ?? 1,
+    handler,
+    version: element.version ?? models[handler]?.version ?? 1,
     title: element.title ?? '',
     slug: element.slug ?? null,
     options: element.options ?? {},

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
+import { joinOptions, type StoredOptions } from '#schemas/block/migrate-overrides.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-import { overlay } from '#schemas/block/overlay.ts';
+
 import type { JsonObject } from '#schemas/document/element.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
@@ -31,24 +32,26 @@ export function knownBlock(
 }
 
 /** Options of one layer as stored; of a placement over those of the shared element. */
-export function layerOptions(
+function storedOptions(
+  { model }: KnownBlock,
   node: EditNode,
   layer: OptionsLayer,
   master: EditNode | null,
-): JsonObject {
-  const own = rawOptions(node, layer);
-  return master ? overlay(rawOptions(master, layer), own) : own;
+): StoredOptions {
+  const [own, shared] = [node, master].map(
+    (each) => each && { version: each.version, options: rawOptions(each, layer) },
+  ) as [StoredOptions, StoredOptions | null];
+  return shared ? joinOptions(model, shared, own) : own;
 }
 
 /** The same as the view receives them: migrated, with defaults, valid. */
 export function viewOptions(
-  { model, validate }: KnownBlock,
+  block: KnownBlock,
   node: EditNode,
   layer: OptionsLayer,
   master: EditNode | null,
 ): Result<JsonObject> {
-  const options = layerOptions(node, layer, master);
-  return loadOptions(model, { version: (master ?? node).version, options }, validate);
+  return loadOptions(block.model, storedOptions(block, node, layer, master), block.validate);
 }
 
 export interface BrokenLayer {
@@ -65,7 +68,8 @@ export function brokenLayers(
   return layers.flatMap((layer) => {
     if (layer !== defaultLanguage && !hasLayer(node, layer)) return [];
     if (viewOptions(block, node, layer, master).ok) return [];
-    return [{ layer, path: firstFault(block.validate, layerOptions(node, layer, master)) }];
+    const { options } = storedOptions(block, node, layer, master);
+    return [{ layer, path: firstFault(block.validate, options) }];
   });
 }
 

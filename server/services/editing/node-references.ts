@@ -1,9 +1,10 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import { type KnownBlock, layerOptions, layers, viewOptions } from './node-options.ts';
+import { type KnownBlock, layers, viewOptions } from './node-options.ts';
 
 /** A medium or a link target that an option names. */
 export interface Reference {
@@ -28,7 +29,7 @@ export function referencesOf(block: KnownBlock, node: EditNode): Reference[] {
 
 function optionsOf(block: KnownBlock, node: EditNode, layer: OptionsLayer): JsonObject {
   const options = node.master === null ? viewOptions(block, node, layer, null) : null;
-  return options?.ok ? options.value : layerOptions(node, layer, null);
+  return options?.ok ? options.value : rawOptions(node, layer);
 }
 
 function inOptions(schema: JsonObject, options: JsonObject, layer: OptionsLayer): Reference[] {

@@ -1,8 +1,9 @@
 import type { JsonObject } from '#schemas/document/element.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { closedChanges } from '#schemas/editing/rights.ts';
 import { languages } from '#schemas/languages.ts';
-import { type KnownBlock, layerOptions, viewOptions } from './node-options.ts';
+import { type KnownBlock, viewOptions } from './node-options.ts';
 
 export interface ClosedField {
   readonly path: string;
@@ -33,9 +34,9 @@ export function closedFields(
 /** With defaults, so that leaving a field out is no change; a placement has only what differs. */
 function shown(block: KnownBlock, node: EditNode | null, layer: OptionsLayer): JsonObject {
   if (!node) return defaults(block);
-  if (node.master !== null) return layerOptions(node, layer, null);
+  if (node.master !== null) return rawOptions(node, layer);
   const options = viewOptions(block, node, layer, null);
-  return options.ok ? options.value : layerOptions(node, layer, null);
+  return options.ok ? options.value : rawOptions(node, layer);
 }
 
 function defaults({ validate }: KnownBlock): JsonObject {

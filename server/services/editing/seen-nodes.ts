@@ -1,3 +1,4 @@
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { hasScopes, isHidden, withHidden, withoutHidden } from '#schemas/editing/hidden.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
@@ -21,13 +22,18 @@ export function seenNode({ models }: BlockRules, node: EditNode, scopes: readonl
   } as EditNode;
 }
 
-/** A node that came from someone who does not see all of it, completed from what is stored. */
+/**
+ * A node as it came, under the name its block has now; from someone who does not see all of it,
+ * completed from what is stored.
+ */
 export function completedNode(
   { models }: BlockRules,
-  sent: EditNode,
+  given: EditNode,
   stored: EditNode | undefined,
   scopes: readonly string[],
 ): EditNode {
+  const handler = currentHandler(models, given.handler);
+  const sent = handler === given.handler ? given : { ...given, handler };
   const schema = models[sent.handler]?.schema;
   if (!schema || !stored || stored.handler !== sent.handler) return sent;
   if (!hasScopes(schema) || scopes.includes('admin')) return sent;

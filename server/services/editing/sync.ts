@@ -120,7 +120,7 @@ function tidy(node: EditNode): EditNode {
 /** A placement is named after what it shows. */
 function handlerOf({ masters }: WriteContext, { master }: EditNode) {
   const shown = master === null ? undefined : masters.get(master);
-  return shown && { handler: shown.handler, version: shown.version };
+  return shown && { handler: shown.handler };
 }
 
 async function readNews(

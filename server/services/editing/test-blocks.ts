@@ -52,6 +52,7 @@ const banner = defineModel({
 
 const text = defineModel({
   type: 'text',
+  formerHandlers: ['letter'],
   category: 'content',
   icon: 'square',
   schema: { ...object, properties: { title: textSchema, target: linkTargetSchema } },

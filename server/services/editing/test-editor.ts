@@ -5,6 +5,7 @@ import { plainNode } from '#schemas/editing/plain-node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext } from '../../api/handler.ts';
+import { withCurrentHandlers } from '../../db/current-handlers.ts';
 import type { Database } from '../../db/schema.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createContentHandlers } from '../content/handlers.ts';
@@ -47,7 +48,7 @@ export interface TestSite {
 export async function openTestSite(db: Kysely<Database>): Promise<TestSite> {
   await seedSite(db, testSite, null);
   const caller = createCaller(
-    db,
+    withCurrentHandlers(db, testBlocks.models),
     (deps) => ({ ...createContentHandlers(deps), ...createEditingHandlers(deps) }),
     { blocks: testBlocks },
   );

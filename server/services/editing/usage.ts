@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Usage } from '#schemas/api/cms-edit-documents.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { documentPath, readHomeSlug } from '../content/document-paths.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { noBlocks } from './node-options.ts';
 
 interface Row extends Omit<Usage, 'title' | 'path'> {
   readonly title: LocalizedText;
@@ -19,13 +21,14 @@ export async function findUsage(
   { kind, value }: EndpointInput<'usage.find'>,
   language: Language,
 ): Promise<Usage[]> {
+  const names = storedHandlers((deps.blocks ?? noBlocks).models, [value]);
   const { rows } = await sql<Row>`
     WITH found AS (
       SELECT e.document, e.id AS node, e.handler FROM elements e
-        WHERE e.document IS NOT NULL AND ${inElement(kind, value)}
+        WHERE e.document IS NOT NULL AND ${inElement(kind, value, names)}
       UNION
       SELECT d.document, d.id, d.node ->> 'handler' FROM draft_nodes d
-        WHERE NOT d.removed AND ${inDraft(kind, value)}
+        WHERE NOT d.removed AND ${inDraft(kind, value, names)}
     )
     SELECT DISTINCT ON (f.document, f.node) f.document, f.node, f.handler, p.slugs::jsonb AS slugs,
       coalesce(p.title::jsonb, t.title::jsonb, jsonb_build_object('hr',
@@ -45,15 +48,15 @@ export async function findUsage(
 
 type Kind = EndpointInput<'usage.find'>['kind'];
 
-function inElement(kind: Kind, value: string): RawBuilder<unknown> {
-  if (kind === 'block') return sql`e.handler = ${value}`;
+function inElement(kind: Kind, value: string, names: readonly string[]): RawBuilder<unknown> {
+  if (kind === 'block') return sql`e.handler = ANY (${names}::text[])`;
   if (kind === 'shared') return sql`e.master_id = ${value}`;
   const texts = sql`jsonb_build_array(e.options, e.translations, e.mobile_options)`;
   return holdsText(texts, kind, value);
 }
 
-function inDraft(kind: Kind, value: string): RawBuilder<unknown> {
-  if (kind === 'block') return sql`d.node ->> 'handler' = ${value}`;
+function inDraft(kind: Kind, value: string, names: readonly string[]): RawBuilder<unknown> {
+  if (kind === 'block') return sql`d.node ->> 'handler' = ANY (${names}::text[])`;
   if (kind === 'shared') return sql`d.node ->> 'master' = ${value}`;
   const texts = sql`jsonb_build_array(d.node -> 'options', d.node -> 'translations',
     d.node -> 'mobileOptions', d.node -> 'pending')`;

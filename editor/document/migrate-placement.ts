@@ -1,0 +1,43 @@
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import { migrateOverrides } from '#schemas/block/migrate-overrides.ts';
+import { isObject, translateOptions } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { isEqual } from './equal.ts';
+
+/**
+ * A placement as it is edited: what differs there under the version of its block, texts in every
+ * language under the names their fields have now.
+ */
+export function placementUpToDate(placement: EditNode, block: EditorBlock | undefined): EditNode {
+  if (!block || placement.version >= block.model.version) return placement;
+  const { version, translations, sources } = placement;
+  const migrated = (stored: JsonObject) =>
+    migrateOverrides(block.model, { version, options: stored }, block.model.version);
+  const options = migrated(placement.options);
+  const texts: Record<string, Record<string, Json>> = {};
+  const prints: Record<string, Record<string, string>> = {};
+  for (const language of languages) {
+    const own = translations[language];
+    if (language === defaultLanguage || !isObject(own)) continue;
+    const spoken = migrated(translateOptions(placement.options, own));
+    for (const { path, value } of translatableFields(block.model.schema, spoken)) {
+      const original = valueAt(options, path);
+      if (original === undefined || (isEqual(value, original) && !(path in own))) continue;
+      texts[language] = { ...texts[language], [path]: value };
+      const print = sources[language]?.[path] ?? fingerprint(original);
+      prints[language] = { ...prints[language], [path]: print };
+    }
+  }
+  return {
+    ...placement,
+    version: block.model.version,
+    options,
+    mobileOptions: migrated(placement.mobileOptions),
+    translations: texts,
+    sources: prints,
+  };
+}

@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { ListBoxItem } from 'react-aria-components';
+import { fold } from '#runtime/format/fold.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { moveNodes, topmost } from '../commands/move.ts';
+import { Segments } from '../dialogs/fields.tsx';
+import { Empty } from '../dialogs/states.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { inWords, whyNot } from '../overlay/why.ts';
+import { BlockIcon } from '../panels/structure/tree-row.tsx';
+import { announce, useUi } from '../shell/use-ui.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Finder, finderDetail, finderRow, finderWords } from '../ui/finder.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './place-into.module.css';
+import { placeWords } from './place-words.ts';
+import { type End, isFree, offeredPlaces, type PlaceOffer, placingArgs } from './places.ts';
+
+/** Most places that are listed at once; words narrow them down. */
+const most = 100;
+
+/** Every place of the page, to put the given blocks into without dragging them. */
+export function PlaceInto() {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const ids = useUi(({ placing }) => placing) ?? [];
+  const [end, setEnd] = useState<End>('last');
+  const [typed, setTyped] = useState('');
+  const rows = useRows(ids, end);
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const shown = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+  const close = () => ui.setState({ placing: null });
+
+  /** At once, though the field is not empty; the key is used up: on the page it would clear the selection. */
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  const place = (id: string) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) return;
+    close();
+    const done = editing.run(moveNodes, placingArgs(editing, ids, row.id, end));
+    const told = done.ok
+      ? t('placing.placed', { place: row.name })
+      : inWords(t, whyNot(editing, done.fault));
+    announce(ui, told);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={t('placing.title', { smart_count: topmost(editing, ids).length })}
+      onClose={close}
+    >
+      <div className={styles.content} onKeyDownCapture={leaveOnEscape}>
+        <Finder
+          label={t('placing.search')}
+          listLabel={t('placing.places')}
+          typed={typed}
+          onType={setTyped}
+          items={shown.slice(0, most)}
+          disabledIds={shown.filter(({ reason }) => reason !== null).map(({ id }) => id)}
+          onChoose={place}
+          empty={<Empty />}
+        >
+          {({ id, name, detail, reason, handler }) => (
+            <ListBoxItem id={id} className={finderRow} textValue={name}>
+              {handler === null ? <Icon name="file-text" /> : <BlockIcon handler={handler} />}
+              <span className={finderWords}>
+                {name}
+                {(reason ?? detail) && (
+                  <small className={finderDetail}>
+                    {[reason, detail].filter(Boolean).join(' · ')}
+                  </small>
+                )}
+              </span>
+            </ListBoxItem>
+          )}
+        </Finder>
+        <div className={styles.end}>
+          <Segments
+            label={t('placing.end')}
+            alternatives={(['first', 'last'] as const).map((each) => ({
+              id: each,
+              label: t(`placing.${each}`),
+            }))}
+            value={end}
+            onChange={setEnd}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  /** Why not; null when they may stand there. */
+  readonly reason: string | null;
+  /** Of the block whose slot it is; null at the root. */
+  readonly handler: string | null;
+  /** What it is found by. */
+  readonly text: string;
+}
+
+function useRows(ids: readonly string[], end: End): readonly Row[] {
+  const { editing, payload } = useEditor();
+  const t = useT();
+  return useMemo(() => {
+    const { header, footer, overlays } = payload.regions;
+    const regions = { content: [payload.content ?? []].flat(), header, footer, overlays };
+    const names = new Map<DocumentKey, string>(
+      Object.entries(regions).flatMap(([region, documents]) =>
+        documents.map((key) => [key, t(`panels.region_${region}`)] as const),
+      ),
+    );
+    const reasonOf = (offer: PlaceOffer) => {
+      if (isFree(offer)) return null;
+      if (offer.may.ok) return t('placing.isThere');
+      return inWords(t, whyNot(editing, offer.may.fault));
+    };
+    return offeredPlaces(editing, [...names.keys()], ids, end).map((offer): Row => {
+      const root = names.get(offer.document) ?? '';
+      const words = placeWords(editing, offer, root, payload.uiLanguage);
+      const handler = offer.owner?.handler ?? null;
+      const text = fold(`${words.name} ${words.detail}`);
+      return { id: offer.place, ...words, reason: reasonOf(offer), handler, text };
+    });
+  }, [editing, payload, ids, end, t]);
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#schemas/languages.ts';
+import type { Editing } from '../document/editing.ts';
+import { ancestry } from '../document/node-store.ts';
+import { nodeName } from '../panels/node-names.ts';
+import { excerpt } from '../panels/structure/node-words.ts';
+import type { Place } from './places.ts';
+
+export interface PlaceWords {
+  /** The element, and its slot where it has several. */
+  readonly name: string;
+  /** What it lies in, from the outside in, and the first words it says. */
+  readonly detail: string;
+}
+
+const excerptLength = 60;
+
+/** How people know a place; `root` is what the root of its document is called. */
+export function placeWords(
+  editing: Editing,
+  { owner, slot }: Place,
+  root: string,
+  language: Language,
+): PlaceWords {
+  if (!owner) return { name: root, detail: '' };
+  const { nodes, blocks } = editing;
+  const block = blocks[owner.handler];
+  const slots = Object.keys(block?.model.slots ?? {});
+  const line = ancestry(nodes, owner.id).map((node) => nodeName(nodes, blocks, node, language));
+  const slotName = slots.length > 1 ? [block?.labels[language].slots?.[slot] ?? slot] : [];
+  return {
+    name: [...line.slice(-1), ...slotName].join(' › '),
+    detail: [[root, ...line.slice(0, -1)].join(' › '), excerpt(editing, owner, excerptLength)]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}

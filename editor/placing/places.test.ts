@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startEditing } from '#tests/support/editing.ts';
+import { moveNodes } from '../commands/move.ts';
+import { placeWords } from './place-words.ts';
+import { isFree, offeredPlaces, placingArgs } from './places.ts';
+
+const documents = ['page:1', 'shared:shared-1'] as const;
+
+const offered = (ids: readonly string[], end: 'first' | 'last' = 'last') =>
+  offeredPlaces(startEditing(), documents, ids, end);
+
+const faultAt = (ids: readonly string[], place: string) => {
+  const offer = offered(ids).find((each) => each.place === place);
+  return offer && !offer.may.ok ? offer.may.fault.code : null;
+};
+
+test('offers every slot of the page in its order, those that take the block first', () => {
+  const places = offered(['text-1']);
+  const free = places.filter(isFree).map(({ place }) => place);
+  expect(free).toEqual([
+    'page:1',
+    'hero-1/marginalia',
+    'section-1/content',
+    'columns-1/second',
+    'columns-1/third',
+    'columns-1/fourth',
+    'section-2/content',
+  ]);
+  expect(places.slice(free.length).map(({ place }) => place)).toContain('columns-1/first');
+});
+
+test('says what forbids a place: itself, a rule of the slot, a full one', () => {
+  expect(faultAt(['section-1'], 'columns-1/first')).toBe('slotInside');
+  expect(faultAt(['place-1'], 'section-2/content')).toBe('slotRefuses');
+  expect(faultAt(['text-3'], 'section-2/content')).toBe('blockLocked');
+});
+
+test('an end at which it stands already is none to choose, the other one is', () => {
+  const at = (end: 'first' | 'last') =>
+    offered(['hero-1'], end).find(({ place }) => place === 'page:1');
+  expect(at('first')).toMatchObject({ isThere: true });
+  expect(at('last')).toMatchObject({ isThere: false, may: { ok: true } });
+});
+
+test('several blocks go in one step and stay in their order, and undo brings them back', () => {
+  const editing = startEditing();
+  const before = [...editing.nodes.children('page:1')];
+  const args = placingArgs(editing, ['text-1', 'text-2', 'hero-1'], 'section-2/content', 'last');
+  const done = editing.run(moveNodes, args);
+  expect(done.ok && done.value.label).toMatchObject({
+    key: 'commands.move',
+    params: { smart_count: 3 },
+  });
+  expect(editing.nodes.children('section-2/content')).toEqual(['text-1', 'text-2', 'hero-1']);
+  editing.undo();
+  expect(editing.nodes.children('section-2/content')).toEqual([]);
+  expect(editing.nodes.children('page:1')).toEqual(before);
+});
+
+test('a place is named by its element, slot and the way to it', () => {
+  const editing = startEditing();
+  const place = offered(['text-1']).find((each) => each.place === 'columns-1/second');
+  const words = place && placeWords(editing, place, 'Sadržaj', 'hr');
+  expect(words).toEqual({ name: 'Stupci › Drugi stupac', detail: 'Sadržaj › Odjeljak' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { setMeta } from '../commands/set-meta.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+
+test('the page is looked at as it will be then, which is marked, and nothing is stored', async () => {
+  const { editing, page: root } = stageEditor();
+  const from = '2099-12-24T08:00:00.000Z';
+  editing.run(setMeta, { ids: ['hero-1'], meta: { from } });
+  const { entries } = editing.history.getState();
+  const hero = () => root.querySelector('[data-id="hero-1"]');
+  await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
+  await expect.poll(hero).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('combobox', { name: 'Što želite učiniti?' }).fill('drugom trenutku');
+  await page.getByRole('option', { name: /Pregled u drugom trenutku/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pregled u drugom trenutku …' });
+  await dialog.getByRole('button', { name: /2099.* · / }).click();
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Prikaži' }).click();
+  const strip = page.getByRole('region', { name: 'Pregled u drugom trenutku …' });
+  await expect.element(strip).toHaveTextContent(/Prikazano: 24\. pro 2099/);
+  await expect.poll(hero).not.toBeNull();
+  expect(await axeFaults()).toEqual([]);
+  await strip.getByRole('button', { name: 'Natrag na sada' }).click();
+  await expect.poll(hero).toBeNull();
+  await expect.element(strip).not.toBeInTheDocument();
+  expect(editing.history.getState().entries).toBe(entries);
+  expect(localStorage.getItem('izlog-editor-ui') ?? '').not.toContain('2099');
+});

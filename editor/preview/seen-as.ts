@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Viewer } from '#runtime/page/visibility.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { CanvasPorts } from '../canvas/canvas-context.ts';
+import type { NodeStore } from '../document/node-store.ts';
+import type { SeenAs, UiStore } from '../shell/ui-store.ts';
+
+/** For whom and for when the page is drawn. Somebody who edits is logged in. */
+export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
+  if (!seenAs) return viewer;
+  return {
+    ...viewer,
+    now: seenAs.at === null ? viewer.now : new Date(seenAs.at),
+    user: seenAs.isGuest ? null : viewer.user,
+  };
+}
+
+/** What the page is drawn with; anew when it is looked at as somebody else or at another time. */
+export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
+  const seenAs = useStore(ui, (state) => state.seenAs);
+  return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);
+}
+
+/** An instant at which something comes or goes. */
+export interface Turn {
+  /** ISO, UTC. */
+  readonly at: string;
+  /** What comes or goes then. */
+  readonly nodes: readonly EditNode[];
+}
+
+const most = 8;
+
+/** The next instants at which the open documents look different. */
+export function nextTurns(nodes: Pick<NodeStore, 'ids' | 'get'>, now: number): Turn[] {
+  const turns = new Map<number, EditNode[]>();
+  for (const id of nodes.ids()) {
+    const node = nodes.get(id);
+    for (const instant of [node?.meta.from, node?.meta.until]) {
+      const at = Date.parse(instant ?? '');
+      if (node && at > now) turns.set(at, [...(turns.get(at) ?? []), node]);
+    }
+  }
+  return [...turns]
+    .sort(([one], [other]) => one - other)
+    .slice(0, most)
+    .map(([at, changed]) => ({ at: new Date(at).toISOString(), nodes: changed }));
+}
