@@ -2,8 +2,10 @@ import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { Goods } from '#runtime/checkout/goods.tsx';
+import { goods } from '#runtime/checkout/late-parts.ts';
 import { useCartChanges } from '#runtime/checkout/use-cart-changes.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
@@ -19,6 +21,7 @@ import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 fullSheet.drawAtOnce(FullSheet);
+goods.drawAtOnce(Goods);
 
 type Cart = NonNullable<SessionState['cart']>;
 
@@ -32,7 +35,10 @@ function Rows() {
   );
 }
 
-async function show(fixture: { session: { cart: object }; data: object }) {
+async function show(
+  fixture: { session: { cart: object }; data: object },
+  variant: 'cart' | 'compact' = 'cart',
+) {
   const cart = fixture.session.cart as unknown as Cart;
   const session = createSessionStore({ ...guest, cart });
   const happened: string[] = [];
@@ -51,12 +57,7 @@ async function show(fixture: { session: { cart: object }; data: object }) {
   await render(
     <RuntimeContext value={runtime}>
       <Rows />
-      <View
-        id="s"
-        options={{ variant: 'cart', sticky: true }}
-        data={fixture.data as never}
-        slots={{}}
-      />
+      <View id="s" options={{ variant, sticky: true }} data={fixture.data as never} slots={{}} />
     </RuntimeContext>,
   );
   return { session, cart, happened, answer: () => answers.shift()?.() };
@@ -121,4 +122,14 @@ test('a new total is spoken, the first is not', async () => {
   const converted = { ...cart.prices.converted, orderTotal: 9900 };
   session.setState({ cart: { ...cart, prices: { ...cart.prices, converted } } });
   await expect.poll(spoken).toMatch(/total is now 99.00/);
+});
+
+test('beside a form that lists the goods the sheet does not say them twice', async () => {
+  const list = screen.getByRole('list', { name: 'Items' });
+  await show({ ...current, data: { hint: null, isListed: false } }, 'compact');
+  await expect.element(list).toBeVisible();
+  await cleanup();
+  await show({ ...current, data: { hint: null, isListed: true } }, 'compact');
+  await expect.element(screen.getByRole('link', { name: 'Edit cart' })).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
+import { blockedGoods, goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
@@ -9,6 +10,7 @@ import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
+blockedGoods.drawAtOnce(BlockedGoods);
 goods.drawAtOnce(Goods);
 totalsLedger.drawAtOnce(TotalsLedger);
 
@@ -25,7 +27,7 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
   const [methods, consents] = await Promise.all([
     context.api.call('checkout.getApplicablePaymentMethods', access),
     loadConsents(context, 'checkoutForm'),
-    // What cannot be held shows at its line in the cart.
+    // What cannot be held shows at its line.
     context.api.call('order.reserveStock', access),
   ]);
   return methods.ok ? ok({ voyage, methods: methods.value, consents }) : methods;

@@ -6,7 +6,7 @@ import type { VisitorCart } from '#runtime/store/session.ts';
 import { TextArea } from '#runtime/ui/text-field.tsx';
 
 interface NoteFieldProps {
-  readonly cart: Pick<VisitorCart, 'id' | 'orderMessage' | 'digitalOnly'>;
+  readonly cart: Pick<VisitorCart, 'id' | 'orderMessage'>;
   readonly form: FormMemory;
 }
 
@@ -23,7 +23,7 @@ export function NoteField({ cart, form }: NoteFieldProps) {
       <TextArea
         name="orderMessage"
         label={t('note.title')}
-        hint={t(cart.digitalOnly ? 'note.digitalHint' : 'note.hint')}
+        hint={t('note.hint')}
         maxLength={noteLimit}
         defaultValue={form.value('orderMessage', cart.orderMessage ?? '')}
         onChange={(event) => keepNote(cart.id, event.target.value)}

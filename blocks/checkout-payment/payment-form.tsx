@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
-import { useHref, useMessages } from '#runtime/block/context.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
 import { goods } from '#runtime/checkout/late-parts.ts';
-import { canCheckOut, hasDigital } from '#runtime/checkout/stock.ts';
+import { hasDigital } from '#runtime/checkout/stock.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import { stepHref } from '#runtime/checkout/voyage.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
@@ -19,12 +19,15 @@ import styles from './view.module.css';
 
 const command = 'order.create';
 
-interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
+export interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
   readonly cart: VisitorCart;
+  readonly reviewTitle: Title;
 }
 
+type Title = RefObject<HTMLHeadingElement | null>;
+
 /** Step three (CHK-P-01 to CHK-P-06): nothing after its button but the order. */
-export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
+export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
   const form = useForm(command);
   // Null: what the server said of the box counts.
@@ -38,7 +41,6 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
     waiver.focus();
   };
   const waiverFault = isWaiverMissing === null ? form.error(waiverField) : undefined;
-  if (!canCheckOut(cart)) return <Blocked />;
   return (
     <CommandForm
       command={command}
@@ -62,7 +64,7 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
           defaultChecked={form.value(waiverField) !== ''}
         />
       )}
-      <Confirmation cart={cart} form={form} />
+      <Confirmation cart={cart} form={form} title={reviewTitle} />
     </CommandForm>
   );
 }
@@ -70,14 +72,17 @@ export function PaymentForm({ cart, methods, consents }: PaymentFormProps) {
 interface ConfirmationProps {
   readonly cart: VisitorCart;
   readonly form: FormMemory;
+  readonly title: Title;
 }
 
 /** Goods and sums directly above the button that binds: they and its words are given by law (CRD 8(2)). */
-function Confirmation({ cart, form }: ConfirmationProps) {
+function Confirmation({ cart, form, title }: ConfirmationProps) {
   const t = useMessages('checkout-payment');
   return (
     <div className={styles.review}>
-      <h3 className={styles.reviewTitle}>{t('review')}</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.reviewTitle}>
+        {t('review')}
+      </h3>
       <goods.Part items={cart.items} t={t} />
       <Totals cart={cart} t={t} />
       <Button type="submit" variant="primary" wide icon="lock" busy={form.pending}>
@@ -90,21 +95,6 @@ function Confirmation({ cart, form }: ConfirmationProps) {
       >
         {t('step.back')}
       </Button>
-    </div>
-  );
-}
-
-function Blocked() {
-  const t = useMessages('checkout-payment');
-  const href = useHref();
-  return (
-    <div className={layout.form}>
-      <p>{t('blocked')}</p>
-      <div className={layout.actions}>
-        <Button variant="primary" href={href('screen:cart')}>
-          {t('toCart')}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { goods } from '#runtime/checkout/late-parts.ts';
+import { blockedGoods, goods } from '#runtime/checkout/late-parts.ts';
 import { keepNote } from '#runtime/checkout/order-note.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -19,6 +20,7 @@ import digital from './fixtures/digital.json';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
+blockedGoods.drawAtOnce(BlockedGoods);
 goods.drawAtOnce(Goods);
 
 const sent = vi.fn((event: Event) => event.preventDefault());
@@ -94,12 +96,12 @@ test('goods with choices, parts, quantity and price stand before the button', as
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('nobody is asked for neighbours where nothing is delivered', async () => {
-  await show({ ...digital, session: { cart: { ...digital.session.cart, digitalOnly: true } } });
+test('the note asks for nothing that only one way of delivery could do', async () => {
+  await show();
+  const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
   await expect
-    .element(screen.getByText('Sve što bismo uz ovu narudžbu trebali znati.'))
-    .toBeVisible();
-  await expect.element(screen.getByText(/susjeda/)).not.toBeInTheDocument();
+    .element(note)
+    .toHaveAccessibleDescription('Sve što bismo uz ovu narudžbu trebali znati.');
 });
 
 test('carries the cart as seen · ORDER-02, ORDER-03', async () => {
@@ -185,4 +187,55 @@ test('words to whom it is given wait behind their heading, and go along · ORDER
   await screen.getByRole('textbox', { name: 'Čestitka' }).fill('Sretno!');
   const sent = Object.fromEntries(new FormData(form()));
   expect(sent).toMatchObject({ to: 'Ana', from: 'Iva', giftMessage: 'Sretno!' });
+});
+
+const blockedCart = (available: number) => {
+  const { cart } = current.session;
+  const [first, ...others] = cart.items;
+  const stock = { state: 'exceeded', available };
+  return { ...cart, items: [{ ...first, qty: 3, stock }, ...others] };
+};
+
+test('goods that ran out while somebody pays are named with a way on, and nothing typed is lost · ORDER-02 CO5', async () => {
+  const store = await show();
+  const cart = store.getState().cart as NonNullable<ReturnType<typeof store.getState>['cart']>;
+  await screen.getByText('Ovo je dar').click();
+  await screen.getByLabelText('Čestitka').fill('Mirno more');
+  await screen.getByRole('checkbox', { name: /uvjete kupnje/ }).click();
+  store.setState({ cart: blockedCart(1) as never });
+  await expect.element(screen.getByRole('heading', { name: /nije moguće naručiti/ })).toHaveFocus();
+  const name = current.session.cart.items[0]?.productData.name ?? '';
+  await expect.element(screen.getByText(/Na zalihi je samo 1 komad/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: `Uzmi 1 komad: ${name}` })).toBeVisible();
+  const remove = screen.getByRole('button', { name: `Ukloni iz košarice: ${name}` });
+  await expect.element(remove).toBeVisible();
+  await expect.element(orderButton()).not.toBeInTheDocument();
+  store.setState({ cart });
+  await expect.element(screen.getByRole('heading', { name: 'Prije nego naručite' })).toHaveFocus();
+  await expect.element(screen.getByLabelText('Čestitka')).toHaveValue('Mirno more');
+  await expect.element(screen.getByRole('checkbox', { name: /uvjete kupnje/ })).toBeChecked();
+});
+
+test('a price that changed is marked above the button with what it was · ORDER-03 CO2', async () => {
+  const { cart } = current.session;
+  const [first, ...others] = cart.items;
+  const converted = { ...first?.prices.converted, finalPrice: 2500, seenPrice: 2400 };
+  const items = [{ ...first, prices: { ...first?.prices, converted } }, ...others];
+  await show({ ...current, session: { cart: { ...cart, items } } });
+  const list = screen.getByRole('list', { name: 'Stavke' });
+  await expect.element(list).toHaveTextContent(/bila je 24,00\s€, sada je 25,00\s€/);
+});
+
+test('a press for a cart that changed takes people to what it is now, anybody else stays', async () => {
+  const store = await show();
+  const changed = (viewHash: string) => store.setState({ cart: { ...cart, viewHash } as never });
+  const { cart } = current.session;
+  const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
+  await note.click();
+  changed('other');
+  await expect.poll(() => new FormData(form()).get('viewHash')).toBe('other');
+  await expect.element(note).toHaveFocus();
+  await orderButton().click();
+  changed('another');
+  await expect.element(screen.getByRole('heading', { name: 'Prije nego naručite' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { forgetNote } from '#runtime/checkout/order-note.ts';
 import { StepFrame } from '#runtime/checkout/step-frame.tsx';
 import type { Data } from './data.ts';
 import type { model } from './model.ts';
-import { PaymentForm } from './payment-form.tsx';
+import { PaymentStep } from './payment-step.tsx';
 import styles from './view.module.css';
 
 export function View({ id, data }: ViewProps<typeof model, Data>) {
@@ -18,7 +18,7 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
     <div className={styles.root}>
       <div className="wrap">
         <StepFrame id={id} voyage={voyage} step="payment" t={t} summary={null}>
-          <PaymentForm cart={cart} methods={data.methods} consents={data.consents} />
+          <PaymentStep cart={cart} methods={data.methods} consents={data.consents} />
         </StepFrame>
       </div>
     </div>

@@ -279,6 +279,15 @@ test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async 
   await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
 });
 
+test('a part that keeps its set from being sold says so', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const [first, ...others] = parts ?? [];
+  await show(bundle, { parts: [{ ...first, inStock: false } as BundlePart, ...others] });
+  const part = screen.getByRole('listitem').filter({ hasText: first?.name ?? '' });
+  await expect.element(part.getByText('Sold out')).toBeVisible();
+  expect(screen.getByText('Sold out').elements()).toHaveLength(1);
+});
+
 test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
   const { parts } = bundle.data as unknown as DetailData;
   const [first, ...others] = parts ?? [];

@@ -7,6 +7,8 @@ import type { model } from './model.ts';
 interface OrderLine {
   readonly number: string;
   readonly slug: string;
+  /** Step of the fulfilment, e.g. `shipped`. */
+  readonly state: string;
   readonly itemsCount: number;
   readonly createdAt: string;
   readonly total: number;
@@ -56,8 +58,8 @@ async function fetchOrders({ api, url }: LoadContext): Promise<ProfileData['orde
   const found = await api.call('document.filter', { store: 1, page: 1, limit });
   if (!found.ok) return null;
   const latest = found.value.records.map(
-    ({ orderNumber: number, orderSlug: slug, createdAt, total, itemsCount }) => {
-      return { number, slug, createdAt, total, itemsCount };
+    ({ orderNumber: number, orderSlug: slug, state, createdAt, total, itemsCount }) => {
+      return { number, slug, state, createdAt, total, itemsCount };
     },
   );
   return { total: found.value.totalRecords, latest };

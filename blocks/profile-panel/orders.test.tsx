@@ -4,10 +4,12 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { orderStates } from '#server/services/orders/order-states.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { load } from './data.ts';
+import { load, type ProfileData } from './data.ts';
 import { messages } from './messages.ts';
 import { Orders } from './orders.tsx';
 
@@ -52,7 +54,7 @@ it('counts all orders and lists the latest, each with its page · ORDER-16 ORDER
   const shown = await history(ana);
   expect(shown?.total).toBe(7);
   expect(shown?.latest.map(({ slug }) => slug)).toEqual(slugs.toReversed().slice(0, 5));
-  expect(shown?.latest[0]).toMatchObject({ itemsCount: 2, total: 1800 });
+  expect(shown?.latest[0]).toMatchObject({ itemsCount: 2, total: 1800, state: 'pending_payment' });
   expect((await history(ana, '?orders=all'))?.latest).toHaveLength(7);
   const owner = await shop.call('checkout.order', { orderSlug: slugs[0] ?? '' }, ana);
   expect(owner.ok).toBe(true);
@@ -72,12 +74,32 @@ it.each([
   [2, '2 narudžbe'],
   [7, '7 narudžbi'],
 ])('the profile shows that there are %i · ORDER-16', (total, words) => {
-  const t = createTranslator('hr', prefixed('profile-panel', messages.hr));
-  const runtime = { page: pageOf([]), t } as unknown as Runtime;
-  const html = renderToStaticMarkup(
+  expect(draw('hr', { total, latest: [] })).toContain(words);
+});
+
+it.each(languages)('every step of an order has a name in %s · ORDER-18', (language) => {
+  const names = orderStates.map((state) => {
+    const html = draw(language, { total: 1, latest: [{ ...line, state }] });
+    return /data-tone="\w+">([^<]+)</.exec(html)?.[1];
+  });
+  expect(new Set(names).size).toBe(orderStates.length);
+  expect(names.join()).not.toMatch(/undefined|state\./);
+});
+
+const line = {
+  number: 'MM-2026-1',
+  slug: 'x',
+  itemsCount: 1,
+  createdAt: '2026-11-02T09:14:00.000Z',
+  total: 900,
+};
+
+function draw(language: Language, orders: NonNullable<ProfileData['orders']>): string {
+  const t = createTranslator(language, prefixed('profile-panel', messages[language]));
+  const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
+  return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <Orders id="p" orders={{ total, latest: [] }} />
+      <Orders id="p" orders={orders} />
     </RuntimeContext>,
   );
-  expect(html).toContain(words);
-});
+}

@@ -1,6 +1,7 @@
 import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
+import { Badge, type BadgeProps } from '#runtime/ui/badge.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import type { ProfileData } from './data.ts';
 import styles from './view.module.css';
@@ -28,7 +29,7 @@ export function Orders({ id, orders }: OrdersProps) {
         <p>{t('noOrders')}</p>
       ) : (
         <ol className={styles.orders}>
-          {orders.latest.map(({ number, slug, createdAt, total, itemsCount }) => (
+          {orders.latest.map(({ number, slug, state, createdAt, total, itemsCount }) => (
             <li key={number}>
               <a className={styles.number} href={orderHref(slug)}>
                 {number}
@@ -38,6 +39,9 @@ export function Orders({ id, orders }: OrdersProps) {
                 {', '}
                 {t('orderItems', { smart_count: itemsCount })}
               </span>
+              <span className={styles.state}>
+                <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>
+              </span>
               <span className={styles.total}>{format.price(total)}</span>
             </li>
           ))}
@@ -46,4 +50,13 @@ export function Orders({ id, orders }: OrdersProps) {
       {orders.latest.length < orders.total && <Button href="?orders=all">{t('allOrders')}</Button>}
     </section>
   );
+}
+
+const waiting = ['pending_payment', 'payment_failed'];
+const over = ['cancelled', 'refunded', 'withdrawn'];
+
+/** What waits for the buyer stands out; what is over steps back. */
+function toneOf(state: string): BadgeProps['tone'] {
+  if (waiting.includes(state)) return 'new';
+  return over.includes(state) ? 'quiet' : 'good';
 }

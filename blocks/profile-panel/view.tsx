@@ -19,11 +19,18 @@ export function View({ id, options, data, slots }: Props) {
   const user = useSession((state) => state.user);
   const hasWishes =
     options.showWishlist && (user ? !user.isBackofficeUser : data.wishes.length > 0);
+  const wishes = hasWishes && <Wishes id={id} wishes={data.wishes} isGuest={user === null} />;
   return (
     <div className={styles.root}>
       <div className="wrap">
-        {user ? <Customer {...{ id, data, user }} /> : <Guest>{slots.guest}</Guest>}
-        {hasWishes && <Wishes id={id} wishes={data.wishes} isGuest={user === null} />}
+        {user ? (
+          <>
+            <Customer {...{ id, data, user }} />
+            {wishes}
+          </>
+        ) : (
+          <Guest wishes={wishes}>{slots.guest}</Guest>
+        )}
       </div>
     </div>
   );
@@ -54,7 +61,13 @@ async function leaveNoDrafts(): Promise<void> {
   (await import('#runtime/checkout/form-draft.ts')).forgetDrafts();
 }
 
-function Guest({ children }: { readonly children: ReactNode }) {
+interface GuestProps {
+  readonly wishes: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The visitor's own list comes before the ways to an account. */
+function Guest({ wishes, children }: GuestProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();
   const isFilled = Array.isArray(children) && children.length > 0;
@@ -63,6 +76,7 @@ function Guest({ children }: { readonly children: ReactNode }) {
       <header className={styles.head}>
         <h1>{t('guest')}</h1>
       </header>
+      {wishes}
       {isFilled ? (
         <div className={styles.panels}>{children}</div>
       ) : (

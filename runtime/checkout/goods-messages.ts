@@ -1,8 +1,9 @@
 import { defineMessages } from '../i18n/messages.ts';
+import { lineNotesMessages } from './line-notes-messages.ts';
 
 /** Texts of `Goods`; a block that draws it spreads them into its own. */
 export const goodsMessages = defineMessages({
-  hr: { 'goods.title': 'Stavke', 'goods.quantity': 'Količina' },
-  en: { 'goods.title': 'Items', 'goods.quantity': 'Quantity' },
-  de: { 'goods.title': 'Artikel', 'goods.quantity': 'Menge' },
+  hr: { ...lineNotesMessages.hr, 'goods.title': 'Stavke', 'goods.quantity': 'Količina' },
+  en: { ...lineNotesMessages.en, 'goods.title': 'Items', 'goods.quantity': 'Quantity' },
+  de: { ...lineNotesMessages.de, 'goods.title': 'Artikel', 'goods.quantity': 'Menge' },
 });

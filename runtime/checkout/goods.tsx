@@ -2,6 +2,7 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import styles from './goods.module.css';
+import { PriceText } from './line-changes.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface GoodsProps {
@@ -11,7 +12,7 @@ export interface GoodsProps {
   readonly scrolls?: boolean;
 }
 
-/** What is bought, at a glance: name, choices, quantity and price of each line. */
+/** What is bought, at a glance: name, choices, quantity and price of each line, and a price that changed. */
 export function Goods({ items, t, scrolls }: GoodsProps) {
   return (
     <ul
@@ -42,17 +43,20 @@ function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
           {qty}
         </span>
       </div>
-      <p className={styles.words}>
-        {productData.name}
-        {[words(chosen.map(valueOf)), ...parts].map(
-          (text) =>
-            text && (
-              <span key={text} className={styles.chosen}>
-                {text}
-              </span>
-            ),
-        )}
-      </p>
+      <div className={styles.words}>
+        <p>
+          {productData.name}
+          {[words(chosen.map(valueOf)), ...parts].map(
+            (text) =>
+              text && (
+                <span key={text} className={styles.chosen}>
+                  {text}
+                </span>
+              ),
+          )}
+        </p>
+        <PriceText item={item} t={t} />
+      </div>
       <p className={styles.price}>{format.price(prices.converted.row)}</p>
     </li>
   );

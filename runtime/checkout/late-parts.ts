@@ -1,4 +1,5 @@
 import { latePart } from '../block/late-part.tsx';
+import type { BlockedGoodsProps } from './blocked-goods.tsx';
 import type { GoodsProps } from './goods.tsx';
 import type { TotalsLedgerProps } from './totals-ledger.tsx';
 
@@ -9,3 +10,8 @@ export const totalsLedger = latePart<TotalsLedgerProps>(
 
 /** Nothing in it can be pressed: the server's markup serves until its code is here. */
 export const goods = latePart<GoodsProps>(async () => (await import('./goods.tsx')).Goods);
+
+/** Few carts have any; its forms work before their code is here. */
+export const blockedGoods = latePart<BlockedGoodsProps>(
+  async () => (await import('./blocked-goods.tsx')).BlockedGoods,
+);

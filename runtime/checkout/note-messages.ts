@@ -5,22 +5,19 @@ export const noteMessages = defineMessages({
   hr: {
     'note.title': 'Napomena uz narudžbu',
     'note.label': 'Vaša napomena',
-    'note.hint': 'Na primjer: ostavite kod susjeda. Ide uz narudžbu.',
-    'note.digitalHint': 'Sve što bismo uz ovu narudžbu trebali znati.',
+    'note.hint': 'Sve što bismo uz ovu narudžbu trebali znati.',
     'note.save': 'Spremi napomenu',
   },
   en: {
     'note.title': 'Add a note to your order',
     'note.label': 'Your note',
-    'note.hint': 'For example: leave it with a neighbour. It goes with the order.',
-    'note.digitalHint': 'Anything we should know about this order.',
+    'note.hint': 'Anything we should know about this order.',
     'note.save': 'Save the note',
   },
   de: {
     'note.title': 'Anmerkung zur Bestellung',
     'note.label': 'Ihre Anmerkung',
-    'note.hint': 'Zum Beispiel: bei den Nachbarn abgeben. Sie geht mit der Bestellung mit.',
-    'note.digitalHint': 'Alles, was wir zu dieser Bestellung wissen sollten.',
+    'note.hint': 'Alles, was wir zu dieser Bestellung wissen sollten.',
     'note.save': 'Anmerkung speichern',
   },
 });

@@ -33,7 +33,7 @@ export function OrderNote({ t }: { readonly t: Translate }) {
           <TextArea
             name={field}
             label={t('note.label')}
-            hint={t(cart?.digitalOnly ? 'note.digitalHint' : 'note.hint')}
+            hint={t('note.hint')}
             error={form.error(field)}
             maxLength={noteLimit}
             defaultValue={form.value(field, kept)}

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutStep } from '../commands/checkout/steps.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './step-frame.module.css';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { stateOf, stepHref, type Voyage } from './voyage.ts';
 
 interface StepFrameProps {
@@ -47,18 +48,4 @@ export function StepFrame({ id, voyage, step, t, summary, children }: StepFrameP
       {state === 'done' && <div className={styles.summary}>{summary}</div>}
     </section>
   );
-}
-
-/** Moving to a step without a page load: people land on its heading. */
-function useFocusOnArrival(isCurrent: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(isCurrent);
-  useEffect(() => {
-    if (isCurrent && !before.current) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    }
-    before.current = isCurrent;
-  }, [isCurrent]);
-  return heading;
 }

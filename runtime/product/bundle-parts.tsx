@@ -52,6 +52,7 @@ function Part({ part, choice, onChoose, form, command, start, t }: PartProps) {
           )}
           <a href={screenHref(page.language, 'product', part.slug)}>{part.name}</a>
         </p>
+        {!part.inStock && <p className={styles.soldOut}>{t('bundle.soldOut')}</p>}
         {part.variants.length > 0 && (
           <SelectField
             hideLabel

@@ -10,7 +10,7 @@ export interface PartListProps {
   readonly t: Translate;
 }
 
-/** What is in a set. */
+/** What is in a set, and which part keeps it from being sold. */
 export function PartList({ parts, t }: PartListProps) {
   const { page } = useRuntime();
   return (
@@ -27,10 +27,14 @@ export function PartList({ parts, t }: PartListProps) {
                     {part.qty > 1 && `${t('bundle.times', { qty: part.qty })} `}
                     {part.name}
                   </a>
-                  {part.variants.length > 1 && (
-                    <span className={styles.open}>
-                      {t('bundle.choices', { smart_count: part.variants.length })}
-                    </span>
+                  {part.inStock ? (
+                    part.variants.length > 1 && (
+                      <span className={styles.open}>
+                        {t('bundle.choices', { smart_count: part.variants.length })}
+                      </span>
+                    )
+                  ) : (
+                    <span className={styles.soldOut}>{t('bundle.soldOut')}</span>
                   )}
                 </p>
               </li>

@@ -114,7 +114,7 @@ test('a note with markup is text in the page that shows it again · CO9', () => 
   const html = renderToStaticMarkup(
     <RuntimeContext value={runtime}>
       <NoteField
-        cart={{ id: 'a', orderMessage: note, digitalOnly: false }}
+        cart={{ id: 'a', orderMessage: note }}
         form={{ value: (_: string, known: string) => known } as never}
       />
     </RuntimeContext>,

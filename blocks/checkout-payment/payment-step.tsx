@@ -1,0 +1,42 @@
+import { useHref, useMessages } from '#runtime/block/context.tsx';
+import layout from '#runtime/checkout/form-layout.module.css';
+import { blockedGoods } from '#runtime/checkout/late-parts.ts';
+import { canCheckOut } from '#runtime/checkout/stock.ts';
+import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import styles from './view.module.css';
+
+type PaymentStepProps = Omit<PaymentFormProps, 'reviewTitle'>;
+
+/**
+ * Lines that cannot be ordered take the place of the form until they are put right; what was typed
+ * into it waits out of sight.
+ */
+export function PaymentStep(props: PaymentStepProps) {
+  const t = useMessages('checkout-payment');
+  const href = useHref();
+  const { items, viewHash } = props.cart;
+  const isBlocked = !canCheckOut(props.cart);
+  const blockedTitle = useFocusOnArrival(isBlocked);
+  const reviewTitle = useFocusOnArrival(!isBlocked);
+  useFocusOnChange(viewHash, reviewTitle);
+  return (
+    <>
+      {isBlocked && (
+        <div className={layout.form}>
+          <h3 ref={blockedTitle} tabIndex={-1} className={styles.blocked}>
+            {t('blocked')}
+          </h3>
+          <blockedGoods.Part items={items} t={t} />
+          <div className={layout.actions}>
+            <Button href={href('screen:cart')}>{t('toCart')}</Button>
+          </div>
+        </div>
+      )}
+      <div hidden={isBlocked}>
+        <PaymentForm {...props} reviewTitle={reviewTitle} />
+      </div>
+    </>
+  );
+}

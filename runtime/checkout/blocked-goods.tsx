@@ -1,0 +1,41 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { CommandForm } from '../block/command-form.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './blocked-goods.module.css';
+import { StockNote } from './lines-notes.tsx';
+import { isBlocked } from './stock.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface BlockedGoodsProps {
+  readonly items: readonly CartItem[];
+  readonly t: Translate;
+}
+
+/** The lines that stand in the way of an order, each put right at one press. */
+export function BlockedGoods({ items, t }: BlockedGoodsProps) {
+  return (
+    <ul className={styles.lines}>
+      {items.filter(isBlocked).map((item) => (
+        <li key={item.itemId} className={styles.line}>
+          <Thumbnail media={item.productData.media} sizes="4rem" />
+          <div className={styles.words}>
+            <p className={styles.name}>{item.productData.name}</p>
+            <StockNote item={item} t={t} />
+            <CommandForm command="cart.remove" hidden={{ itemId: item.itemId }}>
+              <Button
+                type="submit"
+                variant="quiet"
+                size="small"
+                icon="trash-2"
+                aria-label={t('lines.removeNamed', { name: item.productData.name })}
+              >
+                {t('lines.remove')}
+              </Button>
+            </CommandForm>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

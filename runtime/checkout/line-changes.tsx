@@ -1,0 +1,38 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { useFormat } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './line-changes.module.css';
+import { isBlocked } from './stock.ts';
+
+interface LineTextProps {
+  readonly item: CartItem;
+  readonly t: Translate;
+}
+
+/** How many are left, where that is fewer than wanted or few. */
+export function StockText({ item, t }: LineTextProps) {
+  const { state, available } = item.stock;
+  if (state === 'ok' || (state === 'low' && available === null)) return null;
+  const key = state === 'exceeded' && available === 0 ? 'soldOut' : state;
+  return (
+    <p className={styles.note} data-blocked={isBlocked(item)}>
+      <Icon name={isBlocked(item) ? 'triangle-alert' : 'clock'} />
+      <span>{t(`lines.${key}`, { smart_count: available ?? 0 })}</span>
+    </p>
+  );
+}
+
+/** The price the buyer saw last, where it is another one now. */
+export function PriceText({ item, t }: LineTextProps) {
+  const format = useFormat();
+  const { seenPrice = null, finalPrice } = item.prices.converted;
+  if (seenPrice === null) return null;
+  const prices = { before: format.price(seenPrice), now: format.price(finalPrice) };
+  return (
+    <p className={styles.note} data-changed={true}>
+      <Icon name="info" />
+      <span>{t(finalPrice > seenPrice ? 'lines.dearer' : 'lines.cheaper', prices)}</span>
+    </p>
+  );
+}
