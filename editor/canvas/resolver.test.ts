@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { insertBlock, newBlock } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
+import { setHidden } from '../commands/set-meta.ts';
 import { setField } from '../commands/set-options.ts';
 import { createBlockData } from './block-data.ts';
 import { createResolver } from './resolver.ts';
@@ -55,6 +56,26 @@ test('a new block that loads data is asked for once, and drawn with what came', 
   editing.redo();
   await settle();
   expect(asked).toHaveLength(1);
+});
+
+test('what was hidden when the page came is asked for once it is to be seen', async () => {
+  const hidden = blockNode({
+    id: 'strip-1',
+    handler: 'product-strip',
+    parent: 'section-2',
+    order: 'V',
+  });
+  const { editing, asked, resolver, settle } = open();
+  editing.receive(new Map([['strip-1', hidden]]));
+  await settle();
+  const before = asked.length;
+  resolver.complete();
+  await settle();
+  expect(asked.slice(before).map(({ ids }) => ids)).toEqual([['strip-1']]);
+  editing.run(setHidden, { ids: ['section-2'], hidden: true });
+  editing.run(setHidden, { ids: ['section-2'], hidden: false });
+  await settle();
+  expect(asked.at(-1)?.ids).toEqual(['strip-1']);
 });
 
 test('typing and moving ask for nothing', async () => {

@@ -29,6 +29,8 @@ export interface Resolver {
   /** Nodes whose data are on their way, or did not come. */
   readonly states: StoreApi<ReadonlyMap<string, ResolveState>>;
   readonly retry: (id: string) => void;
+  /** Asks for all that was not loaded so far, such as what was not to be seen. */
+  readonly complete: () => void;
   /** Begins to follow the edits; stop with what it answers. */
   readonly start: () => () => void;
 }
@@ -87,6 +89,10 @@ export function createResolver(parts: ResolverParts): Resolver {
   return {
     states,
     retry: (id) => want([id]),
+    complete() {
+      const all = [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []);
+      want(unloaded(all, parts));
+    },
     start() {
       const stop = editing.nodes.subscribeAll((changes) => {
         want(changes.flatMap((change) => needsAnswer(change, parts)));
@@ -106,13 +112,21 @@ function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): strin
   const { editing, references } = parts;
   const isPlaced = after.master !== null && before?.master !== after.master;
   const shown = isPlaced ? subtree(editing.nodes, after.master ?? '').slice(1) : [];
-  const below = shown.filter((node) => loads(null, node, parts)).map(({ id }) => id);
+  const isSeenAnew = before !== null && before.meta !== after.meta;
+  const below = unloaded([...shown, ...(isSeenAnew ? inside(after, editing) : [])], parts);
   if (loads(before, after, parts)) return [after.id, ...below];
   if (before && areOptionsSame(before, after)) return below;
   const known = (node: EditNode) => unknownNames(node, references.getState(), editing.blocks);
   const named = new Set(before ? known(before) : []);
   return known(after).some((name) => !named.has(name)) ? [after.id, ...below] : below;
 }
+
+/** A block that was hidden until now, with all that it shows. */
+const inside = ({ id, master }: EditNode, { nodes }: Editing): EditNode[] =>
+  [id, master ?? ''].flatMap((each) => subtree(nodes, each));
+
+const unloaded = (nodes: readonly EditNode[], parts: ResolverParts): string[] =>
+  nodes.filter((node) => loads(null, node, parts)).map(({ id }) => id);
 
 const areOptionsSame = (one: EditNode, other: EditNode) =>
   one.options === other.options && one.mobileOptions === other.mobileOptions;

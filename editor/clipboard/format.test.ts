@@ -61,7 +61,7 @@ test('where a block may not stand, it goes behind the nearest parent that may ha
   expect(editing.nodes.children('page:1')[2]).toBe(editing.selection.getState().ids[0]);
 });
 
-test('an older block is migrated in every language, a newer or unknown one refused', () => {
+test('an older block is migrated in every language, also under its former name, a newer or unknown one refused', () => {
   const editing = startEditing();
   const hero = editing.blocks.hero as EditorBlock;
   const model = {
@@ -69,7 +69,8 @@ test('an older block is migrated in every language, a newer or unknown one refus
     version: 2,
     migrations: [({ heading = '', ...rest }: JsonObject) => ({ ...rest, title: heading })],
   };
-  const blocks = { hero: { ...hero, model } } as never;
+  const named = { ...model, formerHandlers: ['masthead'] };
+  const blocks = { hero: { ...hero, model: named } } as never;
   const old = {
     handler: 'hero',
     version: 1,
@@ -82,6 +83,8 @@ test('an older block is migrated in every language, a newer or unknown one refus
     options: { title: 'Karta' },
     translations: { en: { title: 'Chart' } },
   });
+  const former = migrateAll([{ ...old, handler: 'masthead' }], blocks);
+  expect(former).toEqual(migrated);
   const faultOf = (input: object) => {
     const result = migrateAll([input as never], blocks);
     return result.ok ? null : result.fault.code;

@@ -1,4 +1,5 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { migrate } from '../document/migrate-node.ts';
 import type { ClipboardBlock } from './format.ts';
@@ -7,7 +8,8 @@ import type { ClipboardBlock } from './format.ts';
  * A block from outside, and all in it, brought to the versions of this site in every language. A block
  * that is unknown here, newer, or breaks its schema is refused with everything it came with.
  */
-export function migrateInput(input: ClipboardBlock, blocks: EditorBlocks): Result<ClipboardBlock> {
+export function migrateInput(given: ClipboardBlock, blocks: EditorBlocks): Result<ClipboardBlock> {
+  const input = { ...given, handler: currentHandler(blocks, given.handler) };
   const block = blocks[input.handler];
   const params = { type: input.handler };
   if (!block) return fail('blockUnknown', { params });

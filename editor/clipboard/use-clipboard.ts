@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { type Fault, fail } from '#schemas/result.ts';
+import { holdPosition } from '../commands/held-position.ts';
 import type { Position } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
+import type { Editing } from '../document/editing.ts';
 import { isTaken, placeOfKey } from '../keys/keyboard.ts';
 import type { BlockClipboard } from '../overlay/action.ts';
 import { insertPosition } from '../overlay/move-actions.ts';
 import type { OverlayStore } from '../overlay/overlay-store.ts';
-import { whyNot } from '../overlay/why.ts';
+import { type Why, whyNot } from '../overlay/why.ts';
 import { useNodeName } from '../panels/node-names.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
@@ -33,11 +36,18 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       return copyTexts(editing, ids, names.join(', '));
     };
     const take = async (texts: ClipboardTexts, at: Position | null) => {
+      const wanted = at ?? insertPosition({ editing });
+      if (!wanted) return;
+      const held = holdPosition(editing, wanted);
       const blocks = await pastedBlocks(editing, texts);
-      const position = at ?? insertPosition({ editing });
-      if (!position) return;
-      const pasted = blocks.ok ? pasteBlocks(editing, blocks.value, position) : blocks;
-      if (!pasted.ok) overlay.setState({ notice: whyNot(editing, pasted.fault) });
+      if (!blocks.ok) {
+        overlay.setState({ notice: whyNotPasted(editing, blocks.fault) });
+        return;
+      }
+      const position = held.now();
+      const pasted = position ? pasteBlocks(editing, blocks.value, position) : fail('notFound');
+      if (pasted.ok) tell('clipboard.pasted', { smart_count: blocks.value.length });
+      else overlay.setState({ notice: whyNot(editing, pasted.fault) });
     };
     return {
       textsOf,
@@ -55,6 +65,16 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       },
     };
   }, [editing, overlay, nameOf]);
+}
+
+const ownWords = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
+
+/** What blocks of another site lack here is told in words of pasting. */
+function whyNotPasted(editing: Editing, fault: Fault): Why {
+  const why = whyNot(editing, fault);
+  return ownWords.includes(fault.code)
+    ? { ...why, key: `clipboard.${fault.code}`, isFault: true }
+    : why;
 }
 
 /** The keys of the clipboard come as its events, which need no leave of anybody. */

@@ -45,6 +45,103 @@ test('switching a branch keeps what both share and sets the tag', async () => {
   expect(page.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
 });
 
+test('a branch chosen again has what was typed in it, and what was typed since in what both share', async () => {
+  const last = await openForm(
+    { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
+    { shown: { kind: 'picture', caption: 'Sea', key: 'chart' } },
+  );
+  await choose('Shown', 'Film');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://film');
+  await page.getByRole('textbox', { name: 'Caption' }).fill('Waves');
+  await choose('Shown', 'Picture');
+  expect(last()).toEqual({ shown: { kind: 'picture', caption: 'Waves', key: 'chart' } });
+  await choose('Shown', 'Film');
+  expect(last()).toEqual({ shown: { kind: 'film', caption: 'Waves', url: 'https://film' } });
+});
+
+test('a branch is chosen by keyboard, the focus stays, and Tab leads into its fields', async () => {
+  const last = await openForm(
+    { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
+    { shown: { kind: 'picture', key: 'chart' } },
+  );
+  const select = page.getByRole('button', { name: /Shown/ });
+  await expect.element(select).toBeVisible();
+  (select.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('option', { name: 'Picture' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Film' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(select).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Caption' })).toHaveFocus();
+  expect(last()).toEqual({ shown: { kind: 'film' } });
+});
+
+test('only the chosen branch complains, at its field, once that was left', async () => {
+  await openForm(
+    { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
+    { shown: { kind: 'film', url: 'https://film' } },
+  );
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('x'.repeat(101));
+  await userEvent.tab();
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+  expect(page.getByText(/100/).elements()).toHaveLength(1);
+  await choose('Shown', 'Picture');
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+});
+
+test('fields that another one brings along come with it, by every keyword', async () => {
+  const schema = JSON.parse(`{
+    "properties": { "code": { "type": "string" }, "count": { "type": "integer" } },
+    "dependencies": {
+      "code": { "required": ["note"], "properties": { "note": { "type": "string", "minLength": 2 } } }
+    },
+    "if": { "required": ["count"], "properties": { "count": { "const": 2 } } },
+    "then": { "properties": { "second": { "type": "string" } } },
+    "else": { "properties": { "first": { "type": "string" } } }
+  }`) as JsonObject;
+  const last = await openForm(schema, {});
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await expect.element(field('First')).toBeVisible();
+  expect(field('Note').elements()).toEqual([]);
+  await field('Code').fill('a');
+  await field('Note').fill('b');
+  await userEvent.tab();
+  await expect.element(field('Note')).toHaveAttribute('aria-invalid', 'true');
+  await field('Count').fill('2');
+  await userEvent.tab();
+  await expect.element(field('Second')).toBeVisible();
+  expect(field('First').elements()).toEqual([]);
+  expect(last()).toEqual({ code: 'a', note: 'b', count: 2 });
+});
+
+test.each([
+  ['hr', 'Prikazano', 'Slika'],
+  ['en', 'On show', 'Picture'],
+  ['de', 'Zu sehen', 'Bild'],
+] as const)('branches have their names in %s', async (language, label, first) => {
+  const words = (name: string, values: Record<string, string>) => ({
+    name: 'x',
+    description: 'x',
+    fields: { shown: { label: name }, 'shown/kind': { label: name, values } },
+  });
+  const block = {
+    ...blockOf({ properties: { shown: { type: 'object', oneOf: [picture, film] } } }),
+    labels: {
+      hr: words('Prikazano', { picture: 'Slika', film: 'Film' }),
+      en: words('On show', { picture: 'Picture', film: 'Film' }),
+      de: words('Zu sehen', { picture: 'Bild', film: 'Film' }),
+    },
+  };
+  const value = { shown: { kind: 'film', url: 'x' } };
+  await render(<KeptForm block={block} language={language} value={value} />);
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await expect.element(page.getByRole('option', { name: first })).toBeVisible();
+});
+
 test('members of a list have branches of their own', async () => {
   const items = {
     type: 'object',

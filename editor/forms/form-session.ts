@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import type { Json } from '#schemas/document/element.ts';
 import { invariant } from '#schemas/result.ts';
 
 interface SessionState {
@@ -11,6 +12,8 @@ interface SessionState {
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** Groups and rows that people opened or closed, by path. */
   readonly opened: ReadonlyMap<string, boolean>;
+  /** What was typed in branches that are not chosen any more, by path and number of the branch. */
+  readonly left: Map<string, Json>;
 }
 
 /** State of one form that is not its value. */
@@ -27,6 +30,7 @@ export function createFormSession(): FormSession {
     touched: new Set(),
     problems: new Map(),
     opened: new Map(),
+    left: new Map(),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   itemIdSchema,
@@ -80,6 +80,35 @@ test('plain members are typed in their rows', async () => {
   await button('Remove: 44° N').click();
   expect(last()).toEqual({ coordinates: ['16° E', ''] });
 });
+
+test.each([
+  ['items', manyRows.slice(0, 3), ['Row 0', 'Row 1', 'Row 2'], 'Add: Items'],
+  ['coordinates', ['a', 'b', 'c'], ['a', 'b', 'c'], 'Add: Coordinates'],
+  [
+    'products',
+    ['a', 'b', 'c'].map((slug) => ({ id: slug, slug })),
+    ['Product a', 'Product b', 'Product c'],
+    'Choose: Products',
+  ],
+] as const)(
+  'a row that goes leaves the focus to the next one, the last to the one before, the only one to what adds: %s',
+  async (field, value, names, adder) => {
+    await openForm({ [field]: value });
+    const removeByKey = async (name: string) => {
+      (button(`Remove: ${name}`).element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button(`Remove: ${name}`)).not.toBeInTheDocument();
+    };
+    const rowAt = (name: string) => button(`Remove: ${name}`).element().closest('[role=row]');
+    await expect.element(button(`Remove: ${names[0]}`)).toBeVisible();
+    await removeByKey(names[0]);
+    await expect.poll(() => document.activeElement).toBe(rowAt(names[1]));
+    await removeByKey(names[2]);
+    await expect.poll(() => document.activeElement).toBe(rowAt(names[1]));
+    await removeByKey(names[1]);
+    await expect.element(button(adder)).toHaveFocus();
+  },
+);
 
 test('things are chosen in a dialog; those that stay keep their ids', async () => {
   const products = [{ id: 'a', slug: 'chart' }];

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { createStore } from 'zustand';
 import { useT } from '../i18n/translate.tsx';
+import { useRowFocus } from '../ui/row-focus.ts';
 import { useIdleTurn } from './idle-turn.ts';
 import { type Names, RestingRows, type Row, type RowActions, RowContext, RowHead } from './row.tsx';
 import styles from './row-list.module.css';
@@ -14,6 +15,8 @@ interface RowListProps
   readonly onMove: (from: number, to: number) => void;
   readonly onToggle?: (row: Row, isOpen: boolean) => void;
   readonly onRemove: (row: Row) => void;
+  /** The button that adds a member: it gets the focus when the last row goes. */
+  readonly adder: RefObject<HTMLButtonElement | null>;
   readonly onDuplicate?: ((row: Row) => void) | undefined;
   /** What stands in an open row; drawn outside of the list's own rendering. */
   readonly renderPanel?: ((row: Row, index: number) => ReactNode) | undefined;
@@ -40,15 +43,22 @@ export function RowList(props: RowListProps) {
  * list: a key typed in a row draws no row anew.
  */
 function WakeRows(props: RowListProps) {
-  const { label, isReadOnly, renderPanel, rows } = props;
+  const { label, isReadOnly, renderPanel, rows, adder, onRemove } = props;
   const t = useT();
   const [places, setPlaces] = useState<Places>(new Map());
-  const actions = useRowActions(props, setPlaces);
   const stable = useStableRows(rows);
+  const keys = useMemo(() => stable.map(({ key }) => key), [stable]);
+  const { list: listRef, leave } = useRowFocus(keys, adder);
+  const remove = (row: Row) => {
+    leave(keys.indexOf(row.key));
+    onRemove(row);
+  };
+  const actions = useRowActions({ ...props, onRemove: remove }, setPlaces);
   const { dragAndDropHooks } = useReorder(props);
   const list = useMemo(
     () => (
       <GridList
+        ref={listRef}
         escapeKeyBehavior="none"
         key={isReadOnly ? 'fixed' : 'free'}
         aria-label={label}
@@ -66,7 +76,7 @@ function WakeRows(props: RowListProps) {
         )}
       </GridList>
     ),
-    [isReadOnly, label, stable, dragAndDropHooks, t],
+    [isReadOnly, label, listRef, stable, dragAndDropHooks, t],
   );
   return (
     <RowContext value={actions}>

@@ -5,23 +5,33 @@ import { tagsOf } from './tag-match.ts';
 /**
  * A value moved from one branch of `oneOf` to another: what both share stays (same key, same type),
  * what only the old one has goes, the tags are those of the new one and its defaults are filled in.
- * `shared` are the properties that stand beside the branches.
+ * `shared` are the properties that stand beside the branches, `left` is what was typed in the new one
+ * before it was left: its own fields come back.
  */
 export function switchBranch(
   value: Json | undefined,
   from: Json | undefined,
   to: Json,
   shared: JsonObject = {},
+  left?: Json,
 ): Json {
   const target = propertiesOf(to);
-  if (Object.keys(target).length === 0) return emptyOf(to);
+  if (Object.keys(target).length === 0) return left ?? emptyOf(to);
   const before = propertiesOf(from);
   const kept = Object.entries(isObject(value) ? value : {}).filter(
     ([key]) =>
       Object.hasOwn(shared, key) ||
       (Object.hasOwn(target, key) && isAlike(before[key], target[key])),
   );
-  return { ...defaultsOf(target), ...Object.fromEntries(kept), ...Object.fromEntries(tagsOf(to)) };
+  const typed = Object.entries(isObject(left) ? left : {}).filter(
+    ([key]) => Object.hasOwn(target, key) && !Object.hasOwn(before, key),
+  );
+  return {
+    ...defaultsOf(target),
+    ...Object.fromEntries(typed),
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(tagsOf(to)),
+  };
 }
 
 function propertiesOf(branch: Json | undefined): JsonObject {

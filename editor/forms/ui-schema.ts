@@ -53,7 +53,7 @@ function draw(schema: JsonObject, path: string, request: UiRequest, isChosen: bo
     ...(path !== '' && { 'ui:title': label.label }),
     ...(label.help && path !== '' && { 'ui:help': label.help }),
     ...(isLocked && { 'ui:readonly': true, 'ui:lockedFor': scope?.change ?? scope?.see ?? [] }),
-    ...controlOf(schema),
+    ...controlOf(schema, path),
     ...enumNames(schema, label, request.language),
     ...inside(schema, path, request, isChosen, label),
   };
@@ -208,7 +208,7 @@ const plainControls: ReadonlySet<string> = new Set([
 const optional: UiSchema = { 'ui:enableOptionalDataFieldForType': ['object'] };
 
 /** Which control draws a field. An unknown `widget` falls back to the type's own. */
-function controlOf(schema: JsonObject): UiSchema {
+function controlOf(schema: JsonObject, path: string): UiSchema {
   const widget = typeof schema.widget === 'string' ? schema.widget : '';
   const kind = thingKinds[widget];
   const type = [schema.type].flat()[0];
@@ -218,6 +218,8 @@ function controlOf(schema: JsonObject): UiSchema {
   if (widget === 'checkboxes' && type === 'array') return { 'ui:widget': widget };
   if (plainControls.has(widget) && type !== 'array' && type !== 'object')
     return { 'ui:widget': widget };
+  // The whole is always there: rjsf does not know it again once a condition has turned its schema.
+  if (type === 'object' && path === '') return {};
   if (type === 'object') return isDrawable(schema) ? optional : { 'ui:field': 'RawField' };
   if (type === 'array' && !isObject(schema.items)) return { 'ui:field': 'RawField' };
   const isLong =

@@ -186,9 +186,21 @@ test('products are put in through the slash menu, the caret behind them', async 
       paragraph(text('sea')),
       { type: 'product', attrs: { slug: 'karta-jadrana' } },
       { type: 'product', attrs: { slug: 'sidro' } },
-      { type: 'paragraph' },
     ]);
   await expect.poll(() => page.editor().textContent).toContain('The sidro');
+  await userEvent.keyboard('behind');
+  await expect.poll(() => page.content().at(-1)).toEqual(paragraph(text('behind')));
+});
+
+test('the caret comes behind a product that ends the text, which is typed on from there', async () => {
+  const product = { type: 'product', attrs: { slug: 'sidro' } };
+  const page = await open(doc(paragraph(text('sea')), product));
+  await press(end, '{ArrowDown}{ArrowDown}');
+  expect(page.content()).toEqual([paragraph(text('sea')), product]);
+  await userEvent.keyboard('behind');
+  await expect
+    .poll(page.content)
+    .toEqual([paragraph(text('sea')), product, paragraph(text('behind'))]);
 });
 
 test('a picture gets a caption', async () => {

@@ -1,4 +1,5 @@
 import { fail, type Result } from '#schemas/result.ts';
+import { holdPosition } from '../commands/held-position.ts';
 import { insertBlock, newBlock, type Position } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import type { NodeInput } from '../commands/node-input.ts';
@@ -97,15 +98,8 @@ export async function drop(
     const { ids } = source;
     return editing.run(moveNodes, { ids, place, index: movedIndex(editing, ids, place, index) });
   }
-  const before = editing.nodes.children(place).slice(0, index);
+  const held = holdPosition(editing, { place, index });
   const input = await source.input();
-  const isThere = place.includes(':') || editing.nodes.get(place.slice(0, place.lastIndexOf('/')));
-  if (!isThere) return fail('notFound');
-  return editing.run(insertBlock, { place, index: indexBehind(editing, place, before), input });
-}
-
-/** Others may have come and gone while it was fetched: behind the last that still stands there. */
-function indexBehind({ nodes }: Editing, place: string, before: readonly string[]): number {
-  const now = nodes.children(place);
-  return now.findLastIndex((id) => before.includes(id)) + 1;
+  const position = held.now();
+  return position ? editing.run(insertBlock, { ...position, input }) : fail('notFound');
 }

@@ -40,6 +40,18 @@ function stepAction(id: 'moveUp' | 'moveDown', step: -1 | 1): BlockAction {
 export const moveUp = stepAction('moveUp', -1);
 export const moveDown = stepAction('moveDown', 1);
 
+/** Into any slot of the page, chosen from a list. */
+export const placeInto: BlockAction = {
+  id: 'placeInto',
+  icon: 'corner-down-right',
+  label: 'overlay.placeInto',
+  why({ editing }, ids) {
+    const isHeld = ids.some((id) => editing.nodes.get(id)?.locked);
+    return isHeld ? { key: 'fault.blockLocked' } : null;
+  },
+  run: ({ ui }, ids) => ui.setState({ placing: ids }),
+};
+
 /** Right behind a node, in the same place. */
 export function positionAfter(editing: Editing, id: string): Position | null {
   const node = editing.nodes.get(id);

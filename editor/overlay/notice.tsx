@@ -25,7 +25,7 @@ export function Notice() {
     return () => clearTimeout(timer);
   }, [notice, overlay, ui, t]);
   if (!notice) return null;
-  const isFault = notice.key.startsWith('fault.');
+  const isFault = notice.isFault ?? notice.key.startsWith('fault.');
   return (
     <div className={styles.notice} data-fault={isFault || undefined}>
       <Icon name={isFault ? 'circle-alert' : 'circle-check'} />

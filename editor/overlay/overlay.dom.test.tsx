@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { startEditing } from '#tests/support/editing.ts';
 import { type OverlayStage, openOverlay } from '#tests/support/overlay-stage.tsx';
 import { insertBlock, newBlock } from '../commands/insert.ts';
 import { setField } from '../commands/set-options.ts';
@@ -257,6 +260,42 @@ test('blocks are copied and pasted through the events of the clipboard', async (
   document.body.dispatchEvent(event('paste'));
   await expect.poll(() => stage.editing.nodes.children('page:1')).toHaveLength(5);
   expect(stage.editing.nodes.children('page:1')[2]).toBe(selected()[0]);
+});
+
+test('blocks of a site with another version are brought up, or refused with the reason', async () => {
+  const { banner } = editorBlocks;
+  if (!banner) throw new Error('no banner');
+  const model = {
+    ...banner.model,
+    version: 2,
+    migrations: [({ heading = '', ...rest }: JsonObject) => ({ ...rest, title: heading })],
+  };
+  const editing = startEditing({ blocks: { ...editorBlocks, banner: { ...banner, model } } });
+  stage = await openOverlay({ editing });
+  editing.select(['hero-1']);
+  await userEvent.keyboard('{F6}');
+  const paste = (handler: string, version: number) => {
+    const clipboardData = new DataTransfer();
+    const options = { heading: 'S drugog weba' };
+    const blocks = [{ handler, version, options }];
+    clipboardData.setData('text/plain', JSON.stringify({ izlog: 1, blocks }));
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new ClipboardEvent('paste', init));
+  };
+  const notice = (words: string) => expect.element(page.getByText(words)).toBeVisible();
+  paste('carousel', 1);
+  await notice('Nothing was pasted: there is no block “carousel” on this site.');
+  paste('banner', 3);
+  await notice('Nothing was pasted: block “Natpis” comes from a site with a newer version.');
+  expect(editing.nodes.children('page:1')).toHaveLength(4);
+  paste('banner', 1);
+  await notice('Pasted the block.');
+  const [, pasted = ''] = editing.nodes.children('page:1');
+  expect(editing.nodes.get(pasted)).toMatchObject({
+    version: 2,
+    options: { title: 'S drugog weba' },
+  });
+  await expect.poll(() => block(pasted)?.textContent).toContain('S drugog weba');
 });
 
 test('HTML from elsewhere becomes a block of text', async () => {

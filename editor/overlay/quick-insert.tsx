@@ -4,8 +4,9 @@ import type { Position } from '../commands/insert.ts';
 import { Empty } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { focusPage } from '../keys/regions.ts';
+import { createAim, insertAtTarget } from '../panels/library/aim.ts';
 import { type LibraryItem, libraryItems } from '../panels/library/library-items.ts';
-import { insertAtTarget, mayInsert } from '../panels/library/placement.ts';
+import { mayInsert } from '../panels/library/placement.ts';
 import { loadPreset, presetInput } from '../panels/library/preset-input.ts';
 import { keepRecent, readRecent } from '../panels/library/recent-items.ts';
 import { BlockIcon } from '../panels/structure/tree-row.tsx';
@@ -34,10 +35,11 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
   const items = quickItems(editing, fitting, readRecent(storage), typed);
 
   const insert = async (item: LibraryItem) => {
+    ui.setState({ insertAt: position });
+    const put = createAim(editing, ui)();
     const preset = await loadPreset(editing.blocks[item.type], item.preset);
     if (!preset) return;
-    ui.setState({ insertAt: position });
-    const done = insertAtTarget(editing, ui, presetInput(item.type, preset));
+    const done = insertAtTarget(editing, ui, presetInput(item.type, preset), put);
     leave();
     if (!done.ok) {
       announce(ui, inWords(t, whyNot(editing, done.fault)));

@@ -5,11 +5,18 @@ import { useEditor } from '../start/editor-context.ts';
 
 /** Fetches what new and changed blocks need, as long as the page is shown. */
 export function useResolver(): Resolver {
-  const { editing, canvas, payload } = useEditor();
+  const { editing, canvas, payload, ui } = useEditor();
   const [resolver] = useState(() => {
     const { data, references } = canvas;
     return createResolver({ editing, data, references, ask: askElements(payload.page) });
   });
   useEffect(() => resolver.start(), [resolver]);
+  useEffect(
+    () =>
+      ui.subscribe(({ seenAs }, before) => {
+        if (seenAs && seenAs !== before.seenAs) resolver.complete();
+      }),
+    [resolver, ui],
+  );
   return resolver;
 }

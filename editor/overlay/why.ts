@@ -7,6 +7,8 @@ import type { Editing } from '../document/editing.ts';
 export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
+  /** Where the key does not tell: something could not be done. */
+  readonly isFault?: boolean;
 }
 
 /** What people read about a fault of a command; blocks go by their names. */

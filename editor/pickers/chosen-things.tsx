@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   Button as AriaButton,
   GridList,
@@ -8,6 +9,7 @@ import { useT } from '../i18n/translate.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useRowFocus } from '../ui/row-focus.ts';
 import styles from './chosen-things.module.css';
 import { moveTo } from './move-to.ts';
 import type { PickedThing } from './pickers.ts';
@@ -26,7 +28,12 @@ export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
     onReorder: ({ keys, target }) =>
       onChange(moveTo(things, ({ value }) => value, keys, String(target.key), target.dropPosition)),
   });
-  const remove = (gone: string) => onChange(things.filter(({ value }) => value !== gone));
+  const keys = useMemo(() => things.map(({ value }) => value), [things]);
+  const { list, leave } = useRowFocus(keys);
+  const remove = (gone: string) => {
+    leave(keys.indexOf(gone));
+    onChange(things.filter(({ value }) => value !== gone));
+  };
   return (
     <section className={styles.chosen} aria-label={t('pickers.chosen')}>
       <h3 className={styles.head}>
@@ -38,6 +45,7 @@ export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
         </span>
       </h3>
       <GridList
+        ref={list}
         escapeKeyBehavior="none"
         className={styles.list}
         aria-label={t('pickers.chosen')}

@@ -1,11 +1,12 @@
 import { Editor, type Node as NodeExtension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { richTextExtensions } from './extensions.ts';
 import { Limits } from './limits.ts';
 import { cleanPaste } from './paste.ts';
 import { readStored, type StoredForms } from './read-stored.ts';
-import { isBlank, writeStored } from './write-stored.ts';
+import { endsWithCaretLine, isBlank, writeStored } from './write-stored.ts';
 
 export type RichTextNotice = 'imagesRefused' | 'tooLong';
 
@@ -61,13 +62,20 @@ export function createRichTextEditor(setup: RichTextSetup): RichTextEditor {
 /** Replaces only what is different, so that caret and selection keep their places. */
 function showOther(editor: Editor, value: JsonObject | undefined, forms: StoredForms): void {
   const { state, view } = editor;
-  const next = readStored(editor.schema, value, forms);
+  const read = readStored(editor.schema, value, forms);
+  const isOnLine = endsWithCaretLine(state.doc) && !endsWithCaretLine(read);
+  const next = isOnLine ? withCaretLine(read) : read;
   const start = state.doc.content.findDiffStart(next.content);
   const end = state.doc.content.findDiffEnd(next.content);
   if (start === null || !end) return;
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const change = state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true));
+}
+
+/** Somebody may be about to type there. */
+function withCaretLine(doc: Node): Node {
+  return doc.copy(doc.content.addToEnd(doc.type.schema.node('paragraph')));
 }
 
 function propsOf({ attributes, hasOwnHistory, onKey, onNotice }: RichTextSetup): EditorProps {

@@ -167,6 +167,24 @@ test('a text without words is stored as nothing', () => {
   expect(writeStored(readStored(schema, undefined, new WeakMap()), new WeakMap())).toEqual(doc());
 });
 
+test('an empty line behind a product is stored only where it was stored before', () => {
+  const product = { type: 'product', attrs: { slug: 'sidro' } };
+  const forms = new WeakMap();
+  const read = readStored(schema, doc(paragraph(text('a')), product), forms);
+  const line = schema.node('paragraph');
+  const typedOn = read.copy(read.content.addToEnd(line));
+  expect(writeStored(typedOn, forms)).toEqual(doc(paragraph(text('a')), product));
+  const known = new WeakMap();
+  const stored = readStored(schema, doc(product, { type: 'paragraph' }), known);
+  const edited = stored.copy(
+    stored.content.addToEnd(schema.node('paragraph', null, schema.text('b'))),
+  );
+  expect(writeStored(stored.copy(stored.content), known)).toEqual(
+    doc(product, { type: 'paragraph' }),
+  );
+  expect(writeStored(edited, known).content).toHaveLength(3);
+});
+
 test('more blocks than can be stored are refused', () => {
   const most = doc(...Array.from({ length: 500 }, () => paragraph(text('a'))));
   const read = readStored(schema, most, new WeakMap());

@@ -7,12 +7,34 @@ import { writeAttributes } from './stored-attributes.ts';
 export function writeStored(doc: Node, forms: StoredForms): JsonObject {
   const known = forms.get(doc);
   if (known) return known;
-  return { type: 'doc', content: isBlank(doc) ? [] : writeChildren(doc, forms) };
+  return {
+    type: 'doc',
+    content: isBlank(doc) ? [] : writeChildren(withoutCaretLine(doc, forms), forms),
+  };
+}
+
+/**
+ * The empty paragraph at the end that people type on in behind a product, a picture, a table or a
+ * list: visitors would see it as empty space.
+ */
+export function endsWithCaretLine(doc: Node): boolean {
+  const before = doc.maybeChild(doc.childCount - 2);
+  return before?.isTextblock === false && isEmptyLine(doc.lastChild);
+}
+
+/** One that was stored stays. */
+function withoutCaretLine(doc: Node, forms: StoredForms): Node {
+  const isOwn = endsWithCaretLine(doc) && doc.lastChild !== null && !forms.has(doc.lastChild);
+  return isOwn ? doc.cut(0, doc.content.size - 2) : doc;
 }
 
 /** Nothing but the one empty paragraph that an editor always has. */
 export function isBlank({ childCount, firstChild }: Node): boolean {
-  return childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0;
+  return childCount === 1 && isEmptyLine(firstChild);
+}
+
+function isEmptyLine(node: Node | null): boolean {
+  return node?.type.name === 'paragraph' && node.childCount === 0;
 }
 
 function writeChildren(parent: Node, forms: StoredForms): Json[] {

@@ -1,4 +1,5 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSameNode, withKnownParts } from '../document/equal.ts';
 import type { JournalRecord, UnsavedNode } from './journal-record.ts';
@@ -40,7 +41,8 @@ function restoredNode(
   now: EditNode | null,
   blocks: EditorBlocks,
 ): EditNode | null {
-  if (!mine || !now) return mine;
+  if (!mine) return null;
+  if (!now) return { ...mine, handler: currentHandler(blocks, mine.handler) };
   const known = base && withKnownParts(now, base);
   return mergeNode(known, withKnownParts(known, withKnownParts(now, mine)), now, blocks).node;
 }

@@ -1,13 +1,24 @@
 import type { Violation } from './preview-messages.ts';
 
-/** What axe finds on the page; null when it could not be run. Its code is fetched for this only. */
-export async function checkAccessibility(page: Document): Promise<Violation[] | null> {
+/**
+ * What axe finds on the page; null when it could not be run. Its code is fetched for this only.
+ * `hasSeveral`: examples stand one below another, and what is one to a page is there several times.
+ */
+export async function checkAccessibility(
+  page: Document,
+  hasSeveral: boolean,
+): Promise<Violation[] | null> {
   try {
     const { default: axe } = await import('axe-core');
     const { violations } = await axe.run(page, {
       preload: false,
       // A block on a page of its own has neither landmarks nor the headings above it.
-      rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+      rules: Object.fromEntries(
+        [...pageRules, ...(hasSeveral ? ['landmark-unique'] : [])].map((rule) => [
+          rule,
+          { enabled: false },
+        ]),
+      ),
     });
     return violations.map(({ id, impact, help, helpUrl, nodes }) => ({
       rule: id,

@@ -68,17 +68,20 @@ function useOrder(blocks: EditorBlocks): Order {
   }));
   useEffect(() => {
     if (parent === window) return undefined;
+    let { show } = parseChoice(location.search, fixturesOf(blocks));
     const stop = listenTo<ToPreview>(
       () => parent,
       (message) => {
         if (message.kind === 'check') {
-          void checkAccessibility(document).then((violations) =>
+          void checkAccessibility(document, show === 'all').then((violations) =>
             tell(parent, { kind: 'checked', violations }),
           );
           return;
         }
         const { search, options } = message;
-        setOrder({ choice: parseChoice(search, fixturesOf(blocks)), options });
+        const choice = parseChoice(search, fixturesOf(blocks));
+        show = choice.show;
+        setOrder({ choice, options });
       },
     );
     tell(parent, { kind: 'ready' });

@@ -16,6 +16,9 @@ const PageSettings = lazyPart(
 const SectionManager = lazyPart(
   async () => (await import('../dialogs/section-manager.tsx')).SectionManager,
 );
+const SeenAsDialog = lazyPart(
+  async () => (await import('../preview/seen-as-dialog.tsx')).SeenAsDialog,
+);
 const PublishDialog = lazyPart(
   async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog,
 );
@@ -66,6 +69,12 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         icon: 'layers',
         label: t('shell.sections'),
         run: () => void dialogs.open(SectionManager, {}).then(go),
+      },
+      {
+        id: 'seenAs',
+        icon: 'calendar-clock',
+        label: t('preview.seenAs'),
+        run: () => void dialogs.open(SeenAsDialog, {}),
       },
       ...server,
       ...speech,

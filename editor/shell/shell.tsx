@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import './page-room.css';
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { useToldScrolls } from '../ui/tell-scroll.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
 import { useDockedPage } from './docked-page.ts';
@@ -28,6 +29,10 @@ const ProblemsPanel = lazyPart(
 );
 const FindBar = lazyPart(async () => (await import('../panels/find/find-bar.tsx')).FindBar);
 const Palette = lazyPart(async () => (await import('../panels/palette/palette.tsx')).Palette);
+const PlaceInto = lazyPart(async () => (await import('../placing/place-into.tsx')).PlaceInto);
+const SeenAsStrip = lazyPart(
+  async () => (await import('../preview/seen-as-strip.tsx')).SeenAsStrip,
+);
 const ShortcutsDialog = lazyPart(
   async () => (await import('../panels/palette/shortcuts-dialog.tsx')).ShortcutsDialog,
 );
@@ -38,6 +43,7 @@ const right = { inspector: Inspector, history: HistoryPanel, problems: ProblemsP
 /** The chrome around the page: bar, panels, and what opens over them. */
 export function Shell(parts: BarParts) {
   useDockedPage();
+  useToldScrolls();
   return (
     <>
       <PanelSheet side="left" panels={left} />
@@ -55,11 +61,15 @@ export function Shell(parts: BarParts) {
 function Opened() {
   const isFinding = useUi((state) => state.findOpen);
   const isPaletteOpen = useUi((state) => state.paletteOpen);
+  const isSeenAs = useUi((state) => state.seenAs !== null);
+  const isPlacing = useUi((state) => state.placing !== null);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
     <Suspense fallback={<EarlyKeys />}>
       {isFinding && <FindBar />}
       {isPaletteOpen && <Palette />}
+      {isSeenAs && <SeenAsStrip />}
+      {isPlacing && <PlaceInto />}
       {areShortcutsOpen && <ShortcutsDialog />}
     </Suspense>
   );

@@ -8,6 +8,13 @@ export type InspectorTab = 'content' | 'layout' | 'mobile' | 'sharing' | 'transl
 /** Widths a page is looked at: as it stands, or in a frame of so many px. */
 export type PreviewWidth = 'page' | 390 | 768 | 1380;
 
+/** As whom and when the page is looked at, in place of the person at work, now. */
+export interface SeenAs {
+  /** Instant (ISO, UTC); null: now. */
+  readonly at: string | null;
+  readonly isGuest: boolean;
+}
+
 /** How the editor itself is arranged. Panels and widths are remembered. */
 export interface UiState {
   readonly left: LeftPanel | null;
@@ -22,8 +29,11 @@ export interface UiState {
   /** Gap whose short list of blocks is open. */
   readonly quickAt: Position | null;
   readonly preview: PreviewWidth;
+  readonly seenAs: SeenAs | null;
   /** A preview is drawn over the page, which needs no drawing meanwhile. */
   readonly isCovered: boolean;
+  /** Blocks that a place is being chosen for. */
+  readonly placing: readonly string[] | null;
   readonly paletteOpen: boolean;
   readonly shortcutsOpen: boolean;
   readonly findOpen: boolean;
@@ -47,7 +57,9 @@ export const initialUi: UiState = {
   insertAt: null,
   quickAt: null,
   preview: 'page',
+  seenAs: null,
   isCovered: false,
+  placing: null,
   paletteOpen: false,
   shortcutsOpen: false,
   findOpen: false,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -17,6 +17,7 @@ export type ButtonTone = 'plain' | 'primary' | 'danger' | 'quiet';
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
   readonly tone?: ButtonTone;
   readonly icon?: EditorIconName;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { duplicateNodes } from '#editor/commands/duplicate.ts';
 import { insertBlock, newBlock } from '#editor/commands/insert.ts';
 import { moveNodes } from '#editor/commands/move.ts';
 import { type NodeInput, toInput } from '#editor/commands/node-input.ts';
-import { resetOverride } from '#editor/commands/override.ts';
+import { keepOwn, resetOverride } from '#editor/commands/override.ts';
 import { pasteNodes } from '#editor/commands/paste.ts';
 import { removeNodes } from '#editor/commands/remove.ts';
 import { replaceText } from '#editor/commands/replace-text.ts';
@@ -160,6 +160,8 @@ export const deeds: Readonly<Record<string, Run>> = {
     run(editing, setOpened, { id: master, opened: flag ? [...names, 'title'] : [] }),
   resetOverride: ({ editing, placement, path, flag }) =>
     run(editing, resetOverride, { id: placement, path: flag ? 'title' : path }),
+  keepOwn: ({ editing, placement, path, flag }) =>
+    run(editing, keepOwn, { id: placement, path: flag ? 'title' : path }),
   setTranslation: ({ editing, id, language, path, value }) =>
     run(editing, setTranslation, { id, language, path, value }),
   startTranslation: ({ editing, language }) =>

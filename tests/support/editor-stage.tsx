@@ -6,7 +6,6 @@ import { createStore } from 'zustand/vanilla';
 import { pageTexts } from '#app/texts/page-texts.ts';
 import { type EditorApi, EditorApiContext } from '#editor/api/editor-api.ts';
 import { createBlockData } from '#editor/canvas/block-data.ts';
-import { Canvas } from '#editor/canvas/canvas.tsx';
 import { createSlotProbes } from '#editor/canvas/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/view-loader.ts';
 import { createDialogs, DialogHost } from '#editor/dialogs/dialogs.tsx';
@@ -19,6 +18,7 @@ import { problemContext } from '#editor/panels/problems/problem-context.ts';
 import { createProblemStore } from '#editor/panels/problems/problem-store.ts';
 import { createPickers } from '#editor/pickers/create-pickers.ts';
 import { PickersContext } from '#editor/pickers/pickers.ts';
+import { PageCanvas } from '#editor/preview/page-canvas.tsx';
 import { Shell } from '#editor/shell/shell.tsx';
 import { createUiStore, type UiState } from '#editor/shell/ui-store.ts';
 import { EditorContext, type EditorPorts } from '#editor/start/editor-context.ts';
@@ -113,7 +113,7 @@ function payloadOf(
 }
 
 function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
-  const { payload, editing, canvas, page } = ports;
+  const { payload, editing, page } = ports;
   const t = createTranslator('hr', editorPhrases('hr'));
   const runtime = createPageRuntime(payload.page);
   const dialogs = createDialogs();
@@ -123,7 +123,7 @@ function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
   const roots = [createRoot(page), createRoot(chrome)] as const;
   roots[0].render(
     <TranslateProvider t={t}>
-      <Canvas ports={canvas} runtime={runtime} payload={payload} />
+      <PageCanvas ports={ports} runtime={runtime} />
     </TranslateProvider>,
   );
   roots[1].render(

@@ -50,6 +50,7 @@ export function blockOf(schema: JsonObject): EditorBlock {
   return {
     model: {
       type: 'example',
+      formerHandlers: [],
       category: 'content',
       icon: 'eye',
       hydrate: 'none',

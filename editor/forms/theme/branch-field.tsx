@@ -1,10 +1,11 @@
 import type { FieldProps, UiSchema } from '@rjsf/utils';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { useField } from '../field-context.ts';
+import { PlaceContext, useField } from '../field-context.ts';
+import { useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { switchBranch } from '../switch-branch.ts';
 import { branchOf, matches } from '../tag-match.ts';
@@ -15,6 +16,8 @@ export function BranchField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, registry, onChange } = props;
   const t = useT();
   const { label, isLabelHidden, isReadOnly, mark } = useField();
+  const { path } = use(PlaceContext);
+  const session = useFormSession();
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = (schema[keyword] ?? []) as readonly Json[];
   const drawn = (uiSchema?.[keyword] ?? []) as readonly UiSchema[];
@@ -30,7 +33,15 @@ export function BranchField(props: FieldProps) {
     if (next === undefined || index === chosen) return;
     choose(index);
     const shared = isObject(schema.properties) ? (schema.properties as JsonObject) : {};
-    const value = switchBranch(formData as Json, branch, next, shared);
+    const { left } = session.getState();
+    if (formData !== undefined) left.set(`${path} ${chosen}`, formData as Json);
+    const value = switchBranch(
+      formData as Json,
+      branch,
+      next,
+      shared,
+      left.get(`${path} ${index}`),
+    );
     onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
   };
 

@@ -1,6 +1,6 @@
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { toFieldPathId } from '@rjsf/utils';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Json } from '#schemas/document/element.ts';
 import { memberName } from '#schemas/editing/fields.ts';
@@ -29,6 +29,7 @@ export function ListField(props: FieldProps) {
   const { path } = use(PlaceContext);
   const session = useFormSession();
   const focus = use(FormFocusContext);
+  const adder = useRef<HTMLButtonElement>(null);
   const list: readonly Json[] = Array.isArray(formData) ? formData : [];
   const items = schema.items as Json;
   const rows = useRows(list, path);
@@ -59,6 +60,7 @@ export function ListField(props: FieldProps) {
         isReadOnly={field.isReadOnly === true}
         panels={isObjects ? 'toggle' : 'inline'}
         onToggle={(row, isOpen) => setOpened(session, row.path, isOpen)}
+        adder={adder}
         onMove={(from, to) => change(moved(list, from, to))}
         onRemove={(row) => change(list.toSpliced(indexOf(row), 1))}
         onDuplicate={
@@ -77,6 +79,7 @@ export function ListField(props: FieldProps) {
         )}
         {!field.isReadOnly && (
           <Button
+            ref={adder}
             icon="plus"
             aria-label={t('forms.addMember', { list: field.label })}
             isDisabled={isFull}

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -70,6 +70,7 @@ function ThingList(props: FieldProps) {
   const t = useT();
   const { label, mark, help, faults, isReadOnly } = useField();
   const { chooseThings } = usePickers();
+  const adder = useRef<HTMLButtonElement>(null);
   const kind = kindOf(props);
   const list = useMemo<readonly Json[]>(
     () => (Array.isArray(formData) ? formData : []),
@@ -110,6 +111,7 @@ function ThingList(props: FieldProps) {
         rows={rows}
         isReadOnly={isReadOnly === true}
         panels="none"
+        adder={adder}
         onMove={(from, to) => {
           const moved = values[from];
           if (moved !== undefined) change(values.toSpliced(from, 1).toSpliced(to, 0, moved));
@@ -127,6 +129,7 @@ function ThingList(props: FieldProps) {
       <div className={styles.listFoot}>
         {!isReadOnly && (
           <Button
+            ref={adder}
             icon="plus"
             onPress={() => void choose()}
             aria-label={`${t('forms.choose')}: ${label}`}

@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { resetOverride } from '../../commands/override.ts';
+import { asideAt } from '../../commands/aside.ts';
+import { keepOwn, resetOverride } from '../../commands/override.ts';
+import type { Editing } from '../../document/editing.ts';
 import styles from '../../forms/forms.module.css';
 import { originOf } from '../../forms/overrides.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useEditor } from '../../start/editor-context.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconToggle } from '../../ui/button.tsx';
 
 interface PlacedMarkProps {
   /** Of the placement. */
@@ -13,30 +15,37 @@ interface PlacedMarkProps {
   readonly label: string;
 }
 
-/** Whether a placement shows the shared element's value or one of its own, which can be taken off. */
+/** Whether a placement follows the shared element or has its own value, and the switch between both. */
 export function PlacedMark({ id, path, label }: PlacedMarkProps) {
   const { editing } = useEditor();
   const t = useT();
   const { nodes } = editing;
   const origin = useSyncExternalStore(
     useCallback((changed) => nodes.subscribe(id, changed), [nodes, id]),
-    () => {
-      const options = nodes.get(id)?.options ?? {};
-      return originOf(path, options, options);
-    },
+    () => originAt(editing, id, path),
   );
   if (!origin) return null;
-  if (origin === 'inherited') {
-    return <span className={styles.origin}>{t('panels.fromShared')}</span>;
-  }
+  const isOwn = origin === 'own';
   return (
-    <span className={`${styles.origin} ${styles.own}`}>
-      {t('panels.onlyHere')}
-      <IconButton
-        icon="rotate-ccw"
-        label={t('panels.backToShared', { field: label })}
-        onPress={() => editing.run(resetOverride, { id, path })}
+    <span className={isOwn ? `${styles.origin} ${styles.own}` : styles.origin}>
+      {t(`panels.${words[origin]}`)}
+      <IconToggle
+        icon={isOwn ? 'unlink' : 'link'}
+        label={t('panels.follow', { field: label })}
+        isSelected={!isOwn}
+        onChange={(follows) => editing.run(follows ? resetOverride : keepOwn, { id, path })}
       />
     </span>
   );
+}
+
+const words = { inherited: 'fromShared', kept: 'ownKept', own: 'onlyHere' } as const;
+
+/** `kept`: it follows, and has a value of its own to go back to. */
+function originAt({ nodes, blocks }: Editing, id: string, path: string): keyof typeof words | null {
+  const node = nodes.get(id);
+  const model = blocks[nodes.get(node?.master ?? '')?.handler ?? '']?.model;
+  if (!node || !model) return null;
+  const origin = originOf(path, node.options, node.options);
+  return origin === 'inherited' && asideAt(node, path, model.version) ? 'kept' : origin;
 }

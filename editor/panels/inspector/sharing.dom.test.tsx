@@ -23,10 +23,14 @@ test('a shared element opens a field, which one place then fills on its own · E
   expect(editing.nodes.get(placement)?.options).toEqual({ title: 'Samo ovdje' });
   expect(editing.nodes.get('section-1')?.options.title).not.toBe('Samo ovdje');
   await expect.element(form()).toHaveTextContent('Samo na ovom mjestu');
-  await form()
-    .getByRole('button', { name: /^Vrati kao svugdje/ })
-    .click();
+  const follow = form().getByRole('button', { name: 'Prati zajednički element: Naslov' });
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  await follow.click();
   await expect.poll(() => editing.nodes.get(placement)?.options).toEqual({});
+  await expect.element(form()).toHaveTextContent('vlastita vrijednost je sačuvana');
+  await follow.click();
+  await expect.poll(() => editing.nodes.get(placement)?.options).toEqual({ title: 'Samo ovdje' });
+  await expect.element(title()).toHaveValue('Samo ovdje');
 });
 
 test('what is typed at a place and is not valid stays in the form, with its fault · EDIT-16', async () => {

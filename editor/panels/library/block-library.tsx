@@ -18,9 +18,10 @@ import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce, useSelection, useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { BlockIcon } from '../structure/tree-row.tsx';
+import { createAim, insertAtTarget } from './aim.ts';
 import styles from './library.module.css';
 import { categories, type LibraryItem, libraryItems, searchItems } from './library-items.ts';
-import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
+import { mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { PresetPicture } from './preset-picture.tsx';
 import { keepRecent, readRecent } from './recent-items.ts';
@@ -58,10 +59,12 @@ export function BlockLibrary() {
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
 
   const [inTurn] = useState(createTurns);
+  const [aim] = useState(() => createAim(editing, ui));
   const insert = async (item: LibraryItem) => {
+    const put = aim();
     const preset = await inTurn(loadPreset(editing.blocks[item.type], item.preset));
     const done = preset
-      ? insertAtTarget(editing, ui, presetInput(item.type, preset))
+      ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
       : fail('unavailable');
     if (!done.ok) {
       announce(ui, inWords(t, whyNot(editing, done.fault)));
@@ -87,7 +90,6 @@ export function BlockLibrary() {
   };
 
   const drag = (event: PointerEvent) => {
-    tellScroll(event.currentTarget);
     const card = (event.target as Element).closest('[role=option]');
     const item = itemOf(card?.getAttribute('data-key') ?? '');
     if (!item || item.fault) return;
@@ -131,12 +133,6 @@ export function BlockLibrary() {
     </>
   );
 }
-
-/**
- * The list puts back where it was scrolled to when it is focused. A scroll of a moment ago, which it has
- * not been told of yet, would be undone under the pointer, and the click lost.
- */
-const tellScroll = (list: EventTarget) => list.dispatchEvent(new Event('scroll'));
 
 /** Why a block cannot go where the next one goes; asked anew only when that place changes. */
 function useFaults(): (type: string) => Fault | null {

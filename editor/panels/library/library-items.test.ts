@@ -5,8 +5,9 @@ import { nodesFromInput } from '../../commands/node-input.ts';
 import { removeNodes } from '../../commands/remove.ts';
 import { translationsOf } from '../../document/translations.ts';
 import { createUiStore } from '../../shell/ui-store.ts';
+import { insertAtTarget } from './aim.ts';
 import { libraryItems, searchItems } from './library-items.ts';
-import { insertAtTarget, mayInsert, targetPosition } from './placement.ts';
+import { mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { keepRecent, readRecent } from './recent-items.ts';
 

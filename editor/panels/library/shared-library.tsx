@@ -13,8 +13,8 @@ import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { createAim } from './aim.ts';
 import styles from './library.module.css';
-import { targetPosition } from './placement.ts';
 
 /** Parts of the frame around every screen are shared too, but stand where they stand. */
 const frameDocuments = ['shared:header', 'shared:footer', 'shared:cookie', 'shared:cart'];
@@ -35,17 +35,19 @@ export function SharedLibrary() {
       !frameDocuments.includes(document.key) &&
       holdsWords(documentTitle(document, payload.uiLanguage), words),
   );
+  const [aim] = useState(() => createAim(editing, ui));
   const place = async (document: EditDocument) => {
     setFault(null);
+    const put = aim();
     if (!editing.documents.has(document.key)) {
       const opened = await api.call('draft.open', { documents: [document.key] });
       if (!opened.ok) return setFault(opened.fault);
       editing.open(opened.value.documents, opened.value.nodes);
     }
-    const position = targetPosition(editing, ui);
-    if (!position) return undefined;
     const master = document.key.slice('shared:'.length);
-    const placed = editing.run(placeShared, { ...position, master });
+    const placed = put((position, options) =>
+      editing.run(placeShared, { ...position, master }, options),
+    );
     if (!placed.ok) return setFault(placed.fault);
     announce(ui, t('panels.added', { name: documentTitle(document, payload.uiLanguage) }));
     return undefined;

@@ -13,7 +13,7 @@ import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
-import { Finder, finderRow } from '../../ui/finder.tsx';
+import { Finder, finderDetail, finderRow, finderWords } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Keys } from '../../ui/keys.tsx';
 import styles from './palette.module.css';
@@ -75,10 +75,10 @@ function Entries({ close }: { readonly close: () => void }) {
             {({ id, icon, label, detail, keys, reason }) => (
               <ListBoxItem id={id} className={finderRow} textValue={label}>
                 <Icon name={icon} />
-                <span className={styles.words}>
+                <span className={finderWords}>
                   <Text slot="label">{label}</Text>
                   {(reason ?? detail) && (
-                    <Text slot="description" className={styles.detail}>
+                    <Text slot="description" className={finderDetail}>
                       {reason ?? detail}
                     </Text>
                   )}

@@ -16,8 +16,9 @@ import { previewWidths } from '../../shell/preview-switch.tsx';
 import { useScreenCommands } from '../../shell/screen-commands.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import { createAim, insertAtTarget } from '../library/aim.ts';
 import { libraryItems } from '../library/library-items.ts';
-import { insertAtTarget, mayInsert, targetPosition } from '../library/placement.ts';
+import { mayInsert, targetPosition } from '../library/placement.ts';
 import { loadPreset, presetInput } from '../library/preset-input.ts';
 import { useNodeName } from '../node-names.ts';
 import { excerpt, nodeWords } from '../structure/node-words.ts';
@@ -58,6 +59,7 @@ const icons: Readonly<Record<string, EditorIconName>> = {
   insert: 'plus',
   moveUp: 'arrow-up',
   moveDown: 'arrow-down',
+  placeInto: 'corner-down-right',
   duplicate: 'copy-plus',
   remove: 'trash-2',
   copy: 'copy',
@@ -172,10 +174,12 @@ function useInsertions(): PaletteEntry[] {
         detail: item.description,
         words: item.words,
         ...(may.ok ? {} : { reason: inWords(t, whyNot(editing, may.fault)) }),
-        run: () =>
+        run: () => {
+          const put = createAim(editing, ui)();
           void loadPreset(editing.blocks[item.type], item.preset).then(
-            (preset) => preset && insertAtTarget(editing, ui, presetInput(item.type, preset)),
-          ),
+            (preset) => preset && insertAtTarget(editing, ui, presetInput(item.type, preset), put),
+          );
+        },
       } satisfies PaletteEntry;
     });
   }, [editing, ui, payload, t]);

@@ -1,0 +1,74 @@
+import { fail, type Result } from '#schemas/result.ts';
+import type { Plan } from '../../commands/command.ts';
+import { type HeldPosition, holdPosition } from '../../commands/held-position.ts';
+import { insertBlock, type Position } from '../../commands/insert.ts';
+import type { NodeInput } from '../../commands/node-input.ts';
+import type { Editing, RunOptions } from '../../document/editing.ts';
+import type { UiStore } from '../../shell/ui-store.ts';
+import { targetPosition } from './placement.ts';
+
+/** Runs a command at the place that was aimed at. */
+export type Put = (
+  command: (position: Position, options: RunOptions) => Result<Plan>,
+) => Result<Plan>;
+
+interface Aimed {
+  readonly ids: readonly string[];
+  readonly insertAt: Position | null;
+  readonly held: HeldPosition | null;
+}
+
+/**
+ * Where blocks go that are chosen now and put there later, once they were fetched: to the place of the
+ * moment they were chosen, one behind the other while nothing else is selected in between. What
+ * somebody selects meanwhile stays selected.
+ */
+export function createAim(editing: Editing, ui: UiStore): () => Put {
+  let aimed: Aimed | null = null;
+
+  const isAt = ({ ids, insertAt }: Aimed) =>
+    editing.selection.getState().ids === ids && ui.getState().insertAt === insertAt;
+
+  const aimAt = (held: HeldPosition | null): Aimed => ({
+    ids: editing.selection.getState().ids,
+    insertAt: ui.getState().insertAt,
+    held,
+  });
+
+  const put = (held: HeldPosition, command: Parameters<Put>[0]): Result<Plan> => {
+    const position = held.now();
+    if (!position) return fail('notFound');
+    const isStill = aimed?.held === held && isAt(aimed);
+    const done = command(position, isStill ? {} : { keepsSelection: true });
+    if (!done.ok) return done;
+    held.passed(done.value.select ?? []);
+    if (!isStill) return done;
+    if (ui.getState().insertAt) {
+      ui.setState({ insertAt: { ...position, index: position.index + 1 } });
+    }
+    aimed = aimAt(held);
+    return done;
+  };
+
+  return () => {
+    if (!aimed || !isAt(aimed)) {
+      const position = targetPosition(editing, ui);
+      aimed = aimAt(position && holdPosition(editing, position));
+    }
+    const { held } = aimed;
+    return (command) => (held ? put(held, command) : fail('notFound'));
+  };
+}
+
+/** Puts a block where it was asked for, in this language alone when that is switched on. */
+export function insertAtTarget(
+  editing: Editing,
+  ui: UiStore,
+  input: NodeInput,
+  put: Put = createAim(editing, ui)(),
+): Result<unknown> {
+  const only = ui.getState().onlyThisLanguage ? { only: editing.language } : {};
+  return put((position, options) =>
+    editing.run(insertBlock, { ...position, ...only, input }, options),
+  );
+}

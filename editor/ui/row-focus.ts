@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Frames to wait for rows that are drawn anew. */
+const patience = 30;
+
+interface RowFocus {
+  /** For the list itself. */
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** Called before the row at this place goes. */
+  readonly leave: (at: number) => void;
+}
+
+/**
+ * Where the focus goes when the row it stands in is removed: to the row that comes in its place, else
+ * to the last one, else to what `orElse` holds or the empty list.
+ */
+export function useRowFocus(
+  keys: readonly string[],
+  orElse?: RefObject<HTMLElement | null>,
+): RowFocus {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<{ readonly at: number; readonly keys: readonly string[] } | null>(null);
+  useLayoutEffect(() => {
+    if (!left.current || left.current.keys === keys) return undefined;
+    const { at, keys: before } = left.current;
+    left.current = null;
+    if (keys.length >= before.length) return undefined;
+    const key = keys[at] ?? keys.at(-1);
+    return focusSoon(() =>
+      key === undefined ? (orElse?.current ?? list.current) : rowOf(list.current, key),
+    );
+  }, [keys, orElse]);
+  const leave = (at: number) => {
+    left.current = { at, keys };
+  };
+  return { list, leave };
+}
+
+function rowOf(list: HTMLElement | null, key: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(key)}"]`) ?? null;
+}
+
+/** Answers a function that gives up. */
+function focusSoon(find: () => HTMLElement | null): () => void {
+  let frame = 0;
+  let tries = 0;
+  const attempt = () => {
+    const found = find();
+    found?.focus();
+    tries += 1;
+    if (!found && tries < patience) frame = requestAnimationFrame(attempt);
+  };
+  frame = requestAnimationFrame(attempt);
+  return () => cancelAnimationFrame(frame);
+}
