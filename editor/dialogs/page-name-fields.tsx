@@ -40,7 +40,9 @@ export function PageNameFields(props: PageNameFieldsProps) {
               help={isFirst ? titleHelp : undefined}
               placeholder={isFirst ? '' : names[defaultLanguage].title}
               value={name.title}
-              onChange={(title) => onChange({ ...names, [language]: withTitle(name, title) })}
+              onChange={(title) =>
+                onChange({ ...names, [language]: withTitle(name, title, language) })
+              }
             />
             <TextLine
               label={t('dialogs.addressField')}
@@ -52,7 +54,9 @@ export function PageNameFields(props: PageNameFieldsProps) {
                   : t('dialogs.addressTaken', { title: fault.by }))
               }
               value={name.slug}
-              onChange={(slug) => onChange({ ...names, [language]: withSlug(name, slug) })}
+              onChange={(slug) =>
+                onChange({ ...names, [language]: withSlug(name, slug, language) })
+              }
             />
             {children?.(language)}
           </div>

@@ -16,22 +16,26 @@ const about: EditDocument = {
 
 describe('page names', () => {
   it('lets the address follow the title until it is written by hand · MODAL-03', () => {
-    const suggested = withTitle(noNames.hr, 'Čamci');
+    const suggested = withTitle(noNames.hr, 'Čamci', 'hr');
     expect(suggested.slug).toBe('camci');
-    const own = withSlug(suggested, 'brodice');
-    expect(withTitle(own, 'Čamci i jedra').slug).toBe('brodice');
-    expect(withSlug(own, '').slug).toBe('camci');
+    const own = withSlug(suggested, 'brodice', 'hr');
+    expect(withTitle(own, 'Čamci i jedra', 'hr').slug).toBe('brodice');
+    expect(withSlug(own, '', 'hr').slug).toBe('camci');
   });
 
   it('knows addresses that another page has in that language', () => {
-    const name = withTitle(noNames.hr, 'O nama');
+    const name = withTitle(noNames.hr, 'O nama', 'hr');
     expect(slugFault(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
     expect(slugFault(name, 'en', [about])).toBeNull();
-    expect(slugFault(withSlug(name, 'O nama'), 'hr', [])).toEqual({ kind: 'wrong' });
+    expect(slugFault(withSlug(name, 'O nama', 'hr'), 'hr', [])).toEqual({ kind: 'wrong' });
   });
 
   it('sends languages that are filled in', () => {
-    const names = { ...noNames, hr: withTitle(noNames.hr, 'Luka'), de: withTitle(noNames.de, ' ') };
+    const names = {
+      ...noNames,
+      hr: withTitle(noNames.hr, 'Luka', 'hr'),
+      de: withTitle(noNames.de, ' ', 'de'),
+    };
     expect(filled(names, 'title')).toEqual({ hr: 'Luka' });
     expect(filled(names, 'slug')).toEqual({ hr: 'luka' });
   });

@@ -25,16 +25,16 @@ export function namesOf({ title, slugs }: EditDocument): PageNames {
   return { hr: name('hr'), en: name('en'), de: name('de') };
 }
 
-export const withTitle = (name: PageName, title: string): PageName => ({
+export const withTitle = (name: PageName, title: string, language: Language): PageName => ({
   ...name,
   title,
-  slug: name.ownSlug ? name.slug : slugOf(title),
+  slug: name.ownSlug ? name.slug : slugOf(title, language),
 });
 
 /** An emptied address follows the title again. */
-export const withSlug = (name: PageName, slug: string): PageName =>
+export const withSlug = (name: PageName, slug: string, language: Language): PageName =>
   slug === ''
-    ? { ...name, slug: slugOf(name.title), ownSlug: false }
+    ? { ...name, slug: slugOf(name.title, language), ownSlug: false }
     : { ...name, slug, ownSlug: true };
 
 export type NameFault =

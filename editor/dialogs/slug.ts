@@ -1,3 +1,6 @@
+import { limits } from '#schemas/constants.ts';
+import type { Language } from '#schemas/languages.ts';
+
 const replaced: Readonly<Record<string, string>> = {
   đ: 'd',
   ß: 'ss',
@@ -11,8 +14,16 @@ const replaced: Readonly<Record<string, string>> = {
 };
 const longest = 80;
 
-/** An address made of a title: `Čamci i đir` gives `camci-i-dir`. */
-export function slugOf(title: string): string {
+/** Makes addresses long enough that a short title would give. */
+const filler: Readonly<Record<Language, string>> = { hr: 'stranica', en: 'page', de: 'seite' };
+
+/** An address made of a title: `Čamci i đir` gives `camci-i-dir`, `Mi` gives `mi-stranica`. */
+export function slugOf(title: string, language: Language): string {
+  const words = wordsOf(title);
+  return words === '' || words.length >= limits.slugMin ? words : `${words}-${filler[language]}`;
+}
+
+function wordsOf(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/[đßäöüæøł&]/g, (letter) => replaced[letter] ?? letter)
@@ -26,4 +37,6 @@ export function slugOf(title: string): string {
 
 /** Words of lower-case letters, digits and hyphens, parted by slashes. */
 export const isSlug = (slug: string): boolean =>
-  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug) && slug.length <= 200;
+  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug) &&
+  slug.length >= limits.slugMin &&
+  slug.length <= 200;

@@ -132,10 +132,11 @@ test.each([
   [{ hr: 'naslovnica' }, 'slugTaken', 'slugs.hr'],
   [{ en: 'prva-en' }, 'slugTaken', 'slugs.en'],
   [{ hr: 'api/nesto' }, 'slugTaken', 'slugs.hr'],
-  [{ hr: 'en' }, 'slugTaken', 'slugs.hr'],
+  [{ hr: 'en/nama' }, 'slugTaken', 'slugs.hr'],
+  [{ en: 'faq' }, 'invalidValue', 'slugs.en'],
   [{ de: 'mit leerzeichen' }, 'invalidValue', 'slugs.de'],
   [{ hr: '/' }, 'invalidValue', 'slugs.hr'],
-])('refuses the address %j', async (slugs, code, field) => {
+])('refuses the address %j · CONST-40', async (slugs, code, field) => {
   const answer = await site.admin.result('document.settings', { document: 'page:2', slugs });
   expect(answer).toMatchObject({ ok: false, fault: { code, field } });
   const { slugs: kept } = await site.admin

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { limits } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,14 +10,21 @@ import { foldText } from '../fold-text.ts';
 type Owner = 'page' | 'post';
 type Screens = Pick<ServiceDependencies, 'screens'>;
 
+/** What is not long enough alone is made longer by it. */
+const filler = 'stranica';
+
 /** Letters, digits and hyphens of a title. */
 export function slugOf(title: string): string {
-  const slug = foldText(title).replace(/[^a-z0-9]+/g, '-');
-  return slug.replace(/^-+|-+$/g, '').slice(0, 100) || 'stranica';
+  const hyphened = foldText(title).replace(/[^a-z0-9]+/g, '-');
+  const slug = hyphened.replace(/^-+|-+$/g, '').slice(0, 100);
+  if (slug.length >= limits.slugMin) return slug;
+  return slug === '' ? filler : `${slug}-${filler}`;
 }
 
 /** Words between slashes, without anything that an address would read otherwise. */
 const slugPattern = /^[^\s/?#\\%]+(\/[^\s/?#\\%]+)*$/;
+
+const isSlug = (slug: string) => slugPattern.test(slug) && slug.length >= limits.slugMin;
 
 /** First words of addresses that the server itself answers, or that name a language. */
 const reserved: readonly string[] = [
@@ -51,7 +59,7 @@ export async function setSlugs(
   for (const language of languages) {
     const slug = localize(slugs, language);
     const field = `slugs.${slugs[language] === undefined ? 'hr' : language}`;
-    if (!slugPattern.test(slug)) return fail('invalidValue', { field });
+    if (!isSlug(slug)) return fail('invalidValue', { field });
     const isTaken =
       isReserved(deps, language, slug) || (await isUsed(step, owner, id, language, slug));
     if (isTaken) return fail('slugTaken', { field, params: { slug } });
