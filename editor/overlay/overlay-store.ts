@@ -29,6 +29,8 @@ export interface OverlayState {
   readonly surface: Surface;
   /** The frame that was pointed at last; tools stand at it, where a node is drawn several times. */
   readonly anchor: HTMLElement | null;
+  /** When it was, `performance.now()`. */
+  readonly pointedAt: number;
   readonly typing: Typing | null;
   readonly picture: PointedPicture | null;
   readonly drag: Drag | null;
@@ -42,6 +44,7 @@ export function createOverlayStore(page: HTMLElement): OverlayStore {
   return createStore(() => ({
     surface: pageSurface(page),
     anchor: null,
+    pointedAt: 0,
     typing: null,
     picture: null,
     drag: null,

@@ -49,6 +49,20 @@ test('a click beside the texts of a selected block types in none of them', async
   expect(stage.page.querySelector('[contenteditable]')).not.toBeNull();
 });
 
+test('a button that comes under the pointer leaves the second click of a double click to the page', async () => {
+  stage = await openOverlay();
+  const insert = page.getByRole('button', { name: 'Add a block here' });
+  const taking = () => getComputedStyle(insert.first().element()).pointerEvents;
+  await expect
+    .poll(async () => {
+      await userEvent.click(text('text-1'));
+      await expect.element(insert.first()).toBeVisible();
+      return taking();
+    })
+    .toBe('none');
+  await expect.poll(taking).toBe('auto');
+});
+
 test('siblings are selected together, others begin anew', async () => {
   stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });

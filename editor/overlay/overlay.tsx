@@ -15,6 +15,7 @@ import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.
 import { PageFocus } from './page-focus.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import { isSameRect, type Rect } from './rect.ts';
+import { useSecondClick } from './second-click.ts';
 import { offerDrags } from './start-drag.ts';
 import type { Surface } from './surface.ts';
 import { Tools } from './tools.tsx';
@@ -68,6 +69,7 @@ function Layer() {
   const { frame } = surface;
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const resolver = useResolver();
+  useSecondClick(layer);
   return (
     <div
       ref={setLayer}

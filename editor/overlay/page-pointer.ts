@@ -144,7 +144,7 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
     editing.select([]);
     return;
   }
-  overlay.setState({ anchor: frame, picture: null });
+  overlay.setState({ anchor: frame, pointedAt: performance.now(), picture: null });
   const { ids } = editing.selection.getState();
   if (event.altKey) editing.select([editing.nodes.get(id)?.parent ?? id]);
   else if (event.shiftKey || event.ctrlKey || event.metaKey) {
