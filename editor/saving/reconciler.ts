@@ -44,10 +44,14 @@ export function createReconciler(editing: Editing): Reconciler {
   const refused = new Map<string, EditNode | null>();
   const lastSeen = new Map<string, EditNode | null>();
   const underWay = new Map<string, (EditNode | null)[]>();
-  const ports = { get, ids: nodes.ids, known, touched, lastSeen, blocks, isOwn };
+  const ports = { get, ids: nodes.ids, known, touched, lastSeen, blocks, isOwn, mayBeRemoved };
 
   function isOwn(id: string, node: EditNode | null): boolean {
     return underWay.get(id)?.some((sent) => isSameNode(sent, node)) ?? false;
+  }
+
+  function mayBeRemoved(id: string): boolean {
+    return underWay.get(id)?.includes(null) ?? false;
   }
 
   const settle = createSettle({ editing, known, touched, receive });
@@ -67,7 +71,7 @@ export function createReconciler(editing: Editing): Reconciler {
 
   function setConflicts(given: readonly Conflict[]): void {
     const before = conflicts.getState();
-    const list = given.reduce(withRemovals, given);
+    const list = given.reduce(withRemovals, given.reduce(withRemaining, given));
     const kept = list.filter((conflict) => isOpen(conflict));
     const isSame = kept.length === before.length && kept.every((each, at) => each === before[at]);
     if (!isSame) conflicts.setState(kept, true);
@@ -83,6 +87,16 @@ export function createReconciler(editing: Editing): Reconciler {
     const seen = lastSeen.get(conflict.id) ?? theirs;
     lastSeen.set(conflict.id, withoutField(seen, conflict.path));
     return root === null ? list : withConflict(list, { kind: 'removedByMe', id: root, moved: [] });
+  }
+
+  /** An element that stands here again leaves open what was contested in it and still does not. */
+  function withRemaining(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
+    if (conflict.kind !== 'removedByMe' || !get(conflict.id)) return list;
+    return known
+      .subtree(conflict.id)
+      .filter((id) => lastSeen.has(id) && !get(id))
+      .map((id) => removedRoot(get, known, id) ?? id)
+      .reduce((all, id) => withConflict(all, { kind: 'removedByMe', id, moved: [] }), list);
   }
 
   function isOpen(conflict: Conflict): boolean {

@@ -19,6 +19,8 @@ interface Ports {
   readonly blocks: EditorBlocks;
   /** Whether this tab itself sent the node so, without having heard that it arrived. */
   readonly isOwn: (id: string, node: EditNode | null) => boolean;
+  /** Whether this tab sent the removal of the node, without having heard that it arrived. */
+  readonly mayBeRemoved: (id: string) => boolean;
 }
 
 export interface TakenIn {
@@ -65,11 +67,13 @@ class Step {
   }
 
   meet(id: string, sent: EditNode | null): void {
-    const { get, known, touched, blocks, isOwn } = this.ports;
+    const { get, known, touched, blocks, isOwn, mayBeRemoved } = this.ports;
     const [mine, seen] = [get(id), known.get(id)];
     const theirs = sent && withKnownParts(mine, withKnownParts(seen, sent));
     const isArrived = isOwn(id, theirs);
-    const base = isArrived ? theirs : seen;
+    // Taken back here, and perhaps made anew there, by somebody who never saw what stands here.
+    const isReturned = mine !== null && mayBeRemoved(id);
+    const base = isArrived ? theirs : isReturned ? null : seen;
     known.set(id, theirs, sent?.revision);
     if (!isSameNode(seen, theirs)) this.isNews = true;
     if (isArrived) touched.add(id);

@@ -283,6 +283,29 @@ const movedIntoWhatBothRemoved: Action[] = [
   { kind: 'remove', who: 1, at: 12, choice: 'mine' },
 ];
 
+/** One takes back a removal that arrived unheard, of what the other, who never saw it so, keeps. */
+const returnedAfterAnUnheardRemoval: Action[] = [
+  { kind: 'type', who: 1, at: 0, field: 'title' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'network', state: 'lost' },
+  { kind: 'remove', who: 1, at: 0, choice: 'mine' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'type', who: 0, at: 0, field: 'title' },
+  { kind: 'undo', who: 1 },
+  { kind: 'flush', who: 1 },
+  { kind: 'type', who: 0, at: 0, field: 'title' },
+  { kind: 'remove', who: 0, at: 17, choice: 'mine' },
+];
+
+/** One takes back the removal of a box, not the one before it, of what the other changed in the box. */
+const returnedWithoutWhatWasInIt: Action[] = [
+  { kind: 'remove', who: 0, at: 1, choice: 'mine' },
+  { kind: 'type', who: 1, at: 0, field: 'title' },
+  { kind: 'remove', who: 0, at: 0, choice: 'mine' },
+  { kind: 'pass', ms: 1500 },
+  { kind: 'undo', who: 0 },
+];
+
 test('of 1,000 random interleavings none loses work in silence, and both end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
@@ -306,6 +329,14 @@ test('of 1,000 random interleavings none loses work in silence, and both end wit
         expect(orphans).toEqual([]);
       }
     }),
-    { numRuns: 1000, examples: [[movedIntoWhatBothRemoved]] },
+    {
+      numRuns: 1000,
+
+      examples: [
+        [movedIntoWhatBothRemoved],
+        [returnedAfterAnUnheardRemoval],
+        [returnedWithoutWhatWasInIt],
+      ],
+    },
   );
 }, 120_000);
