@@ -331,7 +331,6 @@ test('of 1,000 random interleavings none loses work in silence, and both end wit
     }),
     {
       numRuns: 1000,
-
       examples: [
         [movedIntoWhatBothRemoved],
         [returnedAfterAnUnheardRemoval],

@@ -12,6 +12,7 @@ export const cacheKindNames = {
     domain: 'Postavke domene',
     event: 'Događaji',
     events: 'Popisi događaja',
+    facets: 'Filtri popisa',
     languages: 'Jezici',
     layout: 'Zaglavlje i podnožje',
     list: 'Indeks popisa proizvoda',
@@ -27,6 +28,7 @@ export const cacheKindNames = {
     tags: 'Oznake',
     template: 'Predlošci zaslona',
     terms: 'Kategorije objava',
+    warmed: 'Pripremljeno unaprijed',
     word: 'Tražene riječi',
   },
   en: {
@@ -39,6 +41,7 @@ export const cacheKindNames = {
     domain: 'Domain settings',
     event: 'Events',
     events: 'Lists of events',
+    facets: 'Filters of lists',
     languages: 'Languages',
     layout: 'Header and footer',
     list: 'Index of product lists',
@@ -54,6 +57,7 @@ export const cacheKindNames = {
     tags: 'Tags',
     template: 'Screen templates',
     terms: 'Post categories',
+    warmed: 'Prepared ahead',
     word: 'Searched words',
   },
   de: {
@@ -66,6 +70,7 @@ export const cacheKindNames = {
     domain: 'Einstellungen der Domain',
     event: 'Veranstaltungen',
     events: 'Veranstaltungslisten',
+    facets: 'Filter der Listen',
     languages: 'Sprachen',
     layout: 'Kopf- und Fußbereich',
     list: 'Index der Produktlisten',
@@ -81,6 +86,7 @@ export const cacheKindNames = {
     tags: 'Schlagwörter',
     template: 'Ansichtsvorlagen',
     terms: 'Beitragskategorien',
+    warmed: 'Vorab bereitet',
     word: 'Gesuchte Wörter',
   },
 } satisfies Record<Language, Readonly<Record<string, string>>>;

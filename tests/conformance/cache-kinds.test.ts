@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cacheKindNames } from '#runtime/i18n/cache-kind-names.ts';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'server/services'], {
+  encoding: 'utf8',
+});
+const kinds = files
+  .split('\n')
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/cache\.get\(\s*['`]([a-z-]+)/g)])
+  .map(([, kind = '']) => kind);
+
+test('what the server keeps has a name in every language · MODAL-09 ADMIN-07', () => {
+  expect(kinds).toContain('card');
+  for (const names of Object.values(cacheKindNames)) {
+    expect(kinds.filter((kind) => !Object.hasOwn(names, kind))).toEqual([]);
+  }
+});
