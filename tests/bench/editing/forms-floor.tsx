@@ -20,17 +20,21 @@ function Field({ start, show }: { readonly start: string; readonly show: (text: 
   );
 }
 
+/** The node with this text; the first with any where the block shows it in another way. */
 function textNode(root: Element, text: string): Text | null {
   const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  let first: Text | null = null;
   while (all.nextNode()) {
-    if (all.currentNode.textContent === text) return all.currentNode as Text;
+    const node = all.currentNode as Text;
+    if (node.data === text) return node;
+    if (node.data.trim() !== '') first ??= node;
   }
-  return null;
+  return first;
 }
 
 Object.assign(globalThis, {
   ready: true,
-  /** Shows the markup of a page; whether the text stands in it. */
+  /** Shows the markup of a page; whether there is a text in it. */
   show(markup: string, text: string): boolean {
     const main = document.createElement('main');
     main.innerHTML = markup;
@@ -42,7 +46,7 @@ Object.assign(globalThis, {
     const change = (next: string) => {
       shown.data = next;
     };
-    createRoot(aside).render(<Field start={text} show={change} />);
+    createRoot(aside).render(<Field start={shown.data} show={change} />);
     return true;
   },
 });
