@@ -4,6 +4,7 @@ import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { ProductPrice } from '#runtime/product/product-price.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
+import { Badge } from '#runtime/ui/badge.tsx';
 import styles from './featured.module.css';
 import type { ListParts } from './parts.ts';
 import { changeQuery, listSearch } from './query.ts';
@@ -39,6 +40,7 @@ function Item({ product, t }: Pick<ListParts, 't'> & { readonly product: CardPro
           {product.name}
         </a>
         <ProductPrice prices={product.prices} t={t} />
+        {!product.inStock && <Badge>{t('card.soldOut')}</Badge>}
       </div>
     </li>
   );
