@@ -222,8 +222,11 @@ test('a card has picture, name and add to cart · LIST-12', async () => {
 test('what ran out says so in the strip of what is put forward · LIST-08', async () => {
   const [one] = plain.products;
   if (!one) throw new Error('The example lists no product.');
-  const featured = [one, { ...one, id: 0, slug: 'gone', name: 'Gone', inStock: false }];
-  await render(drawing({ ...plain, products: [], featured }));
+  const featured = [
+    { ...one, inStock: true },
+    { ...one, id: 0, slug: 'gone', name: 'Gone', inStock: false },
+  ];
+  await render(drawing({ ...plain, featured }));
   const strip = document.querySelector('[aria-labelledby="l-featured"]');
   const sold = [...(strip?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
   expect(sold.map((text) => text?.includes('Sold out'))).toEqual([false, true]);
