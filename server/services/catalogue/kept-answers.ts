@@ -7,8 +7,8 @@ import { numberAt, numberLength, numberText } from './short-numbers.ts';
 /**
  * An answer as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
  * each language's JSON, then what they share, texts that differ side by side, and codes for phrases of
- * many answers and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: the
- * engine needs 16 bytes beside those of such a string, and 700 beside those of a buffer.
+ * many answers and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: such
+ * strings take less memory than buffers (docs/performance.md).
  */
 export type KeptAnswer = string;
 

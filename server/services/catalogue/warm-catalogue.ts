@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readListIndex } from './list-index.ts';
 import { createCardReader } from './product-card.ts';
 import { createProductIdReader } from './product-ids.ts';
-import { readProductText } from './product-page.ts';
+import { readProduct } from './product-page.ts';
 
 /** Part of the cache that may be full before anybody asked. */
 const share = 0.9;
@@ -25,8 +24,8 @@ export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSign
     const findId = createProductIdReader(deps);
     await inParts(deps, ids, cardsAtOnce, signal, (part) => cards.texts(part, 'hr'));
     await inParts(deps, ids, productsAtOnce, signal, async (part) => {
-      for (const id of part) await readProductText(deps, id, 'hr');
-      const slugs = await currentSlugs(deps, part);
+      const products = await Promise.all(part.map((id) => readProduct(deps, id, 'hr')));
+      const slugs = products.flatMap((product) => Object.values(product?.slugs ?? {}));
       await Promise.all(slugs.map((slug) => findId(slug, 'hr')));
     });
     return {};
@@ -46,12 +45,4 @@ async function inParts(
     await make([...ids.subarray(start, start + atOnce)]);
     await wait(rest * (performance.now() - began));
   }
-}
-
-async function currentSlugs({ readDb }: ServiceDependencies, ids: readonly number[]) {
-  const { rows } = await sql<{ slug: string }>`
-    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
-    SELECT DISTINCT slug FROM product_slugs
-    WHERE product_id = ANY((SELECT ids FROM asked)::int[]) AND is_current`.execute(readDb);
-  return rows.map(({ slug }) => slug);
 }
