@@ -1,5 +1,6 @@
 import type { JsonObject } from '../document/element.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { migrateOptions, type StoredOptions } from './migrate-options.ts';
 import type { BlockModel } from './model.ts';
 
 /** Fills defaults in place and answers whether the value keeps the schema. Compiled elsewhere (Ajv). */
@@ -11,13 +12,10 @@ export type OptionsValidator = (value: unknown) => boolean;
  */
 export function loadOptions(
   model: BlockModel,
-  stored: { readonly version: number; readonly options: JsonObject },
+  stored: StoredOptions,
   validate: OptionsValidator,
 ): Result<JsonObject> {
   if (stored.version > model.version) return fail('blockVersionUnknown');
-  const migrated = model.migrations
-    .slice(Math.max(stored.version, 1) - 1)
-    .reduce<JsonObject>((options, migration) => migration(options), stored.options);
-  const options = JSON.parse(JSON.stringify(migrated)) as JsonObject;
+  const options = JSON.parse(JSON.stringify(migrateOptions(model, stored))) as JsonObject;
   return validate(options) ? ok(options) : fail('blockOptionsInvalid');
 }

@@ -1,13 +1,8 @@
 import type { Json, JsonObject } from '../document/element.ts';
+import { migrateOptions, type StoredOptions } from './migrate-options.ts';
 import type { BlockModel } from './model.ts';
 import { overlay } from './overlay.ts';
 import { isObject } from './translations.ts';
-
-/** Options, or a part of them, and the version of the block that they are stored under. */
-export interface StoredOptions {
-  readonly version: number;
-  readonly options: JsonObject;
-}
 
 /**
  * Overrides that hold a part of the options, as the block has them under a later version. What the
@@ -36,16 +31,14 @@ export function joinOptions(
 
 /** A step may stumble over options that never were of its version: they stay as they are. */
 function migrateTo(
-  { migrations }: Pick<BlockModel, 'migrations'>,
-  { version, options }: StoredOptions,
+  model: Pick<BlockModel, 'migrations'>,
+  stored: StoredOptions,
   to: number,
 ): JsonObject {
   try {
-    return migrations
-      .slice(Math.max(version, 1) - 1, to - 1)
-      .reduce<JsonObject>((migrated, step) => step(migrated), options);
+    return migrateOptions(model, stored, to);
   } catch {
-    return options;
+    return stored.options;
   }
 }
 

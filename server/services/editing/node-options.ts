@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
-import { joinOptions, type StoredOptions } from '#schemas/block/migrate-overrides.ts';
+import type { StoredOptions } from '#schemas/block/migrate-options.ts';
+import { joinOptions } from '#schemas/block/migrate-overrides.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 
 import type { JsonObject } from '#schemas/document/element.ts';

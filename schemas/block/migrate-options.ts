@@ -1,0 +1,19 @@
+import type { JsonObject } from '../document/element.ts';
+import type { BlockModel } from './model.ts';
+
+/** Options, or a part of them, and the version of the block that they are stored under. */
+export interface StoredOptions {
+  readonly version: number;
+  readonly options: JsonObject;
+}
+
+/** Options under a later version of their block, the present one by default. The stored ones stay untouched. */
+export function migrateOptions(
+  { migrations }: Pick<BlockModel, 'migrations'>,
+  { version, options }: StoredOptions,
+  to: number = migrations.length + 1,
+): JsonObject {
+  return migrations
+    .slice(Math.max(version, 1) - 1, to - 1)
+    .reduce<JsonObject>((migrated, step) => step(migrated), options);
+}
