@@ -76,6 +76,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await page.keyboard.press('Tab');
     await expectFocus(page, 'Povuci');
     await page.keyboard.press('Enter');
+    await expectFocus(page, 'Umetnite između stavki Poziv na radnju i Popis događaja');
     await page.keyboard.press('ArrowDown');
     await expectFocus(page, 'Umetnite iza stavke Popis događaja');
     await page.keyboard.press('Enter');
