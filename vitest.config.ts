@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         // Found while tests run, it would be bundled then, and their page would load anew.
-        optimizeDeps: { include: ['react-router-dom'] },
+        optimizeDeps: { include: ['react-router-dom', 'react-dom/server.browser'] },
         test: {
           name: 'browser',
           include: ['{runtime,blocks,editor,tests}/**/*.dom.test.tsx'],
