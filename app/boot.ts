@@ -4,14 +4,21 @@
  */
 const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules ?? '';
 
-function start(): void {
-  for (const href of modules.split(' ').filter(Boolean)) {
+async function start(): Promise<void> {
+  for (const href of modules.split(' ')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void import('./browser.tsx');
+  const { taken } = await import('./browser.tsx');
+  await taken;
+  // Where somebody was before the code was there; values that the browser kept are no such place.
+  const touched = document.querySelectorAll(':user-valid, :user-invalid, :focus');
+  if (touched.length > 0) {
+    const { repeatChanges } = await import('#runtime/browser/early-changes.ts');
+    repeatChanges(touched);
+  }
 }
 
-if (document.readyState === 'complete') start();
+if (document.readyState === 'complete') void start();
 else addEventListener('load', start, { once: true });

@@ -32,6 +32,8 @@ export interface Config {
   readonly dummy: boolean;
   /** Address of the releases of this software, for people who build blocks; null: none are told. */
   readonly releases: string | null;
+  /** Folder of blocks that the build does not hold; null for none. */
+  readonly addedBlocks: string | null;
   /** Whether tools of people who build blocks are offered (`npm run dev`). */
   readonly development: boolean;
 }
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
     picturesAhead: env.PICTURES_AHEAD !== 'false',
     dummy: env.DUMMY === 'true',
     releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),
+    addedBlocks: env.ADDED_BLOCKS || null,
     development: env.IZLOG_MODE === 'development',
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((item) => item.trim()) : false,
   };

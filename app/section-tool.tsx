@@ -1,16 +1,20 @@
 import '#runtime/ui/styles.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { fetchEditorBlocks } from '#editor/added/fetch-editor-blocks.ts';
+import { readToolState } from '#editor/section-tool/tool-state.ts';
 
 /** One entry for the tool and for the pages it shows blocks on, which need far less code. */
 async function start(): Promise<void> {
+  const added = await fetchEditorBlocks(readToolState(document)?.added ?? {});
+  const blocks = { ...editorBlocks, ...added.blocks };
   if (location.pathname.endsWith('/preview')) {
     const { startPreview } = await import('#editor/section-tool/start-preview.tsx');
     const { pageTexts } = await import('./texts/page-texts.ts');
-    startPreview(editorBlocks, pageTexts);
+    startPreview(blocks, (language) => ({ ...pageTexts(language), ...added.phrases(language) }));
     return;
   }
   const { startSectionTool } = await import('#editor/section-tool/start-section-tool.tsx');
-  startSectionTool(editorBlocks);
+  startSectionTool(blocks);
 }
 
 void start();

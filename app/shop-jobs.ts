@@ -6,7 +6,6 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
-import { blockRules } from './block-rules.ts';
 import type { Config } from './config.ts';
 import { startMailing } from './mailing.ts';
 
@@ -21,13 +20,13 @@ const publicationPause = 20_000;
 /** ms between looks whether the catalogue changed, so that its answers are made ahead again. */
 const warmPause = 2_000;
 
-type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways'>>;
+type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
 /** What the shop does by itself while it is open. */
 export function startJobs(deps: JobParts, config: Config, onError: (error: Error) => void): Job[] {
-  const { db, cache, logger, gateways } = deps;
+  const { db, cache, logger, gateways, blocks } = deps;
   const now = () => new Date();
-  const publish = () => runDuePublications({ db, cache, blocks: blockRules }, now());
+  const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
   return [
     startMailing({ db, config, logger }),

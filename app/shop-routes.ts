@@ -9,6 +9,7 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
+import type { PublicFiles } from './added-blocks/public-files.ts';
 import type { Config } from './config.ts';
 import { deskDocument } from './desk/desk-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
@@ -32,11 +33,12 @@ interface RouteParts {
   readonly api: ServerParts['api'];
   readonly clients: ReturnType<typeof createLocalClients>;
   readonly readSite: ReturnType<typeof createSiteReader>;
+  readonly blockFiles: PublicFiles;
 }
 
 /** What the shop answers besides its pages and its API. */
 export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
-  const { config, client, deps, media, api, clients, readSite } = parts;
+  const { config, client, deps, media, api, clients, readSite, blockFiles } = parts;
   const { db } = deps;
   const manifest = join(client, 'manifest.json');
   const payAssets = readPayAssets(manifest);
@@ -60,6 +62,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         door: (language) => screenHref(language, 'admin-login'),
         draw: async (page, language) => deskDocument(page, language, await readSite(), plainAssets),
       }),
+    blockFiles.routes,
     (app) => registerHealth(app, db),
     (app) =>
       registerSitemap(app, {
@@ -75,6 +78,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         site: readSite,
         assets: toolAssets,
         viewSizes: readViewSizes(client),
+        added: blockFiles.added,
       });
     },
   ];

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
@@ -27,7 +26,9 @@ import { createCardRegister } from '#server/services/cart/card-register.ts';
 import { completedElements } from '#server/services/editing/completed-elements.ts';
 import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
-import { blockRules } from './block-rules.ts';
+import { publicFiles } from './added-blocks/public-files.ts';
+import { readAddedBlocks } from './added-blocks/read-added-blocks.ts';
+import { blockRules, builtBlocks } from './block-rules.ts';
 import type { Config } from './config.ts';
 import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
@@ -76,6 +77,16 @@ function dispatchOf(
   return createDispatch(all, createInputCheck(), createRateLimit(), development);
 }
 
+/** The blocks of the build and those that were added to it; who wrote them reads here what is wrong. */
+async function openBlocks({ addedBlocks }: Config, logger: Logger) {
+  const { registry, validators, added, refused } = await readAddedBlocks(addedBlocks, builtBlocks);
+  for (const { file, faults } of refused) {
+    logger.error(`Added block ${file} is left out: ${faults.join('; ')}.`);
+  }
+  const blocks = { registry, validators };
+  return { ...blocks, rules: blockRules(blocks), files: publicFiles(added) };
+}
+
 /** Opens the database, fills it on the first start, and puts the parts together. */
 export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
   let isClosing = false;
@@ -83,9 +94,10 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const onError = ({ message }: Error) => {
     if (!isClosing) logger.error(message);
   };
+  const { registry, validators, rules, files } = await openBlocks(config, logger);
   const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, onError);
-  const db = withCurrentHandlers(database.db, blockRules.models);
-  const readDb = withCurrentHandlers(database.readDb, blockRules.models);
+  const db = withCurrentHandlers(database.db, rules.models);
+  const readDb = withCurrentHandlers(database.readDb, rules.models);
   await migrate(db);
   const store = createMediaStore(join(config.dataFolder, 'media'));
   const bucket = createLocalBucket(join(config.dataFolder, 'incoming'), () => loadSecret(db));
@@ -118,7 +130,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     screens: screenAddresses,
     ...outsideParts(config),
     gateways,
-    blocks: blockRules,
+    blocks: rules,
   };
   const services = createServices(deps);
   const jobs = startJobs(deps, config, onError);
@@ -128,16 +140,16 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     changed: () => invalidate({ db, cache }, ['options']),
   });
   const dispatch = dispatchOf(services.handlers, config, domains);
-  const catalog = createCatalog(serverBlocks);
+  const catalog = createCatalog(registry);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     dependencies: async () => {
       const state = await readSite();
-      return { registry: serverBlocks, validators: blockValidators, catalog, ...state };
+      return { registry, validators, catalog, added: files.added, ...state };
     },
-    painter: createPagePainter(serverBlocks, catalog),
+    painter: createPagePainter(registry, catalog),
     completeElements: (elements, { api, language }) =>
       completedElements(deps, elements, language, async () => {
         const user = await api.call('user.adminProfile', {});
@@ -154,7 +166,16 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
-    plugins: shopRoutes({ config, client, deps, media: { store, bucket }, api, clients, readSite }),
+    plugins: shopRoutes({
+      config,
+      client,
+      deps,
+      media: { store, bucket },
+      api,
+      clients,
+      readSite,
+      blockFiles: files,
+    }),
   });
   const warming = new AbortController();
   const warmed = config.picturesAhead ? store.warm(hashes, warming.signal) : Promise.resolve();

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { followParent } from './follow-parent.mjs';
 import { ensureInstalled, root, run, sources } from './prepare.mjs';
 
@@ -8,8 +8,9 @@ import { ensureInstalled, root, run, sources } from './prepare.mjs';
 const dist = '.cache/development';
 Object.assign(process.env, { IZLOG_MODE: 'development', IZLOG_DIST: dist });
 const quiet = 200;
+const addedBlocks = process.env.ADDED_BLOCKS;
 let server = null;
-let timer;
+let opened = Promise.resolve();
 let isBuilding = false;
 let isStale = false;
 
@@ -28,27 +29,41 @@ async function renew() {
     return;
   }
   isBuilding = true;
-  if (await build()) {
-    server?.child.kill('SIGTERM');
-    await server?.exit;
-    server = run('node', ['--enable-source-maps', `${dist}/server/server.js`]);
-  }
+  if (await build()) await reopen();
   isBuilding = false;
   if (!isStale) return;
   isStale = false;
   await renew();
 }
 
+/** One after the other, however fast the changes are. */
+function reopen() {
+  opened = opened.then(open);
+  return opened;
+}
+
+async function open() {
+  server?.child.kill('SIGTERM');
+  await server?.exit;
+  server = run('node', ['--enable-source-maps', `${dist}/server/server.js`]);
+}
+
+/** Calls back once a folder has been quiet for a moment after a change. */
+function follow(folder, changed) {
+  let timer;
+  watch(resolve(root, folder), { recursive: true }, (_event, name) => {
+    if (!name || /\.gen\.|\.test\.|~$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => changed(), quiet);
+  });
+}
+
 followParent(() => void end('SIGTERM'));
 await ensureInstalled();
 await renew();
-for (const folder of sources) {
-  watch(join(root, folder), { recursive: true }, (_event, name) => {
-    if (!name || /\.gen\.|\.test\.|~$/.test(name)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void renew(), quiet);
-  });
-}
+for (const folder of sources) follow(folder, () => void renew());
+// What is being built opens the shop anew by itself.
+if (addedBlocks) follow(addedBlocks, () => isBuilding || void reopen());
 async function end(signal) {
   server?.child.kill(signal);
   await server?.exit;

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSize } from '#editor/section-tool/tool-state.ts';
+import type { AddedByType } from '#runtime/added/added-block.ts';
+import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
-import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
-import type { HydrateMode } from '#schemas/block/model.ts';
+import { isHydrated, nodeTypes, pageNodes } from '#runtime/page/node-types.ts';
+import type { PagePayload } from '#runtime/page/payload.ts';
 
 interface Chunk {
   readonly file: string;
@@ -40,7 +42,8 @@ export function readEditAssets(manifestFile: string): EditAssets {
   return {
     headTags({ page, uiLanguage }) {
       const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
-      return [...assets.headTags, ...preloads(filesOf(manifest, texts.map(textsKey)))];
+      const styles = addedStylesheets(page.added);
+      return [...assets.headTags, ...styles, ...preloads(filesOf(manifest, texts.map(textsKey)))];
     },
   };
 }
@@ -85,6 +88,7 @@ const preloads = (files: readonly string[]) =>
 
 const boot = 'app/boot.ts';
 const shell = 'app/browser.tsx';
+const addedCode = ['runtime/browser/added-views.ts', 'runtime/added/fetch-added-block.ts'];
 
 export function readAssets(manifestFile: string): Assets {
   return createAssets(readManifest(manifestFile));
@@ -116,12 +120,17 @@ export function createAssets(manifest: Manifest): Assets {
   const shellFiles = filesOf(manifest, [shell]);
   return {
     headTags(page) {
-      const nodes = [page.header, page.content, page.footer, page.overlays].flat();
-      const views = [...typesWith('load', nodes)].map((type) => `blocks/${type}/view.tsx`);
+      const nodes = pageNodes(page);
+      const types = nodeTypes(nodes, ({ hydrate }) => hydrate === 'load');
+      const views = [...types].map((type) => `blocks/${type}/view.tsx`);
+      const { added } = addedOnPage(nodes, page.added, isHydrated);
+      if (added) views.push(...addedCode);
       const files = new Set([...shellFiles, ...filesOf(manifest, views)]);
-      const modules = [...files].map((file) => `/${file}`).join(' ');
+      const addedFiles = [...types].flatMap((type) => added?.[type]?.module ?? []);
+      const modules = [...[...files].map((file) => `/${file}`), ...addedFiles].join(' ');
       return [
         ...always,
+        ...addedStylesheets(page.added),
         `<script type="module" src="/${first.file}" data-modules="${modules}"></script>`,
       ];
     },
@@ -155,10 +164,9 @@ function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<str
     .filter((file) => file.endsWith('.js'));
 }
 
-function typesWith(mode: HydrateMode, nodes: readonly PageNode[], types = new Set<string>()) {
-  for (const node of nodes) {
-    if (node.hydrate === mode) types.add(node.type);
-    typesWith(mode, Object.values(node.slots).flat(), types);
-  }
-  return types;
+/** Of blocks that were added to the built shop. */
+export function addedStylesheets(added: AddedByType = {}): string[] {
+  return Object.values(added).flatMap(({ styles }) =>
+    styles === null ? [] : [`<link rel="stylesheet" href="${styles}">`],
+  );
 }

@@ -21,6 +21,9 @@ describe('pageDocument', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost/">');
     expect(html).toContain('hreflang="de" href="http://localhost/de"');
     expect(html).toContain('hreflang="x-default" href="http://localhost/"');
+    const sorted = pageDocument('', { ...pageOf([]), path: '/?sort=cheapest' }, assets, offline);
+    expect(sorted).toContain('<link rel="canonical" href="http://localhost/">');
+    expect(sorted).not.toContain('hreflang');
   });
 
   it('keeps faulty and private pages out of search engines', () => {

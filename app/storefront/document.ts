@@ -2,7 +2,8 @@ import { type ToolState, toolStateElementId } from '#editor/section-tool/tool-st
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import type { Assets, EditAssets, ToolAssets } from './assets.ts';
+import { coreVersion } from '#schemas/constants.ts';
+import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
 import { withoutStatic } from './draw-page.tsx';
 
 /** The HTML document around a drawn page. It holds no executable inline script. */
@@ -11,10 +12,11 @@ export function pageDocument(
   page: PagePayload,
   assets: Assets,
   t: FaultTexts,
-  /** Markup behind the page, for people at work. */
-  behind = '',
+  /** Markup before and behind the page, for people at work. */
+  around: { readonly before?: string; readonly behind?: string } = {},
 ): string {
   const { head, language } = page;
+  const { before = '', behind = '' } = around;
   return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}" data-fault="${escapeHtml(t.fault)}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -29,7 +31,7 @@ export function pageDocument(
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
   ].join(
     '',
-  )}</head><body><div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
+  )}</head><body>${before}<div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
   )}</script>${behind}</body></html>`;
 }
@@ -41,6 +43,7 @@ export function editDocument(html: string, payload: EditPayload, assets: EditAss
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
+    `<meta name="generator" content="Izlog ${coreVersion}">`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     ...assets.headTags(payload),
@@ -60,6 +63,7 @@ export function sectionToolDocument(state: ToolState, assets: ToolAssets): strin
     '<title>Izlog</title>',
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     ...assets.headTags,
+    ...addedStylesheets(state.added),
   ].join(
     '',
   )}</head><body><div id="${rootElementId}"></div><script type="application/json" id="${toolStateElementId}">${safeJson(
@@ -75,9 +79,11 @@ interface FaultTexts {
   readonly fault: string;
 }
 
-function addressTags({ head, site }: PagePayload): string[] {
+/** Other languages are named by pages that are their own canonical ones only. */
+function addressTags({ head, site, path }: PagePayload): string[] {
   const absolute = (path: string) => escapeHtml(site.url + path);
-  const { canonical, alternates } = head;
+  const { canonical } = head;
+  const alternates = canonical === path ? head.alternates : {};
   if (head.noindex || canonical === null) return ['<meta name="robots" content="noindex,follow">'];
   const others = Object.entries(alternates).map(
     ([code, path]) => `<link rel="alternate" hreflang="${code}" href="${absolute(path)}">`,

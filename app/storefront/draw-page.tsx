@@ -4,7 +4,9 @@ import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { ServerRegistry } from '#runtime/block/types.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import { markFaults } from '#runtime/page/find-faults.ts';
+import { isHydrated, pageNodes } from '#runtime/page/node-types.ts';
 import { Page } from '#runtime/page/page.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Catalog } from '#runtime/page/phrases.ts';
@@ -61,7 +63,8 @@ export function withoutStatic(page: PagePayload): PagePayload {
     node.hydrate === 'none'
       ? { ...node, options: {}, mobileOptions: {}, data: null, slots: {} }
       : withSlots(node, strip);
-  return mapRegions(page, strip);
+  const { added, ...rest } = mapRegions(page, strip);
+  return { ...rest, ...addedOnPage(pageNodes(page), added, isHydrated) };
 }
 
 function mapRegions(page: PagePayload, map: (node: PageNode) => PageNode): PagePayload {

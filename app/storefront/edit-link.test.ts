@@ -14,7 +14,7 @@ function htmlFor(session: SessionState, isOffered = true): string {
     page,
     { headTags: () => [] },
     { offline: '', fault: '' },
-    editLink(page, isOffered),
+    { behind: editLink(page, isOffered) },
   );
 }
 

@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
-import type { ApiClient } from '#runtime/api/client.ts';
 import { editStateElementId } from '#runtime/page/edit-payload.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
 import { fail, ok } from '#schemas/result.ts';
-import type { StorefrontRequest } from '#server/http/storefront.ts';
-import { pageOf } from '#tests/support/page.ts';
+import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
 import { readConfig } from '../config.ts';
-import { createPagePainter } from './draw-page.tsx';
-import { createStorefront } from './storefront.ts';
 
 type Person = 'visitor' | 'customer' | 'staff';
 
 const details = { firstName: 'Iva', lastName: 'Ivić' };
 const profile = { id: 7, email: 'iva@example.com', details, scope: ['editor'] };
-const stored = {
-  kind: 'template',
-  id: 1,
-  title: 'Naslovnica',
-  description: '',
-  slugs: { hr: 'naslovnica' },
-  alternates: {},
-  elements: [],
-  links: {},
-  media: {},
+const at = '2099-12-24T08:00:00.000Z';
+const previews: Readonly<Record<string, object>> = {
+  plain: { at: null, audience: null },
+  later: { at, audience: 'customer' },
+  guest: { at, audience: 'guest' },
 };
 
 /** A site as one person meets it, and the drafts that were asked for. */
@@ -36,46 +26,24 @@ function site(person: Person, isOffered = true) {
     'document.list': () => [],
     'element.getByHandlers': () => ({ elements: [], links: {}, media: {} }),
     'draft.open': () => ({ documents: [], nodes: [], clock: 3 }),
-    'server.state': () => ({ mode: 'test', cache: false, domains: 1 }),
+    'server.state': () => ({ mode: 'test', version: '1', cache: false, domains: 1 }),
     'cms.screenDocument': ({ draft }) => {
       drafts.push(draft ?? null);
-      return stored;
+      const view = draft && previews[draft];
+      return view ? { ...storedScreen, preview: view } : storedScreen;
     },
   };
   const call = async (name: string, input: object) => {
     const answer = answers[name];
     return answer ? ok(answer(input)) : fail('unavailable');
   };
-  const catalog = createCatalog({});
-  const storefront = createStorefront({
-    clientFor: async () => ({ call }) as unknown as ApiClient,
-    dependencies: async () => ({
-      registry: {},
-      validators: {},
-      catalog,
-      site: pageOf([]).site,
-      maintenance: false,
-      skipShippingStep: false,
-    }),
-    painter: createPagePainter({}, catalog),
-    completeElements: async (elements) => elements,
-    assets: { headTags: () => ['<script src="/assets/shop.js"></script>'] },
-    editAssets: isOffered
+  const ask = openStorefront(
+    call,
+    person === 'visitor' ? {} : { at: 'token' },
+    isOffered
       ? { headTags: ({ uiLanguage }) => [`<script src="/assets/edit/${uiLanguage}.js"></script>`] }
       : null,
-  });
-  const ask = (path: string, more: Partial<StorefrontRequest> = {}) =>
-    storefront({
-      method: 'GET',
-      url: new URL(path, 'http://shop.test'),
-      cookies: person === 'visitor' ? {} : { at: 'token' },
-      form: {},
-      wants: 'html',
-      from: null,
-      traceId: '1',
-      client: '127.0.0.1',
-      ...more,
-    });
+  );
   return { ask, drafts };
 }
 
@@ -84,12 +52,13 @@ const isEditor = (html: string) =>
 const hasTrace = (html: string) =>
   html.includes(editStateElementId) || html.includes('/assets/edit/');
 
-test('editPage=true and a back-office user open edit mode on the draft, nothing less does · EDIT-01', async () => {
+test('editPage=true and a back-office user open edit mode on the draft, nothing less does · EDIT-01 CONST-29', async () => {
   const staff = site('staff');
   const edit = await staff.ask('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);
   expect(new Set(staff.drafts)).toContain('editor');
   expect(edit.headers['cache-control']).toBe('no-store');
+  expect(edit.body).toContain('<meta name="generator" content="Izlog 1.12.192">');
   for (const path of ['/kosarica', '/kosarica?editPage=false', '/kosarica?editPage=1']) {
     const plain = site('staff');
     expect(hasTrace((await plain.ask(path)).body), path).toBe(false);
@@ -124,4 +93,35 @@ test('edit mode speaks the language of the person, whatever the page does · PER
   expect(body).toContain('<html lang="hr">');
   expect(body).toContain('/assets/edit/de.js');
   expect(body).toContain('"uiLanguage":"de"');
+});
+
+test('the page of a preview link says in its language what is seen there · PERM-14', async () => {
+  const bar = async (path: string, person: Person = 'visitor') => {
+    const { body } = await site(person).ask(path);
+    expect(body).toContain('<meta name="robots" content="noindex,follow">');
+    return /<aside class="preview-bar".*<\/aside>/.exec(body)?.[0].replace(/<[^>]+>/g, '');
+  };
+  expect(await bar('/kosarica?preview=plain')).toBe(
+    'Pregled nacrta stranice: kakva je sada. Vidi je samo tko ima ovu poveznicu.',
+  );
+  expect(await bar('/kosarica?preview=later')).toBe(
+    'Pregled nacrta stranice: 24. prosinca 2099., 09:00, kako je vidi prijavljeni kupac. Vidi je samo tko ima ovu poveznicu.',
+  );
+  expect(await bar('/en/cart?preview=later')).toContain('24 December 2099, 09:00, as a customer');
+  expect(await bar('/de/warenkorb?preview=guest')).toContain('24. Dezember 2099, 09:00, wie Gäste');
+  const { body } = await site('visitor').ask('/kosarica');
+  expect(body).not.toContain('preview-bar');
+});
+
+test('a preview shows header and page to the one it was made for, whoever looks · PERM-14', async () => {
+  const user = async (path: string, person: Person) => {
+    const { body } = await site(person).ask(path);
+    const state = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/.exec(body)?.[1];
+    return (JSON.parse(state ?? '{}') as { session: { user: { id: number } | null } }).session.user
+      ?.id;
+  };
+  expect(await user('/kosarica?preview=later', 'visitor')).toBe(0);
+  expect(await user('/kosarica?preview=later', 'customer')).toBe(7);
+  expect(await user('/kosarica?preview=guest', 'customer')).toBeUndefined();
+  expect(await user('/kosarica?preview=plain', 'customer')).toBe(7);
 });

@@ -35,7 +35,7 @@ export async function readEditPayload(
   if (!user.ok) return fail('forbidden');
   const { id, details, scope } = user.value;
   return ok({
-    page: withoutNodes(page),
+    page: withoutNodes(page, drawing),
     content: document,
     regions: { ...around, menus },
     ...opened.value,
@@ -62,6 +62,7 @@ function regionDocuments(page: PagePayload): Omit<EditPayload['regions'], 'menus
   return { header: keys('header'), footer: keys('footer'), overlays: keys('overlays') };
 }
 
-function withoutNodes(page: PagePayload): PagePayload {
-  return { ...page, header: [], content: [], footer: [], overlays: [], phrases: {} };
+function withoutNodes(page: PagePayload, { added }: Drawing): PagePayload {
+  const nothing = { header: [], content: [], footer: [], overlays: [], phrases: {} };
+  return { ...page, ...nothing, ...(added && { added }) };
 }

@@ -1,3 +1,4 @@
+import type { AddedByType } from '#runtime/added/added-block.ts';
 import type { HiddenOptions } from '#runtime/page/edit-payload.ts';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
@@ -7,6 +8,8 @@ import type { PagePainter } from './draw-page.tsx';
 
 export interface Drawing extends Preparation {
   readonly painter: Pick<PagePainter, 'draw'>;
+  /** Blocks that the build does not hold. */
+  readonly added?: AddedByType | undefined;
 }
 
 /**

@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import bank from '#blocks/order-success/fixtures/bank.json' with { type: 'json' };
 import { toolStateElementId } from '#editor/section-tool/tool-state.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { fail } from '#schemas/result.ts';
+import { slipPath } from '#schemas/rules/pay-path.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { readConfig } from '../config.ts';
 import { registerSectionTool } from './section-tool.ts';
@@ -44,6 +46,17 @@ describe('the section tool', () => {
       });
     },
   );
+
+  it('has the code to pay the order that an example invents · DEV-13', async () => {
+    const app = await openTool();
+    // The shop has an address for the codes of all orders.
+    app.get('/pay/:slug/slip.:format(^svg$|^png$)', (_request, reply) => reply.code(404).send());
+    const svg = await app.inject(slipPath(bank.data.order.orderSlug, 'svg'));
+    expect(svg.headers['content-type']).toBe('image/svg+xml');
+    expect(svg.body).toContain('<svg');
+    const png = await app.inject(slipPath(bank.data.order.orderSlug, 'png'));
+    expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  });
 
   it('answers this machine only, by its own names', async () => {
     const app = await openTool();

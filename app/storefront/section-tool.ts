@@ -1,12 +1,15 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FileSize } from '#editor/section-tool/tool-state.ts';
+import bank from '#blocks/order-success/fixtures/bank.json' with { type: 'json' };
+import type { FileSize, ToolState } from '#editor/section-tool/tool-state.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { slipPath } from '#schemas/rules/pay-path.ts';
 import { writeCookies } from '#server/http/cookies.ts';
 import { fallbackPage } from '#server/http/fallback-page.ts';
+import { slipPng, slipSvg } from '#server/payments/slip-picture.ts';
 import type { ToolAssets } from './assets.ts';
 import { sectionToolDocument } from './document.ts';
 import type { SiteState } from './site-reader.ts';
@@ -20,10 +23,12 @@ export interface SectionToolParts {
   readonly site: () => Promise<SiteState>;
   readonly assets: ToolAssets;
   readonly viewSizes: Readonly<Record<string, FileSize>>;
+  readonly added?: ToolState['added'];
 }
 
 /** `/section-tool` and the pages it shows blocks on; for this machine only, in development only. */
 export function registerSectionTool(app: FastifyInstance, parts: SectionToolParts): void {
+  registerExampleSlip(app);
   for (const path of ['/section-tool', '/section-tool/preview']) {
     app.get(path, async (request, reply) => {
       if (!isOwnMachine(request)) {
@@ -44,12 +49,23 @@ export function registerSectionTool(app: FastifyInstance, parts: SectionToolPart
         .type('text/html; charset=utf-8')
         .send(
           sectionToolDocument(
-            { site, uiLanguage, isSignedIn, viewSizes: parts.viewSizes },
+            { site, uiLanguage, isSignedIn, viewSizes: parts.viewSizes, added: parts.added },
             parts.assets,
           ),
         );
     });
   }
+}
+
+/** The code to pay an order that only an example knows: the block asks for it as for any other. */
+function registerExampleSlip(app: FastifyInstance): void {
+  const { orderSlug, bankTransfer } = bank.data.order;
+  app.get(slipPath(orderSlug, 'svg'), async (_request, reply) =>
+    reply.type('image/svg+xml').send(slipSvg(bankTransfer)),
+  );
+  app.get(slipPath(orderSlug, 'png'), async (_request, reply) =>
+    reply.type('image/png').send(await slipPng(bankTransfer)),
+  );
 }
 
 /** Another site cannot reach it by a name of its own that leads to this machine. */

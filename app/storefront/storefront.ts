@@ -1,5 +1,6 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
+import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
 import type { PageAnswer } from '#runtime/browser/page-router.ts';
 import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
@@ -24,6 +25,7 @@ import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
 import { asksForEditing, readEditPayload } from './edit-page.ts';
+import { previewBar } from './preview-bar.ts';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
 
@@ -125,9 +127,12 @@ async function answerPage(
   }
   const t = createTranslator(page.language, page.phrases);
   const texts = { offline: t('core.offline'), fault: t('core.fallbackTitle') };
-  const link = editLink(page, parts.editAssets !== null);
-  const body = pageDocument(html, page, parts.assets, texts, link);
-  const status = submission ? 422 : page.status;
+  const body = pageDocument(html, page, parts.assets, texts, {
+    before: previewBar(resolved.preview, page.language),
+    behind: editLink(page, parts.editAssets !== null),
+  });
+  const isRefused = Object.keys(submission?.errors ?? {}).length > 0;
+  const status = isRefused ? 422 : page.status;
   return answer(status, htmlType, body, cookies, policy);
 }
 
@@ -178,7 +183,7 @@ async function answerCommand(
   parts: StorefrontParts,
 ): Promise<StorefrontResponse> {
   const { cookies, language, api } = visit;
-  const { [commandField]: command, ...values } = request.form;
+  const { [commandField]: command, [keptField]: keptText, ...values } = request.form;
   const by = await parts.dependencies();
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
@@ -200,17 +205,15 @@ async function answerCommand(
     t,
   );
   const isCookieless = takesNoCookies(request);
-  const reply = isCookieless ? warnOfBlockedCookies(made, t) : made;
+  const told = isCookieless ? warnOfBlockedCookies(made, t) : made;
+  const reply = { ...told, submission: readKeptForm(keptText) ?? told.submission };
   if (request.wants === 'reply') return json(reply.ok ? 200 : 422, reply, cookies);
   keepNotices(cookies, reply.notices);
-  // Nothing would be left of it after another request.
-  if (isCookieless && !reply.redirect) return answerPage(request, visit, parts, reply.submission);
-  if (reply.ok) {
-    const back = request.url.pathname + request.url.search;
-    return redirectTo(reply.redirect ?? back, 303, cookies);
-  }
   if (reply.redirect) return redirectTo(reply.redirect, 303, cookies);
-  return answerPage(request, visit, parts, reply.submission);
+  // Nothing would be left of what is to be shown after another request.
+  const isShownAtOnce = isCookieless || reply.submission !== null;
+  if (isShownAtOnce) return answerPage(request, visit, parts, reply.submission);
+  return redirectTo(request.url.pathname + request.url.search, 303, cookies);
 }
 
 function redirectTo(to: string, status: number, cookies: CookieJar): StorefrontResponse {

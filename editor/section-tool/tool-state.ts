@@ -1,3 +1,4 @@
+import type { AddedByType } from '#runtime/added/added-block.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import type { Language } from '#schemas/languages.ts';
 
@@ -18,6 +19,8 @@ export interface ToolState {
   readonly isSignedIn: boolean;
   /** What a shopper fetches for the view of a block, by its type. */
   readonly viewSizes: Readonly<Record<string, FileSize>>;
+  /** Blocks that were added to the built shop. */
+  readonly added?: AddedByType | undefined;
 }
 
 /** Null on a page of something else. */

@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import type { AddedByType } from '#runtime/added/added-block.ts';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { AddedToEditor } from '../added/fetch-editor-blocks.ts';
 import { createEditorApi } from '../api/editor-api.ts';
 import { askElements } from '../canvas/ask-elements.ts';
 import { createBlockData } from '../canvas/block-data.ts';
@@ -28,22 +30,33 @@ import { createPageRuntime } from './page-runtime.ts';
 import { PortsProvider } from './ports-provider.tsx';
 
 /** Takes over the page that the server drew, and puts the editor's chrome over it. */
-export async function startEditor(blocks: EditorBlocks, texts: Texts): Promise<EditorPorts | null> {
+export async function startEditor(built: EditorBlocks, texts: Texts): Promise<EditorPorts | null> {
   const page = document.getElementById(rootElementId);
   const state = document.getElementById(editStateElementId)?.textContent;
   if (!page || !state) return null;
   const sent = JSON.parse(state) as EditPayload;
+  const added = await fetchAdded(sent.page.added);
+  const blocks = { ...built, ...added?.blocks };
   const views = createViewLoader(blocks);
   const [own, phrases] = await Promise.all([
     texts.editor(sent.uiLanguage),
     texts.page(sent.page.language),
     views.load(new Set(sent.nodes.map(({ handler }) => handler))),
   ]);
-  const payload = { ...sent, page: { ...sent.page, phrases } };
+  const { page: sentPage } = sent;
+  const addedPhrases = added?.phrases(sentPage.language);
+  const payload = { ...sent, page: { ...sentPage, phrases: { ...phrases, ...addedPhrases } } };
   const ports = createPorts(payload, blocks, page, views);
   draw(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
   document.documentElement.dataset.ready = 'edit';
   return ports;
+}
+
+/** Few shops have such blocks: what they need comes on its own. */
+async function fetchAdded(added: AddedByType | undefined): Promise<AddedToEditor | null> {
+  if (!added) return null;
+  const { fetchEditorBlocks } = await import('../added/fetch-editor-blocks.ts');
+  return fetchEditorBlocks(added);
 }
 
 function createPorts(

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Views } from '../block/block.tsx';
 import { devNotice } from '../block/dev-notice.tsx';
-import type { AnyView, BrowserRegistry } from '../block/types.ts';
+import type { AnyView, BrowserBlock } from '../block/types.ts';
 import type { PageNode, PagePayload } from '../page/payload.ts';
 
 type DeferredView = ComponentType<{ readonly node: PageNode; readonly slots: object }>;
@@ -11,7 +11,11 @@ export interface BrowserViews extends Views {
   readonly prepare: (payload: PagePayload, whole?: boolean) => Promise<void>;
 }
 
-export function createBrowserViews(registry: BrowserRegistry): BrowserViews {
+/** Few shops have blocks that their build does not hold, and few pages of theirs. */
+const addedCode = () => import('./added-views.ts');
+
+/** `registry` takes in the blocks that were added to the built shop once a page has them. */
+export function createBrowserViews(registry: Record<string, BrowserBlock>): BrowserViews {
   const loaded = new Map<string, AnyView>();
   const deferredViews = new Map<string, DeferredView>();
 
@@ -37,6 +41,7 @@ export function createBrowserViews(registry: BrowserRegistry): BrowserViews {
       return made;
     },
     async prepare(payload, whole) {
+      if (payload.added) await (await addedCode()).addViews(registry, payload.added);
       const nodes = [payload.header, payload.content, payload.footer, payload.overlays].flat();
       await Promise.all([...typesToLoad(nodes)].map((type) => load(type, whole)));
     },

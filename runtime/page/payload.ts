@@ -3,6 +3,7 @@ import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { AddedByType } from '../added/added-block.ts';
 import type { Phrases } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
@@ -23,8 +24,8 @@ export interface PageNode {
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
   /** Set when the element cannot be drawn: its own fault, never its neighbours'. */
   readonly fault: string | null;
-  /** Markup of a block that ships no code, for pages reached without a full load. */
-  readonly html?: string;
+  /** Markup of a block that ships no code; the browser adds it to the data of a full load. */
+  html?: string;
 }
 
 /** What search engines, tabs and shared links show. */
@@ -68,6 +69,8 @@ export interface PagePayload {
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
   readonly phrases: Phrases;
+  /** Blocks on it that were added to the built shop; in edit mode all of them. */
+  readonly added?: AddedByType;
   readonly session: SessionState;
   readonly notices: readonly Notice[];
   /** A form that was sent without scripts and came back with faults. */

@@ -2,8 +2,10 @@ import type { Element } from '#schemas/document/element.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Media } from '#schemas/entities/media.ts';
+import type { PreviewView } from '#schemas/entities/screen-document.ts';
 import { type FaultCode, faults } from '#schemas/faults.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { AddedByType } from '../added/added-block.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
 import type { OrderKeys } from '../commands/orders/order-keys.ts';
@@ -21,13 +23,16 @@ import { translatePath } from '../routes/translate.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
+import { addedOnPage } from './added-on-page.ts';
 import { cartOffer } from './cart-offer.ts';
 import { findDocument, type Offered, type ScreenDocument, type Wanted } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { pageNodes } from './node-types.ts';
 import { orderOffer } from './order-offer.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
 import { type Catalog, phrasesFor } from './phrases.ts';
 import { type Preparation, prepareElements } from './prepare.ts';
+import { asPreviewed } from './preview-request.ts';
 import { visibleNodes } from './visibility.ts';
 
 export interface PageRequest {
@@ -48,6 +53,8 @@ export interface PageRequest {
 export interface PageDependencies extends Preparation {
   readonly catalog: Catalog;
   readonly site: SiteInfo;
+  /** Blocks that the build does not hold. */
+  readonly added?: AddedByType | undefined;
 }
 
 export type PageResolution =
@@ -56,6 +63,8 @@ export type PageResolution =
       readonly page: PagePayload;
       /** What the content is stored as. */
       readonly document: DocumentKey | null;
+      /** Of the page of a preview link. */
+      readonly preview?: PreviewView | undefined;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
@@ -88,7 +97,7 @@ export async function resolvePage(
   if ('redirect' in found.value) {
     return { kind: 'redirect', to: found.value.redirect, status: 301 };
   }
-  return drawDocument(found.value, language, request, by);
+  return drawDocument(found.value, language, asPreviewed(request, found.value.preview), by);
 }
 
 /** Whoever is logged in has no business there (AUTH-23), unless a link in a mail brought him. */
@@ -194,7 +203,7 @@ async function drawDocument(
   const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
   const page = assemble({ document, language, request, by, fault, drawn, links, media });
-  return { kind: 'page', page, document: document.document };
+  return { kind: 'page', page, document: document.document, preview: document.preview };
 }
 
 /** A screen that lacks what a visitor brings along, such as the token of a mail, can be edited still. */
@@ -224,6 +233,7 @@ function assemble(assembly: Assembly): PagePayload {
     footer: drawn.footer.nodes,
     overlays: drawn.overlays.nodes,
   };
+  const nodes = pageNodes(regions);
   return {
     path: request.url.pathname + request.url.search,
     status: fault ? faults[fault].status : 200,
@@ -235,7 +245,8 @@ function assemble(assembly: Assembly): PagePayload {
     ...regions,
     links: { 'screen:home': homeHref(language), ...assembly.links },
     media: assembly.media,
-    phrases: phrasesFor(Object.values(regions).flat(), language, by.catalog),
+    phrases: phrasesFor(nodes, language, by.catalog),
+    ...addedOnPage(nodes, by.added),
     session: request.session,
     notices: request.notices,
     submission: request.submission,
@@ -248,14 +259,25 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
     description: document.description,
     canonical: fault ? null : request.url.pathname,
     alternates: fault ? {} : alternatesOf(document, request.url, by.site.languages),
-    noindex: fault !== undefined || isPrivate(document.screen),
+    noindex: fault !== undefined || isPrivate(document.screen) || document.preview !== undefined,
     image: null,
     jsonLd: [],
     ...(fault ? {} : drawn.content.head),
   };
   const { name } = by.site;
   const isHome = head.title === '' || head.title === name;
-  return { ...head, title: isHome ? name : `${head.title} · ${name}` };
+  return {
+    ...head,
+    title: isHome ? name : `${head.title} · ${name}`,
+    alternates: withQuery(head.alternates, request.url.search),
+  };
+}
+
+/** What was chosen, sorted or paged to is the same in another language. */
+function withQuery(paths: PageHead['alternates'], query: string): PageHead['alternates'] {
+  return Object.fromEntries(
+    Object.entries(paths).map(([to, path]) => [to, path.includes('?') ? path : path + query]),
+  );
 }
 
 function isPrivate(screen: string): boolean {

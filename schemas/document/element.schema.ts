@@ -3,7 +3,7 @@ import { typed } from '../entities/typed.ts';
 import type { Element, ElementInput, LinkMapping } from './element.ts';
 
 const idSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' } as const;
-const handlerSchema = {
+export const handlerSchema = {
   type: 'string',
   minLength: 1,
   maxLength: 100,

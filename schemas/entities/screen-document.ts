@@ -6,6 +6,7 @@ import {
   alternatesSchema,
   lineSchema,
   linkMapSchema,
+  nullableInstantSchema,
   slugsSchema,
   textSchema,
 } from './fragments.ts';
@@ -20,6 +21,24 @@ export interface References {
   readonly media: Readonly<Record<string, Media>>;
 }
 
+/** As whom, and when, whoever follows a preview link sees the draft it was made for. */
+export interface PreviewView {
+  /** Instant (ISO, UTC); null: now. */
+  readonly at: string | null;
+  /** Null: whoever looks. */
+  readonly audience: 'guest' | 'customer' | null;
+}
+
+export const previewViewSchema = typed<PreviewView>({
+  type: 'object',
+  required: ['at', 'audience'],
+  additionalProperties: false,
+  properties: {
+    at: nullableInstantSchema,
+    audience: { type: ['string', 'null'], enum: ['guest', 'customer', null] },
+  },
+} as const satisfies JSONSchema);
+
 /** A screen ready to draw: its elements in order, shared ones resolved, in the asked language. */
 export interface ScreenDocument extends References {
   readonly kind: 'page' | 'template';
@@ -33,6 +52,8 @@ export interface ScreenDocument extends References {
   /** Name of the template; `page` for a page. */
   readonly template: string;
   readonly elements: readonly Element[];
+  /** Of the draft that a preview link was made for. */
+  readonly preview?: PreviewView;
 }
 
 export const screenDocumentSchema = typed<ScreenDocument>({
@@ -61,6 +82,7 @@ export const screenDocumentSchema = typed<ScreenDocument>({
     elements: { type: 'array', maxItems: 5000, items: elementRef },
     links: linkMapSchema,
     media: mediaMapSchema,
+    preview: previewViewSchema,
   },
 } as const satisfies JSONSchema);
 

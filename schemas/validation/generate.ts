@@ -25,6 +25,16 @@ export function standaloneCode(schemas: Readonly<Record<string, object>>): strin
   return withImports(standalone(ajv, ids));
 }
 
+/**
+ * Source of an ES module with one validator, for browsers without a bundler: its function gets what
+ * answers the parts of Ajv by their names, and answers the validator.
+ */
+export function validatorModule(schema: object): string {
+  const ajv = createAjv({ useDefaults: true, code: { source: true } });
+  const code = standalone(ajv, ajv.compile(schema));
+  return `export function validator(require) {\nconst module = {};\n${code}\nreturn module.exports;\n}\n`;
+}
+
 /** Ajv leaves `require()` of its helpers in ES modules as well. */
 function withImports(source: string): string {
   return source.replace(

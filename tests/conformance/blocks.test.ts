@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { brokenDefaults } from '#app/conformance/schema-rules.ts';
+import { messageFaults } from '#app/conformance/text-rules.ts';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
-import { isObject } from '#schemas/block/translations.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support/blocks.ts';
@@ -13,19 +13,12 @@ import { pageOf } from '../support/page.ts';
 
 const catalog = createCatalog(serverBlocks);
 const painter = createPagePainter(serverBlocks, catalog);
+const none = { hr: {}, en: {}, de: {} };
 const by = { registry: serverBlocks, validators: blockValidators };
 
 function nodesOf(block: string, fixture: BlockFixture): PageNode[] {
   const nodes = prepareElements([elementOf(block, fixture)], by);
   return nodes.map((node) => ({ ...node, data: fixture.data ?? node.data }));
-}
-
-/** Every field of a schema that has a default. */
-function defaultsOf(schema: Json | undefined): JsonObject[] {
-  if (Array.isArray(schema)) return (schema as readonly Json[]).flatMap(defaultsOf);
-  if (!isObject(schema)) return [];
-  const { default: own, ...parts } = schema;
-  return [...(own === undefined ? [] : [schema]), ...Object.values(parts).flatMap(defaultsOf)];
 }
 
 describe.each(blockNames)('block %s', (name) => {
@@ -51,10 +44,7 @@ describe.each(blockNames)('block %s', (name) => {
   });
 
   it('has no default that breaks its own field', () => {
-    const broken = defaultsOf(block?.model.schema ?? {}).filter(
-      (field) => !createAjv({ useDefaults: false }).validate(field, structuredClone(field.default)),
-    );
-    expect(broken).toEqual([]);
+    expect(brokenDefaults(block?.model.schema ?? {})).toEqual([]);
   });
 
   it('has a fixture of its current version', () => {
@@ -63,16 +53,7 @@ describe.each(blockNames)('block %s', (name) => {
   });
 
   it('has the same texts in every language, three plurals in Croatian', () => {
-    const messages = block?.messages;
-    if (!messages) return;
-    for (const language of languages) {
-      expect(Object.keys(messages[language])).toEqual(Object.keys(messages.hr));
-    }
-    for (const [key, phrase] of Object.entries(messages.hr)) {
-      const forms = phrase.split('||||').length;
-      expect([1, 3], `${name}.${key}`).toContain(forms);
-      expect(messages.en[key]?.split('||||').length, `${name}.${key}`).toBe(forms === 3 ? 2 : 1);
-    }
+    expect(messageFaults(block?.messages ?? none)).toEqual([]);
   });
 
   it.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(

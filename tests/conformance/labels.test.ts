@@ -1,77 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { fieldsOf, labelFaults } from '#app/conformance/text-rules.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { commonFields, commonValues } from '#editor/forms/common-labels.ts';
 import { fieldLabel, isLabelled, valueLabel } from '#editor/forms/field-labels.ts';
-import { isObject } from '#schemas/block/translations.ts';
+import { defineModel } from '#schemas/block/model.ts';
 import { elementMetaSchema } from '#schemas/document/element.schema.ts';
-import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { languages } from '#schemas/languages.ts';
 
-interface Node {
-  readonly path: string;
-  readonly schema: JsonObject;
-}
+test.each(Object.entries(editorBlocks))(
+  'labels of %s name the block, its fields, their values and its slots in every language, and nothing else',
+  (_, block) => {
+    expect(labelFaults(block)).toEqual([]);
+  },
+);
 
-const alternatives = ['oneOf', 'anyOf', 'allOf', 'then', 'else'] as const;
-
-/** Every field that a form can draw, by its path without members. */
-function fieldsOf(schema: Json | undefined, path: readonly string[] = []): Node[] {
-  if (!isObject(schema)) return [];
-  if (schema.widget === 'rich-text') return [];
-  const properties = isObject(schema.properties) ? schema.properties : {};
-  return [
-    ...Object.entries(properties).flatMap(([key, field]) =>
-      isObject(field)
-        ? [{ path: [...path, key].join('/'), schema: field }, ...fieldsOf(field, [...path, key])]
-        : [],
-    ),
-    ...fieldsOf(schema.items, path),
-    ...alternatives.flatMap((keyword) =>
-      [schema[keyword]].flat().flatMap((branch) => fieldsOf(branch as Json, path)),
-    ),
-  ];
-}
-
-const isDrawn = ({ schema }: Node) => schema.widget !== 'hidden';
-
-/** Values that read the same in every language: numbers, proportions, nothing. */
-const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);
-
-describe.each(Object.entries(editorBlocks))('labels of %s', (_, { model, labels, presets }) => {
-  const fields = fieldsOf(model.schema).filter(isDrawn);
-
-  it.each(languages)('name the block and each of its fields and slots in %s', (language) => {
-    const words = labels[language];
-    expect(words.name).not.toBe('');
-    expect(words.description).toMatch(/\.$/);
-    expect(fields.filter(({ path }) => !isLabelled(words, path)).map(({ path }) => path)).toEqual(
-      [],
-    );
-    expect(Object.keys(words.slots ?? {})).toEqual(Object.keys(model.slots));
-    const named = Object.keys(words.presets ?? {});
-    expect(Object.keys(presets)).toEqual(expect.arrayContaining(named));
-    expect(named).toEqual(Object.keys(labels.hr.presets ?? {}));
-  });
-
-  it.each(languages)('name each value of an enum in %s', (language) => {
-    const unnamed = fields.flatMap(({ path, schema }) => {
-      const values = Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : [];
-      const label = fieldLabel(labels[language], path, language);
-      const isNamed = (value: string) =>
-        label.values?.[value] !== undefined || Object.hasOwn(commonValues, value);
-      return values
-        .filter((value) => !isPlain(value) && !isNamed(`${value}`))
-        .map((value) => `${path}: ${value}`);
-    });
-    expect(unnamed).toEqual([]);
-  });
-
-  it.each(languages)('name nothing that the block does not have in %s', (language) => {
-    const paths = fieldsOf(model.schema).map(({ path }) => path);
-    expect(
-      Object.keys(labels[language].fields ?? {}).filter((path) => !paths.includes(path)),
-    ).toEqual([]);
-  });
+test('labels that lack something are told so in each language', () => {
+  const words = { name: 'Example', description: 'An example.' };
+  const reach = { type: 'string', enum: ['near', ''] } as const;
+  const schema = { type: 'object', properties: { reach } } as const;
+  const model = defineModel({ type: 'example', category: 'content', icon: 'eye', schema });
+  const own = { ...words, fields: { reach: { label: 'Reach' }, gone: { label: 'Gone' } } };
+  const block = { model, presets: {}, labels: { hr: own, en: words, de: own } };
+  expect(labelFaults(block)).toEqual([
+    'labels (hr): no words for value reach: near',
+    'labels (hr): names no field: gone',
+    'labels (en): no words: reach',
+    'labels (en): no words for value reach: near',
+    'labels (de): no words for value reach: near',
+    'labels (de): names no field: gone',
+  ]);
 });
 
 describe('common labels', () => {

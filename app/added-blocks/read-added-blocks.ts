@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addedPart } from '#runtime/added/added-part.ts';
+import type { ServerBlock } from '#runtime/block/types.ts';
+import type { Preparation } from '#runtime/page/prepare.ts';
+import { StartFault } from '#server/db/start-fault.ts';
+import { type CheckedBlock, checkBlock } from './check-block.ts';
+
+/** A file whose block keeps not all rules, in words for whoever wrote it. */
+export interface RefusedBlock {
+  readonly file: string;
+  readonly faults: readonly string[];
+}
+
+export interface ReadBlocks extends Preparation {
+  readonly added: readonly CheckedBlock[];
+  readonly refused: readonly RefusedBlock[];
+}
+
+/**
+ * The blocks of the build and those of a folder: each `<type>.js` holds one (docs/blocks.md). Null: no
+ * folder. Throws `StartFault` for a folder that cannot be read.
+ */
+export async function readAddedBlocks(
+  folder: string | null,
+  built: Preparation,
+): Promise<ReadBlocks> {
+  const added: CheckedBlock[] = [];
+  const refused: RefusedBlock[] = [];
+  let { registry, validators } = built;
+  for (const file of folder === null ? [] : await filesOf(folder)) {
+    const source = await readFile(join(folder ?? '', file), 'utf8');
+    const check = await checkBlock(file.slice(0, -3), source, { registry, validators });
+    if ('faults' in check) {
+      refused.push({ file, faults: check.faults });
+      continue;
+    }
+    const { block, validate } = check.checked;
+    const { type } = block.model;
+    registry = { ...registry, [type]: serverBlock(check.checked) };
+    validators = { ...validators, [type]: validate };
+    added.push(check.checked);
+  }
+  return { registry, validators, added, refused };
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
+  } catch {
+    throw new StartFault(`ADDED_BLOCKS names a folder that cannot be read: ${folder}`);
+  }
+}
+
+/** Drawn at once here, and with the mark that lets a browser wait for the code. */
+function serverBlock({ block }: CheckedBlock): ServerBlock {
+  const { model, load, messages } = block;
+  const { View, drawAtOnce } = addedPart(async () => block.View);
+  drawAtOnce(block.View);
+  return { model, View, ...(load && { load }), ...(messages && { messages }) };
+}

@@ -1,0 +1,83 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+
+/** What is wrong with the schema of a block besides what strict compiling finds; empty for nothing. */
+export function schemaFaults(schema: JsonObject): string[] {
+  return [...brokenDefaults(schema), ...untoldBranches(schema)];
+}
+
+/** Defaults that break their own field. */
+export function brokenDefaults(schema: JsonObject): string[] {
+  const check = createAjv({ useDefaults: false });
+  return fieldsWithDefault(schema)
+    .filter((field) => !check.validate(field, structuredClone(field.default)))
+    .map((field) => `default ${JSON.stringify(field.default)} breaks its own field`);
+}
+
+function fieldsWithDefault(schema: Json | undefined): JsonObject[] {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).flatMap(fieldsWithDefault);
+  if (!isObject(schema)) return [];
+  const { default: own, ...parts } = schema;
+  return [
+    ...(own === undefined ? [] : [schema]),
+    ...Object.values(parts).flatMap(fieldsWithDefault),
+  ];
+}
+
+/**
+ * What forms can tell branches apart by in the browser, where nothing is compiled: see
+ * `editor/forms/tag-match.ts`.
+ */
+const told = new Set(['const', 'enum', 'type', 'required', 'properties', 'not', 'allOf', 'anyOf']);
+const ignored = new Set([
+  'title',
+  'description',
+  'default',
+  'additionalProperties',
+  'translatable',
+]);
+
+/** Keywords of a condition that cannot be told. */
+function untold(condition: Json | undefined): string[] {
+  if (!isObject(condition)) return [];
+  const { properties } = condition;
+  const inner = isObject(properties) ? Object.values(properties).flatMap(untold) : [];
+  return [...Object.keys(condition).filter((key) => !told.has(key) && !ignored.has(key)), ...inner];
+}
+
+/** Whether every branch fixes the same key to a value of its own, or each has a type of its own. */
+function isTagged(branches: readonly Json[]): boolean {
+  const tags = branches.map((branch) => {
+    const properties = isObject(branch) && isObject(branch.properties) ? branch.properties : {};
+    const tag = Object.entries(properties).find(([, field]) => isObject(field) && 'const' in field);
+    return tag ? JSON.stringify([tag[0], (tag[1] as { const?: Json }).const]) : undefined;
+  });
+  const types = branches.map((branch) =>
+    isObject(branch) ? JSON.stringify(branch.type) : undefined,
+  );
+  return [tags, types].some(
+    (marks) => !marks.includes(undefined) && new Set(marks).size === branches.length,
+  );
+}
+
+/** Branches that a form cannot tell apart without compiling. */
+export function untoldBranches(schema: Json | undefined, path = '#'): string[] {
+  if (Array.isArray(schema)) {
+    return (schema as readonly Json[]).flatMap((part, index) =>
+      untoldBranches(part, `${path}/${index}`),
+    );
+  }
+  if (!isObject(schema)) return [];
+  const own = ['oneOf', 'anyOf'].flatMap((keyword) => {
+    const branches = schema[keyword];
+    return Array.isArray(branches) && !isTagged(branches) ? [`${path}/${keyword}: no tags`] : [];
+  });
+  const conditions = untold(schema.if).map((keyword) => `${path}/if: ${keyword}`);
+  const inner = Object.entries(schema).flatMap(([key, part]) =>
+    key === 'if' || key === 'default' || key === 'enum'
+      ? []
+      : untoldBranches(part, `${path}/${key}`),
+  );
+  return [...own, ...conditions, ...inner];
+}

@@ -1,0 +1,103 @@
+import { commonValues } from '#editor/forms/common-labels.ts';
+import { fieldLabel, isLabelled } from '#editor/forms/field-labels.ts';
+import type { Messages } from '#runtime/i18n/messages.ts';
+import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
+import type { BlockModel } from '#schemas/block/model.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+
+interface Field {
+  readonly path: string;
+  readonly schema: JsonObject;
+}
+
+/** A block as far as editors read about it. */
+export interface LabelledBlock {
+  readonly model: BlockModel;
+  readonly labels: Labels;
+  readonly presets: Readonly<Record<string, unknown>>;
+}
+
+const alternatives = ['oneOf', 'anyOf', 'allOf', 'then', 'else'] as const;
+
+/** Every field that a form can draw, by its path without members. */
+export function fieldsOf(schema: Json | undefined, path: readonly string[] = []): Field[] {
+  if (!isObject(schema)) return [];
+  if (schema.widget === 'rich-text') return [];
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return [
+    ...Object.entries(properties).flatMap(([key, field]) =>
+      isObject(field)
+        ? [{ path: [...path, key].join('/'), schema: field }, ...fieldsOf(field, [...path, key])]
+        : [],
+    ),
+    ...fieldsOf(schema.items, path),
+    ...alternatives.flatMap((keyword) =>
+      [schema[keyword]].flat().flatMap((branch) => fieldsOf(branch as Json, path)),
+    ),
+  ];
+}
+
+/** What is missing of the labels in all languages, or names nothing; empty for nothing. */
+export function labelFaults(block: LabelledBlock): string[] {
+  return languages.flatMap((language) => faultsIn(language, block));
+}
+
+function faultsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
+  const words = labels[language];
+  const fields = fieldsOf(model.schema);
+  const paths = fields.map(({ path }) => path);
+  const drawn = fields.filter(({ schema }) => schema.widget !== 'hidden');
+  const slots = Object.keys(model.slots);
+  const named = Object.keys(words.presets ?? {});
+  const known = Object.keys(labels.hr.presets ?? {});
+  return [
+    ...(words.name === '' ? ['the block has no name'] : []),
+    ...(words.description.endsWith('.') ? [] : ['the description is no sentence']),
+    ...drawn.filter(({ path }) => !isLabelled(words, path)).map(({ path }) => `no words: ${path}`),
+    ...drawn.flatMap((field) => unnamedValues(field, words, language)),
+    ...except(Object.keys(words.fields ?? {}), paths).map((path) => `names no field: ${path}`),
+    ...except(slots, Object.keys(words.slots ?? {})).map((slot) => `no words for slot ${slot}`),
+    ...except(Object.keys(words.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),
+    ...except(named, Object.keys(presets)).map((name) => `names no example: ${name}`),
+    ...except(known, named).map((name) => `no words for example ${name}`),
+  ].map((fault) => `labels (${language}): ${fault}`);
+}
+
+const except = (all: readonly string[], known: readonly string[]) =>
+  all.filter((each) => !known.includes(each));
+
+/** Values that read the same in every language: numbers, proportions, nothing. */
+const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);
+
+function unnamedValues({ path, schema }: Field, words: BlockLabels, language: Language): string[] {
+  const values = Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : [];
+  const label = fieldLabel(words, path, language);
+  return values
+    .filter((value) => !isPlain(value) && !isNamed(`${value}`))
+    .map((value) => `no words for value ${path}: ${value}`);
+
+  function isNamed(value: string): boolean {
+    return label.values?.[value] !== undefined || Object.hasOwn(commonValues, value);
+  }
+}
+
+/** Texts that a language lacks, and plurals without all of their forms: three in Croatian, else two. */
+export function messageFaults(messages: Messages): string[] {
+  const keys = Object.keys(messages.hr);
+  const uneven = languages.flatMap((language) => [
+    ...except(keys, Object.keys(messages[language])).map((key) => `(${language}): no ${key}`),
+    ...except(Object.keys(messages[language]), keys).map((key) => `(hr): no ${key}`),
+  ]);
+  const forms = (language: Language, key: string) => messages[language][key]?.split('||||').length;
+  const plurals = keys.flatMap((key) => {
+    const own = forms('hr', key) ?? 1;
+    const others = own === 3 ? 2 : 1;
+    if (own !== 1 && own !== 3) return [`(hr): ${own} forms of ${key}`];
+    return (['en', 'de'] as const)
+      .filter((language) => ![others, undefined].includes(forms(language, key)))
+      .map((language) => `(${language}): not ${others} forms of ${key}`);
+  });
+  return [...new Set([...uneven, ...plurals])].map((fault) => `messages ${fault}`);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { commandField } from '#runtime/block/command-form.tsx';
+import { keptField } from '#runtime/block/kept-form.ts';
+import { stateElementId } from '#runtime/page/page-elements.ts';
+import type { PagePayload } from '#runtime/page/payload.ts';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
+
+const cart = { id: 'c', protectCode: 'p', items: [], version: 2 };
+const answers: Readonly<Record<string, unknown>> = {
+  'cart.getCart': cart,
+  'cart.updateItem': cart,
+  'settings.generalUser': { value: 'hr' },
+  'cms.screenDocument': storedScreen,
+};
+const ask = openStorefront(
+  async (name) => (name in answers ? ok(answers[name]) : fail('unavailable')),
+  { cartId: 'c', protectCode: 'p' },
+);
+
+/** A press in the checkout of a browser without scripts. */
+const post = (form: FormValues) => ask('/naplata?step=payment', { method: 'POST', form });
+
+function submissionOf(html: string): PagePayload['submission'] {
+  const [, state = 'null'] = new RegExp(`id="${stateElementId}"[^>]*>([^<]*)<`).exec(html) ?? [];
+  return (JSON.parse(state) as PagePayload).submission;
+}
+
+const press = { [commandField]: 'cart.update', itemId: '1', qty: '1' };
+const values = { giftMessage: 'Mirno more', consents: ['1', '2'] };
+
+test('what was typed into a form comes back with the answer to the one that stood in for it · CO5', async () => {
+  const kept = JSON.stringify({ command: 'order.create', values });
+  const { status, body } = await post({ ...press, [keptField]: kept });
+  expect(status).toBe(200);
+  expect(submissionOf(body)).toEqual({ command: 'order.create', values, errors: {} });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no form', 'null'],
+  ['no JSON', '{'],
+  ['values that no form has', '{"command":"order.create","values":{"to":1}}'],
+  ['a list', '{"command":"order.create","values":["a"]}'],
+])('a press that keeps %s leads back to its page', async (_, kept) => {
+  const answer = await post({ ...press, ...(kept === undefined ? {} : { [keptField]: kept }) });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/naplata?step=payment']);
+});

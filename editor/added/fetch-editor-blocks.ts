@@ -1,0 +1,61 @@
+import type { AddedBlock, AddedByType, AddedFiles } from '#runtime/added/added-block.ts';
+import { fetchAddedBlock } from '#runtime/added/fetch-added-block.ts';
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { type Phrases, prefixed } from '#runtime/i18n/messages.ts';
+import { report } from '#runtime/report.ts';
+import type { OptionsValidator } from '#schemas/block/load-options.ts';
+import type { Language } from '#schemas/languages.ts';
+import { validatorPart } from './validator-parts.ts';
+
+/** The file that the server compiled from the schema of an added block. */
+interface ValidatorModule {
+  readonly validator: (part: (name: string) => object) => OptionsValidator;
+}
+
+export interface AddedToEditor {
+  readonly blocks: EditorBlocks;
+  /** Texts that pages draw them with. */
+  readonly phrases: (language: Language) => Phrases;
+}
+
+/** Blocks that were added to the shop; one that does not arrive is unknown. */
+export async function fetchEditorBlocks(added: AddedByType): Promise<AddedToEditor> {
+  const all = await Promise.all(Object.entries(added).map(fetchOne));
+  const fetched = all.filter((each) => each !== null);
+  return {
+    blocks: Object.fromEntries(fetched.map(({ type, block }) => [type, block])),
+    phrases: (language) =>
+      Object.assign(
+        {},
+        ...fetched.map(({ type, messages }) => prefixed(type, messages?.[language] ?? {})),
+      ) as Phrases,
+  };
+}
+
+async function fetchOne([type, files]: [string, AddedFiles]) {
+  try {
+    const [added, compiled] = await Promise.all([
+      fetchAddedBlock(files.module),
+      import(/* @vite-ignore */ files.validator) as Promise<ValidatorModule>,
+    ]);
+    const block = editorBlock(added, compiled.validator(validatorPart));
+    return { type, block, messages: added.messages };
+  } catch (error) {
+    report('blockCrashed', error);
+    return null;
+  }
+}
+
+function editorBlock(added: AddedBlock, validate: OptionsValidator): EditorBlock {
+  const { model, labels, View, load, presets } = added;
+  return {
+    model,
+    labels,
+    validate,
+    view: async () => ({ View }),
+    loads: load !== undefined,
+    presets: Object.fromEntries(
+      Object.entries(presets).map(([name, preset]) => [name, async () => ({ default: preset })]),
+    ),
+  };
+}

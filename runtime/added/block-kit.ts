@@ -1,0 +1,56 @@
+import * as react from 'react';
+import {
+  itemIdSchema,
+  linkSchema,
+  linkTargetSchema,
+  longTextSchema,
+  mediaRefSchema,
+  richTextSchema,
+  textSchema,
+} from '#schemas/block/fragments.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import { renameField } from '#schemas/block/rename-field.ts';
+import { CommandForm, useForm } from '../block/command-form.tsx';
+import { useFormat, useMessages, useSession } from '../block/context.tsx';
+import { useLink } from '../rich-text/link.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/**
+ * What the shop hands to blocks that are added to it while it runs: they bring none of it along, so that
+ * there is one React and one look. Its names are a contract with files outside of this repository.
+ */
+export const blockKit = {
+  react,
+  defineModel,
+  renameField,
+  textSchema,
+  longTextSchema,
+  richTextSchema,
+  linkTargetSchema,
+  linkSchema,
+  mediaRefSchema,
+  itemIdSchema,
+  useMessages,
+  useFormat,
+  useSession,
+  useLink,
+  useForm,
+  useHydrated,
+  CommandForm,
+  RichText,
+  Picture,
+  Button,
+  NumberField,
+  TextField,
+  Icon,
+  Flag,
+} as const;
+
+export type BlockKit = typeof blockKit;

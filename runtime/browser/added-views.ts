@@ -1,0 +1,39 @@
+import type { AddedByType, AddedFiles } from '../added/added-block.ts';
+import { type AddedPart, addedPart } from '../added/added-part.ts';
+import type { AnyView, BrowserBlock } from '../block/types.ts';
+
+const parts = new Map<string, AddedPart>();
+
+/** Takes in the added blocks of a page, whose styles are there once it is done. */
+export async function addViews(
+  registry: Record<string, BrowserBlock>,
+  added: AddedByType,
+): Promise<void> {
+  for (const [type, files] of Object.entries(added)) registry[type] = async () => partOf(files);
+  const sheets = Object.values(added).flatMap(({ styles }) => styles ?? []);
+  await Promise.all(sheets.map(haveStyles));
+}
+
+function partOf({ module }: AddedFiles): AddedPart {
+  const part = parts.get(module) ?? addedPart(() => fetchView(module));
+  parts.set(module, part);
+  return part;
+}
+
+/** A page of blocks that ship no code has their styles and nothing else. */
+async function fetchView(module: string): Promise<AnyView> {
+  const { fetchAddedBlock } = await import('../added/fetch-added-block.ts');
+  return (await fetchAddedBlock(module)).View;
+}
+
+/** Done when the sheet is there, or cannot be had. */
+function haveStyles(href: string): Promise<void> {
+  const known = document.head.querySelector(`link[rel=stylesheet][href="${href}"]`);
+  return new Promise((resolve) => {
+    if (known) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+    document.head.append(link);
+  });
+}
