@@ -84,9 +84,11 @@ export function mostFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
 }
 
+/** Pixels; a picture without a named size is this wide and high at most. */
+export const defaultMediaWidth = 512;
 export const mediaSizes = {
   ThumbnailSize: { x: 50, y: 50 },
-  MediumSize: { x: 512, y: 512 },
+  MediumSize: { x: defaultMediaWidth, y: defaultMediaWidth },
   PortraitSize: { x: 768, y: 1024 },
   LargeSize: { x: 926, y: 926 },
   FullHDSize: { x: 1920, y: 1080 },

@@ -25,7 +25,7 @@ function read(
   return load({ api, param, url, language: 'hr' } as unknown as LoadContext, { section });
 }
 
-const state = (cache: boolean) => ({ mode: 'production', cache, domains: 1 });
+const state = (cache: boolean) => ({ mode: 'production', version: '1', cache, domains: 1 });
 
 test('what is kept is listed where the server keeps something · ADMIN-07', async () => {
   const answers = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };

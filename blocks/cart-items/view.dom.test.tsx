@@ -141,6 +141,21 @@ test('a new price is marked with the old one until the line is touched · ERR-42
   expect(values).toEqual({ _command: 'cart.update', itemId: '2', qty: '2' });
 });
 
+test('a quantity changed elsewhere is marked until it is understood, which leads to the product · ERR-42', async () => {
+  const { session } = await show();
+  const [first, second, ...others] = cart.items;
+  if (!first || !second) throw new Error('two lines are shown');
+  session.setState({ cart: { ...cart, items: [first, { ...second, seenQty: 5 }, ...others] } });
+  const mark = line().getByText('changed elsewhere: it was 5, now it is 2.');
+  await expect.element(mark).toBeVisible();
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  await line().getByRole('button', { name: /^OK/ }).click();
+  session.setState({ cart });
+  await expect.element(mark).not.toBeInTheDocument();
+  const product = line().getByRole('link', { name: second.productData.name, exact: true });
+  await expect.element(product).toHaveFocus();
+});
+
 test('more than there are can be lowered at one press', async () => {
   const { session } = await show();
   const [first, second] = cart.items;

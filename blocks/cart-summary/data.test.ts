@@ -6,11 +6,17 @@ import current from './fixtures/current.json';
 const onItsWay = { addresses: [{ type: 'Main' }], deliveryMethodId: 1 };
 
 /** What the summary knows beside a cart, at a step of the checkout; no way of delivery costs less. */
-async function summaryAt(step: string, parts: object = onItsWay) {
+async function summaryAt(step: string, parts: object = onItsWay, screen = 'checkout') {
   const cart = { ...current.session.cart, ...parts };
   const url = new URL(`https://shop.test/naplata?step=${step}`);
   const api = { call: async () => ({ ok: true, value: [] }) };
-  const context = { session: { cart }, cartSession: {}, url, api } as unknown as LoadContext;
+  const context = {
+    session: { cart },
+    cartSession: {},
+    screen,
+    url,
+    api,
+  } as unknown as LoadContext;
   const loaded = await load(context, { variant: 'compact', sticky: true });
   return loaded.ok ? loaded.value : null;
 }
@@ -25,6 +31,10 @@ it.each([
 
 it('a step that cannot be jumped to lists nothing', async () => {
   expect(await summaryAt('payment', { addresses: [] })).toMatchObject({ isListed: false });
+});
+
+it('back in the cart the sums and the way on stay in view, however far the checkout has come · CART-16', async () => {
+  expect(await summaryAt('payment', onItsWay, 'cart')).toMatchObject({ isListed: false });
 });
 
 it('digital goods are listed by the payment too, without a hint about delivery', async () => {

@@ -23,7 +23,8 @@ interface SummaryData {
 export const load = defineLoad<typeof model, SummaryData>(async (context) => {
   const access = context.cartSession;
   const { cart } = context.session;
-  const isListed = voyageOf(cart, context.url)?.current === 'payment';
+  const isListed =
+    context.screen === 'checkout' && voyageOf(cart, context.url)?.current === 'payment';
   if (!access || !cart || cart.digitalOnly || cart.items.length === 0) {
     return ok({ hint: null, isListed });
   }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
+import { CommandForm, type FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { waiverField } from '#runtime/checkout/digital-waiver.ts';
@@ -7,6 +7,7 @@ import layout from '#runtime/checkout/form-layout.module.css';
 import { goods } from '#runtime/checkout/late-parts.ts';
 import { hasDigital } from '#runtime/checkout/stock.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
+import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
 import { stepHref } from '#runtime/checkout/voyage.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -17,7 +18,7 @@ import { Methods } from './methods.tsx';
 import { NoteField } from './note-field.tsx';
 import styles from './view.module.css';
 
-const command = 'order.create';
+export const command = 'order.create';
 
 export interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
   readonly cart: VisitorCart;
@@ -29,7 +30,7 @@ type Title = RefObject<HTMLHeadingElement | null>;
 /** Step three (CHK-P-01 to CHK-P-06): nothing after its button but the order. */
 export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
-  const form = useForm(command);
+  const form = useLastingForm(command);
   // Null: what the server said of the box counts.
   const [isWaiverMissing, setWaiverMissing] = useState<boolean | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

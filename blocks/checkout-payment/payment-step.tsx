@@ -4,7 +4,7 @@ import { blockedGoods } from '#runtime/checkout/late-parts.ts';
 import { canCheckOut } from '#runtime/checkout/stock.ts';
 import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { command, PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import styles from './view.module.css';
 
 type PaymentStepProps = Omit<PaymentFormProps, 'reviewTitle'>;
@@ -20,7 +20,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const isBlocked = !canCheckOut(props.cart);
   const blockedTitle = useFocusOnArrival(isBlocked);
   const reviewTitle = useFocusOnArrival(!isBlocked);
-  useFocusOnChange(viewHash, reviewTitle);
+  useFocusOnChange(viewHash, isBlocked ? blockedTitle : reviewTitle);
   return (
     <>
       {isBlocked && (
@@ -28,7 +28,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <h3 ref={blockedTitle} tabIndex={-1} className={styles.blocked}>
             {t('blocked')}
           </h3>
-          <blockedGoods.Part items={items} t={t} />
+          <blockedGoods.Part items={items} t={t} inPlaceOf={command} />
           <div className={layout.actions}>
             <Button href={href('screen:cart')}>{t('toCart')}</Button>
           </div>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
 import { blockedGoods, goods } from '#runtime/checkout/late-parts.ts';
@@ -32,14 +33,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(fixture: object = current, language: Language = 'hr') {
+async function show(
+  fixture: object = current,
+  language: Language = 'hr',
+  forms = createFormsStore(null),
+) {
   const { data, session } = fixture as { data: Data; session: object };
   const store = createSessionStore({ ...guest, ...session });
   const runtime = {
     page: pageOf([], { language }),
     t: createTranslator(language, prefixed('checkout-payment', messages[language])),
     session: store,
-    forms: createFormsStore(null),
+    forms,
   } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>
@@ -216,13 +221,57 @@ test('goods that ran out while somebody pays are named with a way on, and nothin
   await expect.element(screen.getByRole('checkbox', { name: /uvjete kupnje/ })).toBeChecked();
 });
 
-test('a price that changed is marked above the button with what it was · ORDER-03 CO2', async () => {
+test('without scripts what was typed goes along with each press that puts a line right · CO5', async () => {
+  const values = { giftMessage: 'Mirno more', consents: ['1', '2'], orderMessage: 'Kod susjede' };
+  const last = { command: 'order.create', values, errors: { '': 'Nema dovoljno.' } };
+  const session = { cart: blockedCart(1) };
+  await show({ ...current, session }, 'hr', createFormsStore(last));
+  await expect.element(screen.getByRole('button', { name: /^Uzmi 1 komad/ })).toBeVisible();
+  const drawn = [...document.querySelectorAll('form')].map((each) => new FormData(each));
+  const kept = drawn.filter((each) => each.get('_command') !== 'order.create');
+  expect(kept.map((each) => each.get('_command'))).toEqual(['cart.update', 'cart.remove']);
+  for (const each of kept) {
+    expect(readKeptForm(`${each.get(keptField)}`)).toEqual({ ...last, errors: {} });
+  }
+});
+
+test('what came back with a page without scripts stays when scripts go on from there · CO5', async () => {
+  const values = { giftMessage: 'Mirno more', consents: ['1'], orderMessage: 'Kod susjede' };
+  const forms = createFormsStore({ command: 'order.create', values, errors: { '': 'Nema.' } });
+  await show(current, 'hr', forms);
+  await expect.element(screen.getByLabelText('Čestitka')).toHaveValue('Mirno more');
+  forms.setState({ last: null });
+  await expect.element(screen.getByText('Nema.')).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Čestitka')).toBeVisible();
+  const sent = new FormData(form());
+  expect([sent.get('giftMessage'), sent.get('orderMessage')]).toEqual([
+    'Mirno more',
+    'Kod susjede',
+  ]);
+});
+
+test('one of two lines put right takes people to what is left to do', async () => {
+  const store = await show();
+  const { cart } = current.session;
+  const stock = { state: 'unavailable', available: null };
+  const [first, ...others] = cart.items.map((item) => ({ ...item, stock }));
+  store.setState({ cart: { ...cart, items: [first, ...others], viewHash: 'both' } as never });
+  const heading = screen.getByRole('heading', { name: /nije moguće naručiti/ });
+  await expect.element(heading).toHaveFocus();
+  const name = first?.productData.name ?? '';
+  await screen.getByRole('button', { name: `Ukloni iz košarice: ${name}` }).click();
+  store.setState({ cart: { ...cart, items: others, viewHash: 'one' } as never });
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a price or quantity that changed is marked above the button with what it was · ORDER-03 CO2', async () => {
   const { cart } = current.session;
   const [first, ...others] = cart.items;
   const converted = { ...first?.prices.converted, finalPrice: 2500, seenPrice: 2400 };
-  const items = [{ ...first, prices: { ...first?.prices, converted } }, ...others];
+  const items = [{ ...first, seenQty: 7, prices: { ...first?.prices, converted } }, ...others];
   await show({ ...current, session: { cart: { ...cart, items } } });
   const list = screen.getByRole('list', { name: 'Stavke' });
+  await expect.element(list).toHaveTextContent('bila je 7, sada je');
   await expect.element(list).toHaveTextContent(/bila je 24,00\s€, sada je 25,00\s€/);
 });
 

@@ -13,6 +13,7 @@ export const messages = defineMessages({
     nextMail: 'Potvrdu smo poslali na vašu e-adresu. Nema je? Pogledajte i među neželjenom poštom.',
     nextBank: 'Platite prema podacima s ove uplatnice. Paket krećemo slagati čim uplata stigne.',
     nextCash: 'Platit ćete pri preuzimanju, gotovinom ili karticom.',
+    nextFree: 'Iznos je nula: ne morate ništa platiti.',
     nextPaid: 'Uplata je zaprimljena, ništa više ne morate učiniti.',
     nextOnline: 'Čekamo potvrdu uplate od banke. Javit ćemo vam se porukom.',
     deliveryBy: 'Dostava: %{name}. Kad paket krene, javit ćemo vam porukom.',
@@ -53,7 +54,7 @@ export const messages = defineMessages({
     codeTitle: 'Upišite kod iz poruke',
     codeSent: 'Ako narudžba postoji, kod je na putu na e-adresu kupca. Vrijedi deset minuta.',
     mailedCode: 'Kod iz poruke',
-    codeHint: 'Šest znamenki.',
+    codeHint: 'Šest znamenki, na primjer 123 456. Broj narudžbe nije kod.',
     openOrder: 'Pokaži narudžbu',
     sendCode: 'Pošalji kod e-poštom',
     sendAgain: 'Pošalji novi kod',
@@ -72,6 +73,7 @@ export const messages = defineMessages({
     nextBank:
       'Please pay with the details on this slip. We start packing as soon as the money arrives.',
     nextCash: 'You pay when you receive it, in cash or by card.',
+    nextFree: 'The total is zero: there is nothing to pay.',
     nextPaid: 'Your payment has arrived. There is nothing left for you to do.',
     nextOnline: 'We are waiting for the bank to confirm the payment and will write to you.',
     deliveryBy: 'Delivery: %{name}. We will write to you when the parcel sets off.',
@@ -114,7 +116,7 @@ export const messages = defineMessages({
     codeSent:
       'If there is such an order, a code is on its way to the buyer’s address. It is valid for ten minutes.',
     mailedCode: 'Code from the message',
-    codeHint: 'Six digits.',
+    codeHint: 'Six digits, such as 123 456. The order number is not the code.',
     openOrder: 'Show the order',
     sendCode: 'Send a code by e-mail',
     sendAgain: 'Send a new code',
@@ -133,6 +135,7 @@ export const messages = defineMessages({
     nextBank:
       'Bitte zahlen Sie mit den Angaben auf diesem Zahlschein. Wir packen, sobald das Geld da ist.',
     nextCash: 'Sie zahlen bei der Übergabe, bar oder mit Karte.',
+    nextFree: 'Der Betrag ist null: Sie müssen nichts bezahlen.',
     nextPaid: 'Ihre Zahlung ist eingegangen. Sie müssen nichts weiter tun.',
     nextOnline: 'Wir warten auf die Bestätigung der Bank und schreiben Ihnen dann.',
     deliveryBy: 'Versand: %{name}. Wir schreiben Ihnen, sobald das Paket unterwegs ist.',
@@ -175,7 +178,7 @@ export const messages = defineMessages({
     codeSent:
       'Falls es die Bestellung gibt, ist ein Code an die Adresse des Käufers unterwegs. Er gilt zehn Minuten.',
     mailedCode: 'Code aus der Nachricht',
-    codeHint: 'Sechs Ziffern.',
+    codeHint: 'Sechs Ziffern, zum Beispiel 123 456. Die Bestellnummer ist nicht der Code.',
     openOrder: 'Bestellung zeigen',
     sendCode: 'Code per E-Mail senden',
     sendAgain: 'Neuen Code senden',

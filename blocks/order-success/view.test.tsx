@@ -55,6 +55,13 @@ describe('order success', () => {
     expect(draw({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
+  it('an order of nothing speaks of no payment that has arrived', () => {
+    const { bankTransfer: _none, ...rest } = order;
+    const free = { ...rest, paymentType: 'FREE', status: 'paid' } as OrderSummary;
+    expect(draw(free)).toContain('Iznos je nula: ne morate ništa platiti.');
+    expect(draw(free)).not.toContain('Uplata je zaprimljena');
+  });
+
   it('gives the data of a bank transfer', () => {
     const text = draw(order);
     for (const value of ['HR12\u00a01001', 'HR01', '91,20', 'Narudžba 2026-00418']) {

@@ -129,7 +129,8 @@ function isConfirmed(order: OrderSummary): boolean {
 function paymentKey({ paymentType, status }: OrderSummary): string {
   if (status === 'cancelled') return 'nextCancelled';
   if (status === 'failed') return 'nextFailed';
-  if (status === 'paid' || paymentType === 'FREE') return 'nextPaid';
+  if (paymentType === 'FREE') return 'nextFree';
+  if (status === 'paid') return 'nextPaid';
   if (paymentType === 'BANK') return 'nextBank';
   return paymentType === 'COD' ? 'nextCash' : 'nextOnline';
 }

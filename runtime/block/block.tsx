@@ -77,11 +77,12 @@ function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
 }
 
 /**
- * A block without code: React keeps the markup it finds when it takes the page over, and inserts the
- * markup that came with the page data when the page was reached without a full load.
+ * A block without code. The data of a full load comes without its markup, which stands in the page:
+ * kept from there, it is known what to replace and what to draw when the page is gone back to.
  */
 function StaticBlock({ node }: { readonly node: PageNode }) {
-  return staticFrame(node, node.html ?? '');
+  node.html ??= document.querySelector(`[data-id="${CSS.escape(node.id)}"]`)?.innerHTML ?? '';
+  return staticFrame(node, node.html);
 }
 
 function DeferredBlock({ node, views }: { readonly node: PageNode; readonly views: Views }) {

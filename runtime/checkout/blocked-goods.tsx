@@ -1,5 +1,6 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm } from '../block/command-form.tsx';
+import { useKeptForm } from '../block/kept-form.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './blocked-goods.module.css';
@@ -10,10 +11,13 @@ import { Thumbnail } from './thumbnail.tsx';
 export interface BlockedGoodsProps {
   readonly items: readonly CartItem[];
   readonly t: Translate;
+  /** Command of the form whose place they take: what was typed into it is kept. */
+  readonly inPlaceOf: string;
 }
 
 /** The lines that stand in the way of an order, each put right at one press. */
-export function BlockedGoods({ items, t }: BlockedGoodsProps) {
+export function BlockedGoods({ items, t, inPlaceOf }: BlockedGoodsProps) {
+  const kept = useKeptForm(inPlaceOf);
   return (
     <ul className={styles.lines}>
       {items.filter(isBlocked).map((item) => (
@@ -21,8 +25,8 @@ export function BlockedGoods({ items, t }: BlockedGoodsProps) {
           <Thumbnail media={item.productData.media} sizes="4rem" />
           <div className={styles.words}>
             <p className={styles.name}>{item.productData.name}</p>
-            <StockNote item={item} t={t} />
-            <CommandForm command="cart.remove" hidden={{ itemId: item.itemId }}>
+            <StockNote item={item} t={t} kept={kept} />
+            <CommandForm command="cart.remove" hidden={{ itemId: item.itemId, ...kept }}>
               <Button
                 type="submit"
                 variant="quiet"

@@ -8,7 +8,7 @@ import { cartItemChoiceHref, cartItemHref } from '../routes/href.ts';
 import { Button } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './lines.module.css';
-import { PriceNote, StockNote } from './lines-notes.tsx';
+import { ChangeNote, StockNote } from './lines-notes.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useLineChange } from './use-cart-changes.ts';
@@ -46,7 +46,7 @@ export function CartLine({ item, t, onRemove }: CartLineProps) {
             {t('lines.change')}
           </a>
         )}
-        <PriceNote item={item} t={t} />
+        <ChangeNote item={item} t={t} />
         <StockNote item={item} t={t} />
       </div>
       <div className={styles.unit}>

@@ -2,7 +2,7 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import styles from './goods.module.css';
-import { PriceText } from './line-changes.tsx';
+import { PriceText, QuantityText } from './line-changes.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface GoodsProps {
@@ -12,7 +12,7 @@ export interface GoodsProps {
   readonly scrolls?: boolean;
 }
 
-/** What is bought, at a glance: name, choices, quantity and price of each line, and a price that changed. */
+/** What is bought, at a glance: name, choices, quantity and price of each line, and what of these changed. */
 export function Goods({ items, t, scrolls }: GoodsProps) {
   return (
     <ul
@@ -55,9 +55,12 @@ function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
               ),
           )}
         </p>
-        <PriceText item={item} t={t} />
       </div>
       <p className={styles.price}>{format.price(prices.converted.row)}</p>
+      <div className={styles.changes}>
+        <QuantityText item={item} t={t} />
+        <PriceText item={item} t={t} />
+      </div>
     </li>
   );
 }

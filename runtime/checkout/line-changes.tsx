@@ -36,3 +36,15 @@ export function PriceText({ item, t }: LineTextProps) {
     </p>
   );
 }
+
+/** Units as this browser saw them last, where another one of the same person changed them. */
+export function QuantityText({ item, t }: LineTextProps) {
+  const { seenQty = null, qty } = item;
+  if (seenQty === null) return null;
+  return (
+    <p className={styles.note} data-changed={true}>
+      <Icon name="info" />
+      <span>{t('lines.quantityChanged', { before: seenQty, now: qty })}</span>
+    </p>
+  );
+}

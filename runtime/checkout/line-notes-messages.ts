@@ -11,6 +11,7 @@ export const lineNotesMessages = defineMessages({
     'lines.unavailable': 'Ovaj artikl više ne prodajemo. Uklonite ga za nastavak.',
     'lines.dearer': 'Cijena je porasla: bila je %{before}, sada je %{now}.',
     'lines.cheaper': 'Cijena je pala: bila je %{before}, sada je %{now}.',
+    'lines.quantityChanged': 'Količina je promijenjena drugdje: bila je %{before}, sada je %{now}.',
     'lines.understood': 'U redu',
     'lines.takeRest':
       'Uzmi %{smart_count} komad |||| Uzmi %{smart_count} komada |||| Uzmi %{smart_count} komada',
@@ -25,6 +26,8 @@ export const lineNotesMessages = defineMessages({
     'lines.unavailable': 'We no longer sell this item. Remove it to continue.',
     'lines.dearer': 'The price went up: it was %{before}, now it is %{now}.',
     'lines.cheaper': 'The price went down: it was %{before}, now it is %{now}.',
+    'lines.quantityChanged':
+      'The quantity was changed elsewhere: it was %{before}, now it is %{now}.',
     'lines.understood': 'OK',
     'lines.takeRest': 'Take %{smart_count} |||| Take %{smart_count}',
     'lines.remove': 'Remove',
@@ -38,6 +41,7 @@ export const lineNotesMessages = defineMessages({
     'lines.unavailable': 'Diesen Artikel verkaufen wir nicht mehr. Bitte entfernen Sie ihn.',
     'lines.dearer': 'Der Preis ist gestiegen: vorher %{before}, jetzt %{now}.',
     'lines.cheaper': 'Der Preis ist gesunken: vorher %{before}, jetzt %{now}.',
+    'lines.quantityChanged': 'Die Menge wurde anderswo geändert: vorher %{before}, jetzt %{now}.',
     'lines.understood': 'Verstanden',
     'lines.takeRest': '%{smart_count} Stück nehmen |||| %{smart_count} Stück nehmen',
     'lines.remove': 'Entfernen',

@@ -1,23 +1,29 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm } from '../block/command-form.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
-import { PriceText, StockText } from './line-changes.tsx';
+import { PriceText, QuantityText, StockText } from './line-changes.tsx';
 
 interface NoteProps {
   readonly item: CartItem;
   readonly t: Translate;
 }
 
+interface StockNoteProps extends NoteProps {
+  /** Fields of a form that this one stands in for. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
 /** What stock says of a line; more than there are becomes what there is at one press. */
-export function StockNote({ item, t }: NoteProps) {
+export function StockNote({ item, t, kept }: StockNoteProps) {
   const { state, available } = item.stock;
   const canTakeRest = state === 'exceeded' && available !== null && available > 0;
   return (
     <>
       <StockText item={item} t={t} />
       {canTakeRest && (
-        <Touch item={item} qty={available}>
+        <Touch item={item} qty={available} kept={kept}>
           {t('lines.takeRest', { smart_count: available })}
         </Touch>
       )}
@@ -25,11 +31,14 @@ export function StockNote({ item, t }: NoteProps) {
   );
 }
 
-/** A price that is not what it was when the line was last touched, until it is touched again. */
-export function PriceNote({ item, t }: NoteProps) {
-  if ((item.prices.converted.seenPrice ?? null) === null) return null;
+/** A price or quantity that is not what it was when the line was last touched, until it is touched again. */
+export function ChangeNote({ item, t }: NoteProps) {
+  const { seenPrice = null } = item.prices.converted;
+  const { seenQty = null } = item;
+  if (seenPrice === null && seenQty === null) return null;
   return (
     <>
+      <QuantityText item={item} t={t} />
       <PriceText item={item} t={t} />
       <Touch item={item} qty={item.qty}>
         {t('lines.understood')}
@@ -41,13 +50,23 @@ export function PriceNote({ item, t }: NoteProps) {
 interface TouchProps {
   readonly item: CartItem;
   readonly qty: number;
+  readonly kept?: StockNoteProps['kept'] | undefined;
   readonly children: string;
 }
 
-/** Sends a quantity at one press. */
-function Touch({ item, qty, children }: TouchProps) {
+/** Sends a quantity at one press. Once there is nothing more to press, people are at the line's product. */
+function Touch({ item, qty, kept, children }: TouchProps) {
+  const product = useRef<HTMLAnchorElement>(null);
+  useEffect(() => () => product.current?.focus(), []);
+  const remember = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    product.current = currentTarget.closest('li')?.querySelector('a[href]:not([tabindex])') ?? null;
+  };
   return (
-    <CommandForm command="cart.update" hidden={{ itemId: item.itemId, qty }}>
+    <CommandForm
+      command="cart.update"
+      hidden={{ itemId: item.itemId, qty, ...kept }}
+      onSubmit={remember}
+    >
       <Button type="submit" size="small" aria-label={`${children}: ${item.productData.name}`}>
         {children}
       </Button>

@@ -13,13 +13,25 @@ export function useFocusOnArrival(isHere: boolean): Heading {
   return heading;
 }
 
-/** Somebody pressed a button for a view that is another one by now: they land on what it is now. */
+/**
+ * Somebody sent a form of a view that is another one by now, and what they pressed may be gone: they
+ * land on what it is now. Anybody else stays where they are.
+ */
 export function useFocusOnChange(view: string | undefined, heading: Heading): void {
   const seen = useRef(view);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const ask = () => {
+      isAsked.current = true;
+    };
+    addEventListener('submit', ask);
+    return () => removeEventListener('submit', ask);
+  }, []);
   useEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
-    if (document.activeElement instanceof HTMLButtonElement) takeTo(heading.current);
+    if (isAsked.current) takeTo(heading.current);
+    isAsked.current = false;
   }, [view, heading]);
 }
 

@@ -77,8 +77,9 @@ test('a fault of the program itself is told in general words and reported · ERR
   expect([ok, notices[0]?.text, told]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
 });
 
-test('a form comes back as typed, without its passwords', async () => {
-  const { submission } = await run('auth.login', 'unknownUserOrPassword', login);
+test('a form comes back as typed, without its secrets', async () => {
+  const sent = { ...login, captchaResponse: 'proof', captchaKey: 'key' };
+  const { submission } = await run('auth.login', 'unknownUserOrPassword', sent);
   expect(submission?.values).toEqual({ username: login.username });
 });
 

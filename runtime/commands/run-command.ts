@@ -80,14 +80,14 @@ function faultNotices(
     );
 }
 
-/** Values go back into the form, except passwords. */
+/** Values go back into the form, except secrets: passwords, and proofs of a captcha. */
 function toSubmission(
   command: string,
   values: FormValues,
   faults: readonly Fault[],
   t: Translate,
 ): Submission {
-  const kept = Object.entries(values).filter(([name]) => !/password/i.test(name));
+  const kept = Object.entries(values).filter(([name]) => !/password|captcha/i.test(name));
   const errors: Record<string, string> = {};
   for (const { code, params, field = '' } of faults) errors[field] ??= t(faultKey(code), params);
   return { command, values: Object.fromEntries(kept), errors };

@@ -1,7 +1,10 @@
 import type { Element } from '#schemas/document/element.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import type { ScreenDocument as StoredDocument } from '#schemas/entities/screen-document.ts';
+import type {
+  PreviewView,
+  ScreenDocument as StoredDocument,
+} from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -19,6 +22,8 @@ export interface ScreenDocument {
   readonly elements: readonly Element[];
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
+  /** Of the draft that a preview link was made for. */
+  readonly preview?: PreviewView;
 }
 
 /** The document is to be found at another address. */

@@ -3,6 +3,8 @@ import type { ServerRegistry } from '../block/types.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { type Phrases, prefixed } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell-messages.ts';
+import { keepWordsWhole } from '../i18n/whole-words.ts';
+import { isHydrated, nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 
 /** All texts per language, and those each block brings. */
@@ -14,11 +16,12 @@ export interface Catalog {
 export function createCatalog(registry: ServerRegistry): Catalog {
   const byBlock = Object.fromEntries(
     Object.entries(registry).flatMap(([type, { messages }]) =>
-      messages ? [[type, mapLanguages((l) => prefixed(type, messages[l]))]] : [],
+      messages ? [[type, mapLanguages((l) => keepWordsWhole(prefixed(type, messages[l])))]] : [],
     ),
   );
+  const core = mapLanguages((l) => keepWordsWhole(coreMessages[l]));
   const all = mapLanguages((l) =>
-    Object.assign({}, coreMessages[l], ...Object.values(byBlock).map((messages) => messages[l])),
+    Object.assign({}, core[l], ...Object.values(byBlock).map((messages) => messages[l])),
   );
   return { all, byBlock };
 }
@@ -33,15 +36,7 @@ export function phrasesFor(
   language: Language,
   catalog: Catalog,
 ): Phrases {
-  const types = hydratedTypes(nodes, new Set());
+  const types = nodeTypes(nodes, isHydrated);
   const blocks = [...types].map((type) => catalog.byBlock[type]?.[language] ?? {});
   return Object.assign({}, shellMessages[language], ...blocks);
-}
-
-function hydratedTypes(nodes: readonly PageNode[], types: Set<string>): Set<string> {
-  for (const node of nodes) {
-    if (node.hydrate !== 'none') types.add(node.type);
-    hydratedTypes(Object.values(node.slots).flat(), types);
-  }
-  return types;
 }

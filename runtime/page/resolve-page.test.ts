@@ -122,3 +122,8 @@ test('a template that no address leads to is shown among the templates · ADMIN-
   });
   expect((await documentFor('/kosarica?template=prica', 'editor')).asked).toEqual(['cart']);
 });
+
+test('another language leads to the same choice of rows · I18N-02 LIST-24', async () => {
+  const { german } = await documentFor('/kosarica?sort=cheapest&page=2', 'editor');
+  expect(german).toBe('/de/einkaufswagen?sort=cheapest&page=2');
+});

@@ -28,6 +28,14 @@ export function fieldValue(values: FormValues, name: string): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
+export function isFormValues(input: unknown): input is FormValues {
+  const isText = (value: unknown) => typeof value === 'string';
+  const isValue = (value: unknown) =>
+    isText(value) || (Array.isArray(value) && value.every(isText));
+  const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return isRecord && Object.values(input).every(isValue);
+}
+
 export function fieldValues(values: FormValues, name: string): readonly string[] {
   const value = values[name];
   return typeof value === 'string' ? [value] : (value ?? []);

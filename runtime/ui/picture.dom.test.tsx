@@ -40,6 +40,21 @@ test('a picture that loads after all puts the drawing away', async () => {
   expect(picture()?.querySelector('span')).toBeNull();
 });
 
+test.each([
+  [[320, 640, 960, 1280], 640],
+  [[320, 960], 960],
+  [[200, 320], 320],
+])(
+  'readers of no source get the default size out of %j · CONST-56 MEDIA-07',
+  async (widths, width) => {
+    const sources = ['image/avif', 'image/jpeg'].flatMap((mime) =>
+      widths.map((each) => ({ ...source(mime, `${dot}#${each}`), width: each })),
+    );
+    const { container } = await render(<Picture media={media(...sources)} sizes="10px" />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(`${dot}#${width}`);
+  },
+);
+
 test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
   const mimes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
   const { container } = await render(

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { defaultRendition } from '#schemas/rules/default-rendition.ts';
 import styles from './picture.module.css';
 
 export interface PictureSource {
@@ -9,6 +10,7 @@ export interface PictureSource {
 }
 
 export interface PictureMedia {
+  /** Most widely understood format last, widths ascending. */
   readonly sources: readonly PictureSource[];
   readonly width: number;
   readonly height: number;
@@ -90,9 +92,9 @@ function FormatSource({ mime, sizes, sources }: FormatSourceProps) {
   return <source type={mime} srcSet={srcSet} sizes={sizes} />;
 }
 
-/** For readers of no `source`: the most widely understood format, in its middle size. */
+/** For readers of no `source`: the most widely understood format, in the default size. */
 function fallbackOf(sources: readonly PictureSource[]): string | undefined {
-  const mime = formats.findLast((format) => sources.some((source) => source.mime === format));
+  const mime = sources.at(-1)?.mime;
   const set = sources.filter((source) => source.mime === mime);
-  return set[Math.floor(set.length / 2)]?.path;
+  return defaultRendition(set)?.path;
 }

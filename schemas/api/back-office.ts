@@ -10,10 +10,11 @@ export type ServerMode = (typeof serverModes)[number];
 
 const serverStateSchema = {
   type: 'object',
-  required: ['mode', 'cache', 'domains'],
+  required: ['mode', 'version', 'cache', 'domains'],
   additionalProperties: false,
   properties: {
     mode: { type: 'string', enum: serverModes },
+    version: { ...lineSchema, description: 'Of the core, as releases name it.' },
     cache: { type: 'boolean', description: 'Whether answers are kept, and can be looked at.' },
     domains: { ...countSchema, description: 'Domains of the installation.' },
   },

@@ -1,3 +1,5 @@
+import { documentKeySchema } from '../editing/node.schema.ts';
+import type { DocumentKey } from '../editing/node.ts';
 import {
   countSchema,
   htmlSchema,
@@ -12,6 +14,7 @@ import {
 import { paginated, records } from '../entities/lists.ts';
 import { cropSchema, mediaSchema } from '../entities/media.ts';
 import { postCategorySchema, postSchema, postTypeSchema } from '../entities/post.ts';
+import { typed } from '../entities/typed.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, pageProperties, sortSchema } from './inputs.ts';
 
@@ -154,15 +157,17 @@ export const cmsContentEndpoints = {
     path: '/api/v1/cms/postType/create',
     access: 'backoffice',
     summary: 'Create a template',
-    body: {
+    body: typed<{ readonly title: string; readonly slug?: string; readonly from?: DocumentKey }>({
       type: 'object',
       required: ['title'],
       additionalProperties: false,
       properties: {
         title: lineSchema,
         slug: { ...slugSchema, description: 'Letters, digits, hyphens; of the title if absent.' },
+        // The page whose draft it begins with.
+        from: documentKeySchema,
       },
-    },
+    }),
     response: postTypeSchema,
   }),
   'postType.filterStandard': defineEndpoint({

@@ -2,6 +2,7 @@ import { documentKeySchema, editNodeRef } from '../editing/node.schema.ts';
 import type { DocumentKey, EditNode } from '../editing/node.ts';
 import { countSchema, idSchema, instantSchema, lineSchema } from '../entities/fragments.ts';
 import type { Records } from '../entities/lists.ts';
+import { type PreviewView, previewViewSchema } from '../entities/screen-document.ts';
 import { typed } from '../entities/typed.ts';
 import { type Languages, languagesSchema, noteSchema } from './editing-inputs.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -83,13 +84,18 @@ export const cmsRevisionEndpoints = {
     path: '/api/v2/cms/preview/create',
     access: 'backoffice',
     summary: 'Make a link that shows a draft to people without an account',
-    body: typed<{ readonly document: DocumentKey; readonly days: number }>({
+    body: typed<{
+      readonly document: DocumentKey;
+      readonly days: number;
+      readonly view?: PreviewView;
+    }>({
       type: 'object',
       required: ['document', 'days'],
       additionalProperties: false,
       properties: {
         document: documentKeySchema,
         days: { type: 'integer', minimum: 1, maximum: 30 },
+        view: previewViewSchema,
       },
     }),
     response: {

@@ -47,6 +47,11 @@ export const cartItemSchema = {
     itemId: idSchema,
     productId: idSchema,
     qty: { ...countSchema, minimum: 1 },
+    seenQty: {
+      ...countSchema,
+      type: ['integer', 'null'],
+      description: 'Units as this browser last saw them, where another one changed them since.',
+    },
     options: cartOptionsSchema,
     productData: {
       type: 'object',

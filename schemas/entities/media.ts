@@ -51,7 +51,10 @@ export const mediaSchema = {
     title: lineSchema,
     description: { ...textSchema, type: ['string', 'null'] },
     size: { ...countSchema, description: 'Bytes of the original.' },
-    path: { ...pathSchema, description: 'Address of the largest rendition, or of the file.' },
+    path: {
+      ...pathSchema,
+      description: 'Address of the rendition in the default size, or of the file.',
+    },
     newPath: { ...pathSchema, type: ['string', 'null'] },
     displayName: lineSchema,
     originalName: lineSchema,

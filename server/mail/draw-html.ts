@@ -22,7 +22,7 @@ export function drawHtml(letter: Letter, sender: Sender): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
+<meta name="format-detection" content="telephone=no"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
 <title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:0;background:${colour.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
@@ -65,7 +65,7 @@ function drawPart(part: LetterPart): string {
     case 'heading':
       return `<h2 style="margin:28px 0 10px;padding-bottom:6px;border-bottom:1px solid ${colour.line};font:400 21px/1.25 ${display};color:${colour.ink}">${escapeMarkup(part.text)}</h2>`;
     case 'code':
-      return `<p style="margin:0 0 20px;padding:18px;background:${colour.foam};font:600 30px/1 ${body};letter-spacing:6px;text-align:center;color:${colour.ink}">${escapeMarkup(part.text)}</p>`;
+      return drawCode(part);
     case 'button':
       return drawButton(part.label, part.href);
     case 'link':
@@ -77,6 +77,14 @@ function drawPart(part: LetterPart): string {
     case 'slip':
       return drawSlip(part);
   }
+}
+
+function drawCode({ label, code }: Extract<LetterPart, { kind: 'code' }>): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr>
+<td align="center" bgcolor="${colour.foam}" style="padding:18px 12px 20px;border-left:3px solid ${colour.sea}">
+<p style="margin:0 0 10px;font:14px/1.4 ${body};color:${colour.muted}">${escapeMarkup(label)}</p>
+<p style="margin:0;font:600 34px/1 ${body};letter-spacing:5px;white-space:nowrap;color:${colour.ink}">${escapeMarkup(code)}</p>
+</td></tr></table>`;
 }
 
 function drawButton(label: string, href: string): string {

@@ -11,6 +11,8 @@ function drawPart(part: LetterPart): string {
   switch (part.kind) {
     case 'heading':
       return part.text.toUpperCase();
+    case 'code':
+      return `${part.label}:\n\n    ${part.code}`;
     case 'button':
     case 'link':
       return `${part.label}:\n${part.href}`;

@@ -13,7 +13,8 @@ export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'quiet'; readonly text: string }
-  | { readonly kind: 'code'; readonly text: string }
+  /** A code to be typed elsewhere, in a frame of its own under its name. */
+  | { readonly kind: 'code'; readonly label: string; readonly code: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }

@@ -10,23 +10,29 @@ export const composeCode: Compose = async (context, payload) => {
   const code = payload['code'];
   if (!facts || typeof code !== 'string') return null;
   const { language, number, email } = facts;
-  const { subject, title, lead, ignore } = orderTexts[language].code;
-  const text = fill(lead, { number });
+  const { subject, title, lead, label, orderNumber, ignore } = orderTexts[language].code;
+  const grouped = inGroups(code);
   return {
     to: email,
     letter: {
       language,
-      subject: fill(subject, { number }),
-      preview: text,
+      subject,
+      preview: `${label}: ${grouped}`,
       title,
       parts: [
-        { kind: 'text', text },
-        { kind: 'code', text: code },
+        { kind: 'text', text: lead },
+        { kind: 'code', label, code: grouped },
+        { kind: 'quiet', text: fill(orderNumber, { number }) },
         { kind: 'quiet', text: ignore },
       ],
     },
   };
 };
+
+/** The number of an order ends in six digits too: `123 456` looks like none. */
+function inGroups(code: string): string {
+  return code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
+}
 
 /** The receipt of a withdrawal: what was declared, and when it arrived, to the second. */
 export const composeReceipt: Compose = async (context, payload) => {

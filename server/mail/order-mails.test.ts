@@ -57,6 +57,33 @@ async function onlyMail(): Promise<ReceivedMail> {
 
 const both = ({ text = '', html = '' }: ReceivedMail) => [text, html];
 
+test.each([
+  ['hr', 'Kod za vašu narudžbu', 'Vaš kod', 'Broj narudžbe nije kod.'],
+  ['en', 'The code for your order', 'Your code', 'The order number is not the code.'],
+  ['de', 'Der Code für Ihre Bestellung', 'Ihr Code', 'Die Bestellnummer ist nicht der Code.'],
+] as const)(
+  'the code of an order cannot be taken for its number in %s · ORDER-13 CO11',
+  async (language, subject, label, told) => {
+    const { orderSlug } = await placeOrder(language);
+    await mailer.send();
+    server.received.length = 0;
+    await shop.get('order.sendCode', { orderSlug });
+    const mail = await onlyMail();
+    expect(mail.subject).toBe(subject);
+    const [, code = ''] = /\n {4}(\d{3} \d{3})\n/.exec(mail.text ?? '') ?? [];
+    expect(mail.text).toContain(`${label}:\n\n    ${code}\n`);
+    expect(mail.html).toContain(`>${label}</p>\n<p`);
+    expect(mail.html).toContain(`>${code}</p>`);
+    for (const body of both(mail)) {
+      const numbers = [...body.matchAll(/MM-\d{4}-\d{6}/g)];
+      expect(numbers).toHaveLength(1);
+      expect(numbers[0]?.index).toBeGreaterThan(body.lastIndexOf(code));
+      expect(body).toContain(told);
+    }
+    expect((await shop.call('order.openByCode', { orderSlug, code })).ok).toBe(true);
+  },
+);
+
 test('an order is confirmed once, in its language, as text and as HTML · CO3', async () => {
   const { orderSlug } = await placeOrder('de');
   const mail = await onlyMail();

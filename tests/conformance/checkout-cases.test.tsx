@@ -79,6 +79,30 @@ test('a price that changed after the view is told for twelve seconds, then bough
   await price(1000);
 });
 
+test('goods that ran out while somebody pays are told with how many are left · CO5', async () => {
+  const visitor = await atPayment();
+  const stock = (left: number | null) =>
+    shop.database.db
+      .updateTable('products')
+      .set({ stock: left })
+      .where('id', '=', ids.last)
+      .execute();
+  const { stock: before } = await shop.database.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', ids.last)
+    .executeTakeFirstOrThrow();
+  await stock(0);
+  const values = { paymentMethodId: `${ids.cash}`, giftMessage: 'Mirno more' };
+  const reply = await visitor.run('order.create', values, { inWords: true });
+  expect(reply.submission).toEqual({
+    command: 'order.create',
+    values,
+    errors: { '': 'Na zalihi je još samo 0 kom.' },
+  });
+  await stock(before);
+});
+
 test('an address of the book that is not the caller’s own answers 404 and tells nothing · CO6', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   const answers = [];

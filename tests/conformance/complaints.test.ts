@@ -34,9 +34,14 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a new price is marked with the old one until the line is touched',
     'redirects the prefix of the default language',
   ],
-  'lists that forget': ['going back shows the same rows at the same place, without a request'],
+  'lists that forget': [
+    'going back shows the same rows at the same place, without a request',
+    'a block without code is replaced, also by nothing, and there again when gone back to',
+    'another language leads to the same choice of rows',
+  ],
   'languages that break choices or the checkout': [
     'names values in the asked language',
+    'another language keeps the variant, and its address names it',
     'one tap brings the cart back in the new language',
     'a guest orders a book in ${language}',
   ],

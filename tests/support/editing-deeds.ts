@@ -7,6 +7,7 @@ import { moveNodes } from '#editor/commands/move.ts';
 import { type NodeInput, toInput } from '#editor/commands/node-input.ts';
 import { keepOwn, resetOverride } from '#editor/commands/override.ts';
 import { pasteNodes } from '#editor/commands/paste.ts';
+import { setPlaceholder } from '#editor/commands/placeholder.ts';
 import { removeNodes } from '#editor/commands/remove.ts';
 import { replaceText } from '#editor/commands/replace-text.ts';
 import { restoreDocument, restoreNode } from '#editor/commands/restore.ts';
@@ -162,6 +163,8 @@ export const deeds: Readonly<Record<string, Run>> = {
     run(editing, resetOverride, { id: placement, path: flag ? 'title' : path }),
   keepOwn: ({ editing, placement, path, flag }) =>
     run(editing, keepOwn, { id: placement, path: flag ? 'title' : path }),
+  setPlaceholder: ({ editing, id, path, flag }) =>
+    run(editing, setPlaceholder, { id, path: flag ? 'title' : path, isMarked: flag }),
   setTranslation: ({ editing, id, language, path, value }) =>
     run(editing, setTranslation, { id, language, path, value }),
   startTranslation: ({ editing, language }) =>

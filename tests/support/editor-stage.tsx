@@ -25,6 +25,7 @@ import { EditorContext, type EditorPorts } from '#editor/start/editor-context.ts
 import { createPageRuntime } from '#editor/start/page-runtime.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import type { SessionUser } from '#runtime/store/session.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
@@ -53,6 +54,8 @@ export interface StageOptions {
   readonly ui?: Partial<UiState>;
   readonly answers?: Answers;
   readonly server?: EditPayload['server'];
+  /** Who is logged in on the page; nobody if absent. */
+  readonly user?: object;
 }
 
 const open: (() => void)[] = [];
@@ -67,12 +70,15 @@ export function stageEditor({
   ui: arranged,
   answers,
   server,
+  user,
 }: StageOptions = {}): EditorPorts {
   const editing = startEditing(start);
-  const page = {
+  const plain = {
     ...pageOf([], { language: editing.language }),
     phrases: pageTexts(editing.language),
   };
+  const session = { ...plain.session, ...(user && { user: user as SessionUser }) };
+  const page = { ...plain, session };
   const root = document.createElement('div');
   root.id = 'izlog';
   const chrome = document.createElement('div');

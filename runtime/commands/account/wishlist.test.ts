@@ -140,6 +140,17 @@ test('logging in joins both lists and says so · WISH-08', async () => {
   expect(visitor.cookies.has('wishes')).toBe(false);
 });
 
+test('a visitor’s list keeps its order when it joins that of the account · WISH-01 WISH-08', async () => {
+  await send('auth.login', account());
+  await toggle(ids.gift);
+  visitor = createVisitor(shop);
+  for (const id of [ids.ring, ids.map, ids.gift, ids.book]) await toggle(id);
+  const kept = await wishes();
+  expect(kept).toEqual([ids.book, ids.gift, ids.map, ids.ring]);
+  await send('auth.login', account());
+  expect(await wishes()).toEqual([ids.book, ids.map, ids.ring, ids.gift]);
+});
+
 test('registering keeps what was wished before · REG-11', async () => {
   await toggle(ids.map);
   email = `${crypto.randomUUID()}@example.com`;

@@ -1,6 +1,6 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { addValuesOf } from '../../checkout/line-values.ts';
-import type { FormValues } from '../../store/forms.ts';
+import { type FormValues, isFormValues } from '../../store/forms.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 
 /** A line taken out without scripts, as the form that adds it again. */
@@ -31,14 +31,8 @@ export function forgetRemovedLine(cookies: CookieJar): void {
 export function readRemovedLine(cookies: CookieJar): RemovedLine | null {
   try {
     const { name, values } = JSON.parse(cookies.get(cookie) ?? 'null') as Partial<RemovedLine>;
-    const isLine = typeof name === 'string' && Object.values(values ?? []).every(isValue);
-    return isLine && values ? { name, values } : null;
+    return typeof name === 'string' && isFormValues(values) ? { name, values } : null;
   } catch {
     return null;
   }
-}
-
-function isValue(value: unknown): boolean {
-  const isText = (one: unknown) => typeof one === 'string';
-  return isText(value) || (Array.isArray(value) && value.every(isText));
 }

@@ -83,7 +83,8 @@ async function create(
 ): Promise<CommandResult> {
   const checked = await context.api.call('cart.validateCart', session);
   if (!checked.ok) return orderFailure(context, checked.fault);
-  if (!checked.value.validateMemberCard) return cartReplaced(context, session, 'memberCardInvalid');
+  if (!checked.value.validateMemberCard)
+    return cartReplaced(context, session, { code: 'memberCardInvalid' });
   const { cart } = context.session;
   const created = await context.api.call('checkout.createOrder', {
     ...session,
@@ -97,7 +98,7 @@ async function create(
   });
   if (!created.ok) {
     const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
-    if (isChanged) return cartReplaced(context, session, created.fault.code);
+    if (isChanged) return cartReplaced(context, session, created.fault);
     return unpaid(context, created.fault) ?? orderFailure(context, created.fault);
   }
   return ordered(context, created.value, notices);
@@ -123,7 +124,7 @@ function seen(values: FormValues): Pick<EndpointInput<'checkout.createOrder'>, '
 async function cartReplaced(
   context: CommandContext,
   session: CartSession,
-  code: Fault['code'],
+  { code, params }: Fault,
 ): Promise<CommandResult> {
   const cart = await context.api.call('cart.getCart', session);
   const isCard = code === 'memberCardInvalid';
@@ -136,7 +137,7 @@ async function cartReplaced(
       } as const);
   return {
     ok: false,
-    faults: [{ code }],
+    faults: [{ code, ...(params ? { params } : {}) }],
     outcome: {
       notices: [notice],
       reload: true,

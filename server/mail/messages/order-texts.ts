@@ -32,9 +32,11 @@ const hr = {
     lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Do vašeg računa novcu treba nekoliko dana, ovisno o banci.',
   },
   code: {
-    subject: 'Kod za narudžbu %{number}',
+    subject: 'Kod za vašu narudžbu',
     title: 'Kod za vašu narudžbu',
-    lead: 'Upišite ovaj kod na stranici narudžbe %{number}. Vrijedi deset minuta.',
+    lead: 'Upišite kod na stranici narudžbe. Vrijedi deset minuta.',
+    label: 'Vaš kod',
+    orderNumber: 'Kod otvara narudžbu broj %{number}. Broj narudžbe nije kod.',
     ignore: 'Niste tražili kod? Ne morate ništa učiniti; bez njega narudžbu nitko ne vidi.',
   },
   withdrawal: {
@@ -123,9 +125,11 @@ const en: Texts<typeof hr> = {
     lead: 'For order %{number} we are returning %{amount} the way you paid. It takes a few days to reach your account, depending on the bank.',
   },
   code: {
-    subject: 'Code for order %{number}',
+    subject: 'The code for your order',
     title: 'The code for your order',
-    lead: 'Enter this code on the page of order %{number}. It is valid for ten minutes.',
+    lead: 'Enter the code on the page of the order. It is valid for ten minutes.',
+    label: 'Your code',
+    orderNumber: 'The code opens order number %{number}. The order number is not the code.',
     ignore:
       'You did not ask for a code? You need not do anything; without it nobody sees the order.',
   },
@@ -213,9 +217,12 @@ const de: Texts<typeof hr> = {
     lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis zu Ihrem Konto dauert es je nach Bank einige Tage.',
   },
   code: {
-    subject: 'Code für Bestellung %{number}',
+    subject: 'Der Code für Ihre Bestellung',
     title: 'Der Code für Ihre Bestellung',
-    lead: 'Geben Sie diesen Code auf der Seite der Bestellung %{number} ein. Er gilt zehn Minuten.',
+    lead: 'Geben Sie den Code auf der Seite der Bestellung ein. Er gilt zehn Minuten.',
+    label: 'Ihr Code',
+    orderNumber:
+      'Der Code öffnet die Bestellung mit der Nummer %{number}. Die Bestellnummer ist nicht der Code.',
     ignore:
       'Sie haben keinen Code angefordert? Dann ist nichts zu tun; ohne ihn sieht niemand die Bestellung.',
   },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paging } from '#schemas/constants.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
@@ -35,26 +36,22 @@ export const toggleWishlist =
     });
   };
 
-/** What was wished before logging in joins the account's list; nothing is taken off. */
+/**
+ * What was wished before logging in, newest first, joins the account's list before what stood there;
+ * nothing is taken off.
+ */
 export const mergeWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.merge'> =>
   async ({ product_ids: productIds }, context) => {
     const id = accountId(context);
     if (!id.ok) return fail('onlyRegistered');
     if (productIds.length === 0) return ok({ added: 0 });
-    const added = await db
-      .insertInto('wishlist_items')
-      .columns(['user_id', 'product_id'])
-      .expression((products) =>
-        products
-          .selectFrom('products')
-          .select((row) => [row.val(id.value).as('user_id'), 'id'])
-          .where('id', 'in', productIds)
-          .where('archived', '=', false),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('product_id')
-      .execute();
+    const { rows: added } = await sql`
+      INSERT INTO wishlist_items (user_id, product_id, created_at)
+      SELECT ${id.value}, id, now() - min(place) * interval '1 millisecond'
+      FROM unnest(${productIds}::int[]) WITH ORDINALITY AS wished (id, place)
+      JOIN products USING (id) WHERE NOT archived GROUP BY id
+      ON CONFLICT DO NOTHING RETURNING product_id`.execute(db);
     return ok({ added: added.length });
   };
 

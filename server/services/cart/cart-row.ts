@@ -4,6 +4,7 @@ import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashProtectCode, isProtectCode } from './protect-code.ts';
+import type { SeenQuantities } from './seen-quantities.ts';
 
 export interface CartAddresses {
   readonly Main?: AddressInput;
@@ -14,6 +15,7 @@ export interface CartAddresses {
 export interface CartRowOptions {
   /** Hashes (hex) of further codes, one for each browser that recovered the cart. */
   readonly protectCodes?: readonly string[];
+  readonly seenQuantities?: SeenQuantities;
   readonly [key: string]: unknown;
 }
 
@@ -40,9 +42,14 @@ export async function findCart(
 
 /** Whether there is this cart and the code opens it; both take the same time to deny. */
 export function isHeld<T extends CartRow>(row: T | undefined, protectCode: string): row is T {
-  const more = ((row?.options ?? {}) as CartRowOptions).protectCodes ?? [];
-  const hashes = [row?.protect_code_hash ?? noCode, ...more.map((hex) => Buffer.from(hex, 'hex'))];
+  const hashes = row ? holdersOf(row).map((hex) => Buffer.from(hex, 'hex')) : [noCode];
   return isProtectCode(protectCode, hashes) && row !== undefined;
+}
+
+/** Hashes (hex) of the codes that open a cart. */
+export function holdersOf(row: CartRow): readonly string[] {
+  const { protectCodes = [] } = row.options as CartRowOptions;
+  return [row.protect_code_hash.toString('hex'), ...protectCodes];
 }
 
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectCart>>>;
@@ -92,6 +99,7 @@ export type RowChanges = Partial<
     | 'delivery_method_id'
     | 'guest_email'
     | 'member_card_barcode'
+    | 'options'
     | 'order_message'
     | 'payment_method_id'
   >

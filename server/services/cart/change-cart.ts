@@ -9,6 +9,7 @@ import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
 import { type CartRow, changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, loadCartState } from './cart-state.ts';
+import { followQuantities, isShared } from './seen-quantities.ts';
 import { toCart } from './to-cart.ts';
 import { type SeenPrices, writeCart } from './write-cart.ts';
 
@@ -37,6 +38,7 @@ export async function changeCart(
   const changed = await inTransaction(deps.db, async (step) => {
     const opened = await openCart(step, session, { lock: true });
     if (!opened.ok) return opened;
+    const before = isShared(opened.value) ? await quantitiesOf(step, opened.value.id) : [];
     const changes = await change({ step, row: opened.value, context });
     if (!changes.ok) return changes;
     const row = changedRow(opened.value, changes.value, customerId(context));
@@ -44,14 +46,28 @@ export async function changeCart(
     if (state.priced.summary.itemsTotal > maximumTotal) return fail('cartTooLarge');
     const checked = check(state);
     if (!checked.ok) return checked;
-    const settled = { ...changes.value, ...lostCoupon(state) };
-    await writeCart(step, { row, stamp: null, changes: settled, seen: unseenPrices(state) });
-    return ok({ state, freed: await followCart(step, state, context.now) });
+    const seen = unseenPrices(state);
+    const { protectCode } = session;
+    const followed = followQuantities(row, {
+      protectCode,
+      before,
+      after: state.lines,
+      touched: seen,
+    });
+    const settled = { ...changes.value, ...lostCoupon(state), ...followed };
+    await writeCart(step, { row, stamp: null, changes: settled, seen });
+    const freed = await followCart(step, state, context.now);
+    return ok({ state: { ...state, row: { ...row, ...followed } }, freed });
   });
   if (!changed.ok) return changed;
   const { state, freed } = changed.value;
   await forgetAvailability(deps, freed);
   return ok(await toCart(deps, state, session.protectCode, context.language));
+}
+
+function quantitiesOf(step: Transaction<Database>, cartId: string) {
+  const lines = step.selectFrom('cart_items').select(['item_id as itemId', 'qty']);
+  return lines.where('cart_id', '=', cartId).execute();
 }
 
 export function customerId({ actor }: CallContext): number | null {

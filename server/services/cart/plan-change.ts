@@ -11,6 +11,7 @@ import { changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, toState } from './cart-state.ts';
 import { type Check, customerId, lostCoupon, maximumTotal, unseenPrices } from './change-cart.ts';
 import { type CartQuestion, type CartReading, readCart } from './read-cart.ts';
+import { followQuantities } from './seen-quantities.ts';
 import { toCart } from './to-cart.ts';
 import { type LineToPut, writeCart } from './write-cart.ts';
 
@@ -45,7 +46,11 @@ export async function changePlanned(
     const read = await readCart(deps.db, session, change.question);
     if (!read.ok) return read;
     if (read.value.row.reserved_until !== null) break;
-    const written = await write(deps.db, read.value, read.value.row.stamp, context, change);
+    const written = await write(deps.db, read.value, read.value.row.stamp, {
+      session,
+      context,
+      change,
+    });
     if (!written.ok) return written;
     if (written.value) return ok(await answer(deps, session, context, written.value));
   }
@@ -63,7 +68,7 @@ async function changeLocked(
     if (!opened.ok) return opened;
     const read = await readCart(step, session, change.question);
     if (!read.ok) return read;
-    const written = await write(step, read.value, null, context, change);
+    const written = await write(step, read.value, null, { session, context, change });
     if (!written.ok) return written;
     if (!written.value) throw new Error('a locked cart was changed');
     return ok({ state: written.value, freed: await followCart(step, written.value, context.now) });
@@ -73,13 +78,18 @@ async function changeLocked(
   return ok(await answer(deps, session, context, changed.value.state));
 }
 
+interface Asked {
+  readonly session: CartSession;
+  readonly context: CallContext;
+  readonly change: PlannedChange;
+}
+
 /** The cart as written; null when somebody else was faster. */
 async function write(
   db: Kysely<Database>,
   reading: CartReading,
   stamp: string | null,
-  context: CallContext,
-  { plan, check }: PlannedChange,
+  { session, context, change: { plan, check } }: Asked,
 ): Promise<Result<CartState | null>> {
   const planned = plan(reading);
   if (!planned.ok) return planned;
@@ -92,17 +102,24 @@ async function write(
   if (!checked.ok) return checked;
   const unseen = unseenPrices(state);
   const lineId = line?.itemId ?? 0;
+  const followed = followQuantities(row, {
+    protectCode: session.protectCode,
+    before: reading.state.lines.map(({ item_id: itemId, qty }) => ({ itemId, qty })),
+    after: state.lines,
+    touched: unseen,
+  });
   const itemId = await writeCart(db, {
     row,
     stamp,
-    changes: { ...changes, ...lostCoupon(state) },
+    changes: { ...changes, ...lostCoupon(state), ...followed },
     line: line && {
       ...line,
       seenPrice: unseen.find((each) => each.itemId === lineId)?.price ?? 0,
     },
     seen: line ? unseen.filter((each) => each.itemId !== lineId) : unseen,
   });
-  return ok(itemId === null ? null : numbered(state, itemId));
+  const shown = { ...state, row: { ...row, ...followed } };
+  return ok(itemId === null ? null : numbered(shown, itemId));
 }
 
 type State = CartReading['state'];

@@ -74,6 +74,60 @@ test('a user finds his cart in another browser · CART-27 AUTH-11', async () => 
   expect(await shop.get('cart.getAbandoned', {}, await customer())).toEqual({});
 });
 
+test('a quantity changed in one browser is marked in the others until they touch the line · ERR-42', async () => {
+  const user = await customer();
+  const first = await fillCart(shop, [
+    [ids.map, 1],
+    [ids.book, 1],
+  ]);
+  await shop.get('cart.getCart', first, user);
+  const { cartId = '', protectCode = '' } = await shop.get('cart.getAbandoned', {}, user);
+  const second = { cartId, protectCode };
+  const shown = async (session: typeof first) =>
+    (await shop.get('cart.getCart', session)).items.map(({ qty, seenQty }) => [qty, seenQty]);
+  const [map, book] = (await shop.get('cart.getCart', first)).items;
+  const change = (session: typeof first, qty: number) =>
+    shop.get('cart.updateItem', { ...session, itemId: map?.itemId, qty });
+  const own = await change(second, 2);
+  expect(own.items[0]?.seenQty).toBeNull();
+  await change(second, 3);
+  expect(await shown(second)).toEqual([
+    [3, null],
+    [1, null],
+  ]);
+  expect(await shown(first)).toEqual([
+    [3, 1],
+    [1, null],
+  ]);
+  // What the first one adds leaves the mark where it is, and is marked for the second.
+  const added = await shop.get('cart.addItem', { ...first, productId: ids.book, qty: 1 });
+  expect(added.items.map(({ seenQty }) => seenQty)).toEqual([1, null]);
+  expect(await shown(second)).toEqual([
+    [3, null],
+    [2, 1],
+  ]);
+  await change(first, 3);
+  expect(await shown(first)).toEqual([
+    [3, null],
+    [2, null],
+  ]);
+  await shop.get('cart.updateItem', { ...first, itemId: book?.itemId, qty: 1 });
+  expect(await shown(second)).toEqual([
+    [3, null],
+    [1, null],
+  ]);
+});
+
+test('a cart that one browser alone holds marks no quantity · ERR-42', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const { items } = await shop.get('cart.getCart', session);
+  await shop.get('cart.updateItem', { ...session, itemId: items[0]?.itemId, qty: 4 });
+  const [item] = (await shop.get('cart.getCart', session)).items;
+  expect([item?.qty, item?.seenQty]).toEqual([4, null]);
+  const row = shop.database.db.selectFrom('carts').select('options');
+  expect(await row.where('id', '=', session.cartId).execute()).toEqual([{ options: {} }]);
+});
+
 test('the visible cart takes in what was left · CART-27', async () => {
   const user = await customer();
   const left = await fillCart(shop, [

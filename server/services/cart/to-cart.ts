@@ -5,6 +5,7 @@ import { ledgerOf } from '../pricing/ledger.ts';
 import type { CartAddresses } from './cart-row.ts';
 import type { CartState } from './cart-state.ts';
 import { readLooks } from './line-looks.ts';
+import { seenQuantities } from './seen-quantities.ts';
 import { toCartItem } from './to-cart-item.ts';
 import { viewHash } from './view-hash.ts';
 
@@ -20,11 +21,15 @@ export async function toCart(
   const coupon = priced.couponHolds ? extras.coupon : null;
   const session: CartSession = { cartId: row.id, protectCode };
   const addresses = row.addresses as CartAddresses;
+  const seen = seenQuantities(row, protectCode);
   return {
     id: row.id,
     protectCode,
     session,
-    items: lines.map((line, i) => toCartItem(state, line, i, looks.get(line.product.id), language)),
+    items: lines.map((line, i) => ({
+      ...toCartItem(state, line, i, looks.get(line.product.id), language),
+      seenQty: seen[line.itemId] ?? null,
+    })),
     prices: {
       base: { finalPrice: priced.summary.itemsTotal, cartTotal: priced.summary.cartTotal },
       converted: priced.summary,

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { noBlocks } from '../editing/node-options.ts';
-import { readPreview } from '../editing/preview-token.ts';
+import { type Preview, readPreview } from '../editing/preview-token.ts';
 import {
   currentNodes,
   publishedNodes,
@@ -23,8 +23,12 @@ import { chooseShared, type SharedRoot, withReferences } from './layout-elements
 import { findNavigation, navigationItems } from './navigation.ts';
 import { toScreenDocument } from './screen-document.ts';
 
-/** Whether a document is shown as it is edited. */
-type DraftView = (document: DocumentKey) => boolean;
+interface DraftView {
+  /** Whether a document is shown as it is edited. */
+  readonly shows: (document: DocumentKey) => boolean;
+  /** Of a preview link. */
+  readonly preview: Preview | null;
+}
 
 /**
  * What may be seen of drafts: `editor` is for the back office (else `forbidden`), anything else is
@@ -35,10 +39,13 @@ async function readView(
   draft: string,
   { actor, now }: CallContext,
 ): Promise<Result<DraftView>> {
-  if (draft === 'editor') return actor.kind === 'backoffice' ? ok(() => true) : fail('forbidden');
-  const named = await readPreview(db, draft, now);
-  return named === null ? fail('tokenInvalid') : ok((document) => document === named);
+  if (draft === 'editor') return actor.kind === 'backoffice' ? ok(everything) : fail('forbidden');
+  const preview = await readPreview(db, draft, now);
+  if (!preview) return fail('tokenInvalid');
+  return ok({ shows: (document) => document === preview.document, preview });
 }
+
+const everything: DraftView = { shows: () => true, preview: null };
 
 /** A page or template with drafts in place. Never cached; a page need not be published. */
 export async function readDraftDocument(
@@ -53,9 +60,11 @@ export async function readDraftDocument(
     template === undefined
       ? await findPage(deps, slug ?? '', context)
       : await loadTemplate(deps.db, template);
-  if (!row || !(view.value(row.key) || isOpen(row, context))) return fail('notFound');
+  if (!row || !(view.value.shows(row.key) || isOpen(row, context))) return fail('notFound');
+  const { preview } = view.value;
   const nodes = await readShown(deps, [row.key], view.value);
-  return ok(await toScreenDocument(deps, row, nodes, context.language));
+  const document = await toScreenDocument(deps, row, nodes, context.language);
+  return ok(preview?.document === row.key ? { ...document, preview: preview.view } : document);
 }
 
 function isOpen(row: DocumentRow, { language, now }: CallContext): boolean {
@@ -96,7 +105,7 @@ export async function readDraftLayout(
       USING (id)
     WHERE coalesce(d.node ->> 'handler', e.handler) = ANY (${stored}::text[])
     ORDER BY id`.execute(deps.db);
-  const roots = rows.filter(({ id, published }) => published || view.value(`shared:${id}`));
+  const roots = rows.filter(({ id, published }) => published || view.value.shows(`shared:${id}`));
   const documents = await chooseShared(deps, roots, handlers);
   const nodes = await readShown(deps, documents, view.value);
   const elements = drawDocuments(nodes, documents, context.language, deps.blocks?.models);
@@ -140,7 +149,7 @@ async function readShown(
 function shownOf(stored: readonly StoredNode[], key: DocumentKey, view: DraftView): ShownNode[] {
   const published = publishedNodes(stored, [key]);
   const isNew = published.size === 0 && key.startsWith('shared:');
-  const nodes = view(key) || isNew ? currentNodes(stored, [key]) : published;
+  const nodes = view.shows(key) || isNew ? currentNodes(stored, [key]) : published;
   return stored.flatMap(({ id, createdAt }) => {
     const node = nodes.get(id);
     return node ? [{ node, createdAt }] : [];

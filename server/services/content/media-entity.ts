@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaSource } from '#schemas/entities/media.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { defaultRendition } from '#schemas/rules/default-rendition.ts';
 import { type RenditionSpec, renditionSpec, renditionUrl } from '../../media/renditions.ts';
 
 /** A row of `media` as JSON holds it. */
@@ -52,7 +53,7 @@ export function mediaOf(row: MediaRow, language: Language): Media {
     title: localize(row.title, language),
     description: row.description && localize(row.description, language),
     size: row.size,
-    path: sources.at(-1)?.path ?? `/media/${row.hash}/original.${row.extension}`,
+    path: pathOf(sources) ?? `/media/${row.hash}/original.${row.extension}`,
     displayName: row.display_name,
     originalName: row.original_name,
     extension: row.extension,
@@ -69,6 +70,12 @@ export function mediaOf(row: MediaRow, language: Language): Media {
     focalPoint: x === null || y === null ? null : { x, y },
     sources,
   };
+}
+
+/** What a link to the picture shows: the format that every reader knows, in the default size. */
+function pathOf(sources: readonly MediaSource[]): string | undefined {
+  const mime = sources.at(-1)?.mime;
+  return defaultRendition(sources.filter((source) => source.mime === mime))?.path;
 }
 
 export const mediaOrNull = (row: MediaRow | null, language: Language): Media | null =>

@@ -1,3 +1,4 @@
+import { coreVersion } from '#schemas/constants.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
@@ -31,7 +32,8 @@ export function createSiteHandlers(deps: ServiceDependencies) {
     },
     async 'server.state'() {
       const { mode = 'production', domains = [], cache } = deps;
-      return ok({ mode, cache: cache.limit > 0, domains: domains.length + 1 });
+      const isKept = cache.limit > 0;
+      return ok({ mode, version: coreVersion, cache: isKept, domains: domains.length + 1 });
     },
     async 'release.list'() {
       const { mode = 'production', releases } = deps;

@@ -106,9 +106,10 @@ test('a server that keeps nothing has nothing to look at · ADMIN-07', async () 
   expect(await site.result('cache.drop', {})).toEqual(missing);
 });
 
-test('tells what it is for, and its other domains · ADMIN-08 ADMIN-09', async () => {
+test('tells what it is for, which version it runs, and its other domains · ADMIN-08 ADMIN-09 CONST-29', async () => {
   expect(await open().call('server.state', {})).toEqual({
     mode: 'production',
+    version: '1.12.192',
     cache: true,
     domains: 1,
   });

@@ -1,0 +1,56 @@
+import type { EditAssets } from '#app/storefront/assets.ts';
+import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { createStorefront } from '#app/storefront/storefront.ts';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import type { StorefrontRequest } from '#server/http/storefront.ts';
+import { pageOf } from './page.ts';
+
+/** The stored page of every screen, without elements. */
+export const storedScreen = {
+  kind: 'template',
+  id: 1,
+  title: 'Naslovnica',
+  description: '',
+  slugs: { hr: 'naslovnica' },
+  alternates: {},
+  elements: [],
+  links: {},
+  media: {},
+};
+
+/** A storefront without blocks in front of an API; `cookies` are the visitor's. Answers how to ask it. */
+export function openStorefront(
+  call: (name: string, input: object) => Promise<unknown>,
+  cookies: StorefrontRequest['cookies'],
+  editAssets: EditAssets | null = null,
+) {
+  const catalog = createCatalog({});
+  const storefront = createStorefront({
+    clientFor: async () => ({ call }) as unknown as ApiClient,
+    dependencies: async () => ({
+      registry: {},
+      validators: {},
+      catalog,
+      site: pageOf([]).site,
+      maintenance: false,
+      skipShippingStep: false,
+    }),
+    painter: createPagePainter({}, catalog),
+    completeElements: async (elements) => elements,
+    assets: { headTags: () => ['<script src="/assets/shop.js"></script>'] },
+    editAssets,
+  });
+  return (path: string, more: Partial<StorefrontRequest> = {}) =>
+    storefront({
+      method: 'GET',
+      url: new URL(path, 'http://shop.test'),
+      cookies,
+      form: {},
+      wants: 'html',
+      from: null,
+      traceId: '1',
+      client: '127.0.0.1',
+      ...more,
+    });
+}
