@@ -6,6 +6,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { viewOptions } from '../document/options.ts';
+import { promptedOptions } from '../document/placeholders.ts';
 import { placedOptions } from '../document/placement.ts';
 
 /** One appearance of a node in the page. */
@@ -17,8 +18,22 @@ export interface Appearance {
   readonly isMobile: boolean;
 }
 
-/** Options as the view receives them in the language of the page. */
+/**
+ * Options as the view receives them in the language of the page; fields that are to be filled in with
+ * their prompts.
+ */
 export function drawnOptions(
+  appearance: Appearance,
+  blocks: EditorBlocks,
+  language: Language,
+): Result<JsonObject> {
+  const stored = storedOptions(appearance, blocks, language);
+  if (!stored.ok) return stored;
+  const shown = promptedOptions(appearance.node, stored.value, blocks, language);
+  return shown === stored.value ? stored : ok(shown);
+}
+
+function storedOptions(
   { node, placement, isMobile }: Appearance,
   blocks: EditorBlocks,
   language: Language,

@@ -9,13 +9,14 @@ import { insertBlock, newBlock } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setHidden } from '../commands/set-meta.ts';
 import { setField } from '../commands/set-options.ts';
+import type { EditingStart } from '../document/editing.ts';
 import { createBlockData } from './block-data.ts';
 import { createResolver } from './resolver.ts';
 
 type Answer = (value: Result<ResolvedElements>) => void;
 
-function open() {
-  const editing = startEditing();
+function open(given: Partial<EditingStart> = {}) {
+  const editing = startEditing(given);
   const asked: {
     ids: string[];
     elements: readonly Element[];
@@ -137,4 +138,13 @@ test('a second placement asks under the id it is drawn by', async () => {
   );
   await settle();
   expect(asked[0]?.ids.toSorted()).toEqual(['strip-1', 'strip-1', 'strip-1--p-2', 'strip-1--p-2']);
+});
+
+test('what the prompt of an open field names is asked for at once, though no visitor is shown it', async () => {
+  const placeholders = { picture: { hr: 'more' } };
+  const hero = blockNode({ id: 'h', handler: 'hero', linkMeta: { placeholders } });
+  const { asked, settle } = open({ nodes: [hero, blockNode({ id: 's', order: 'b' })] });
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['h']]);
+  expect(asked[0]?.elements[0]?.options).toMatchObject({ picture: 'more' });
 });

@@ -6,6 +6,7 @@ import type { References } from '#schemas/entities/screen-document.ts';
 import type { Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';
 import { type NodeChange, subtree } from '../document/node-store.ts';
+import { openFields, promptedOptions } from '../document/placeholders.ts';
 import type { BlockDataStore } from './block-data.ts';
 import { elementsOf } from './drawn-elements.ts';
 import { unknownNames } from './unknown-references.ts';
@@ -94,6 +95,7 @@ export function createResolver(parts: ResolverParts): Resolver {
       want(unloaded(all, parts));
     },
     start() {
+      want(unprompted(parts));
       const stop = editing.nodes.subscribeAll((changes) => {
         want(changes.flatMap((change) => needsAnswer(change, parts)));
       });
@@ -116,9 +118,28 @@ function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): strin
   const below = unloaded([...shown, ...(isSeenAnew ? inside(after, editing) : [])], parts);
   if (loads(before, after, parts)) return [after.id, ...below];
   if (before && areOptionsSame(before, after)) return below;
-  const known = (node: EditNode) => unknownNames(node, references.getState(), editing.blocks);
+  const known = (node: EditNode) =>
+    unknownNames(shownNode(node, editing), references.getState(), editing.blocks);
   const named = new Set(before ? known(before) : []);
   return known(after).some((name) => !named.has(name)) ? [after.id, ...below] : below;
+}
+
+/** A node with what it is drawn with while it is to be filled in. */
+const shownNode = (node: EditNode, { blocks, language }: Editing) => ({
+  ...node,
+  options: promptedOptions(node, node.options, blocks, language),
+});
+
+/** Nodes whose prompts name what no visitor is shown. */
+function unprompted({ editing, references }: ResolverParts): string[] {
+  const all = [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []);
+  return all
+    .filter((node) => openFields(node, editing.blocks).length > 0)
+    .filter(
+      (node) =>
+        unknownNames(shownNode(node, editing), references.getState(), editing.blocks).length > 0,
+    )
+    .map(({ id }) => id);
 }
 
 /** A block that was hidden until now, with all that it shows. */

@@ -1,4 +1,5 @@
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isTemplate, withoutExamples } from '#schemas/editing/placeholders.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Position } from '../commands/insert.ts';
 import { topmost } from '../commands/move.ts';
@@ -26,8 +27,26 @@ export function copyTexts(editing: Editing, ids: readonly string[], words: strin
 /** A placement brings what it shows along, for places that do not have its shared element. */
 function portable(editing: Editing, node: EditNode): ClipboardBlock {
   const master = editing.nodes.get(node.master ?? '');
-  if (!master) return toInput(editing, node);
+  if (!master) return onPages(editing, toInput(editing, node), node);
   return { ...toInput(editing, node), detached: placedInput(editing, node, master) };
+}
+
+/** Marked fields of a template are to be filled in wherever the block is put on a page. */
+function onPages(editing: Editing, input: NodeInput, node: EditNode): NodeInput {
+  if (!isTemplate(node.document)) return input;
+  const emptied = (each: NodeInput): NodeInput => {
+    const model = editing.blocks[each.handler]?.model;
+    const held = { ...node, ...each, document: node.document } as EditNode;
+    const made = model && !each.master ? withoutExamples(held, model) : held;
+    const { options, translations, sources, mobileOptions, linkMeta } = made;
+    const parts = Object.entries(each.parts ?? {}).map(([slot, below]) => [
+      slot,
+      below.map(emptied),
+    ]);
+    const own = { options, translations, sources, mobileOptions, linkMeta };
+    return { ...each, ...own, parts: Object.fromEntries(parts) };
+  };
+  return emptied(input);
 }
 
 /** Blocks of this site made of what a clipboard holds. `clipboardInvalid`: there is nothing. */

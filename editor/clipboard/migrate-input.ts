@@ -1,5 +1,6 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { currentHandler } from '#schemas/block/former-handlers.ts';
+import { followedPlaceholders } from '#schemas/editing/placeholders.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { migrate } from '../document/migrate-node.ts';
 import type { ClipboardBlock } from './format.ts';
@@ -43,8 +44,10 @@ const isPlacement = ({ master }: ClipboardBlock) => master !== null && master !=
 
 function migrateOwn(input: ClipboardBlock, block: EditorBlock): Result<ClipboardBlock> {
   const { version = block.model.version, options = {}, translations = {}, sources = {} } = input;
-  const { mobileOptions = {} } = input;
+  const { mobileOptions = {}, linkMeta: stored = {} } = input;
   const own = migrate({ version, options, translations, sources, mobileOptions }, block);
   if (!own.ok) return own;
-  return ok(version === block.model.version ? { ...input, version } : { ...input, ...own.value });
+  if (version === block.model.version) return ok({ ...input, version });
+  const linkMeta = followedPlaceholders({ version, options, linkMeta: stored }, block.model);
+  return ok({ ...input, ...own.value, linkMeta });
 }

@@ -27,6 +27,11 @@ export interface FieldMark {
 /** Draws something beside the label of every field, e.g. where its value comes from. */
 export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) | null>(null);
 
+/** Words that stand in an empty field, by its path. */
+export const FieldPromptContext = createContext<((path: string) => string | undefined) | null>(
+  null,
+);
+
 /** What an editor of rich text gets. */
 export interface RichTextFieldProps extends FieldProps {
   /** ProseMirror JSON as `richTextSchema` has it; undefined for none. */

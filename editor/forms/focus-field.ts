@@ -3,8 +3,9 @@ import { createContext } from 'react';
 /** Brings the field of a path into view and puts the focus on it, once it is drawn. */
 export const FormFocusContext = createContext<(path: string) => void>(() => {});
 
+/** What stands beside the label says something about the value; it is not where it is changed. */
 const focusable =
-  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([slot="drag"]), [tabindex="0"]';
+  'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([slot="drag"], [data-mark] *), [tabindex="0"]:not([data-mark] *)';
 
 /** Frames to wait for parts that are just being opened. */
 const patience = 30;

@@ -51,6 +51,27 @@ test('the mobile form shows what applies and where it comes from · LAYOUT-18', 
   await expect.element(page.getByText('Own value on phones')).toBeVisible();
 });
 
+test('members of a list that the desktop has stand in their rows without room for a mark · LAYOUT-18', async () => {
+  await render(
+    <EditorParts>
+      <MobileForm
+        block={blockOf({ properties: { corners: { type: 'array', items: textSchema } } })}
+        base={{ corners: ['44° 08′ N', '15° 10′ E'] }}
+        overrides={{}}
+        onChange={() => undefined}
+        language="en"
+        scopes={nobody}
+        problems={nothing}
+      />
+    </EditorParts>,
+  );
+  const corner = page.getByRole('textbox').first();
+  await expect.element(corner).toHaveValue('44° 08′ N');
+  const place = corner.element().closest('[data-field]');
+  const heights = [place, corner.element()].map((each) => each?.getBoundingClientRect().height);
+  expect(heights[0]).toBe(heights[1]);
+});
+
 test('the mobile layout stores only what differs · LAYOUT-18', async () => {
   const onChange = vi.fn<(overrides: Partial<ElementMeta>) => void>();
   await render(

@@ -21,6 +21,8 @@ export interface EditTextOptions {
   readonly maxLength?: number;
   /** Name for screen readers. */
   readonly label?: string;
+  /** Stands in the element as long as there is no text. */
+  readonly prompt?: string | undefined;
   /**
    * At every change, except that an emptied text is told at the end only: many blocks do not draw
    * an element without words, and it must be there to be typed in again.
@@ -58,13 +60,14 @@ class TextEdit {
   #isOver = false;
 
   constructor(options: EditTextOptions) {
-    const { element, value, multiline = false, maxLength = 10_000, label } = options;
+    const { element, value, multiline = false, maxLength = 10_000, label, prompt } = options;
     this.#options = options;
     this.#limits = { isMultiline: multiline, maxLength };
     this.#dom = singleText(element);
     this.#text = value;
     this.#told = value;
     this.#selection = this.#dom.readSelection() ?? { anchor: value.length, focus: value.length };
+    if (prompt !== undefined) element.dataset.ghost = prompt;
     this.#show();
     this.#release = [makeEditable(element, multiline, label), this.#watch(), this.#listen()];
   }
@@ -88,9 +91,12 @@ class TextEdit {
     if (this.#isOver) return;
     this.#isOver = true;
     for (const release of this.#release) release();
+    const { element, prompt } = this.#options;
+    if (this.#text === '' && prompt !== undefined) this.#dom.write(prompt);
     if (reason !== 'gone') this.#dom.close();
-    this.#options.element.removeAttribute('data-empty');
-    this.#options.element.blur();
+    element.removeAttribute('data-empty');
+    element.removeAttribute('data-ghost');
+    element.blur();
     const isEmptied = this.#text === '' && this.#told !== '';
     if (isEmptied && reason !== 'gone') this.#options.onChange('');
     this.#options.onEnd(reason);

@@ -60,6 +60,18 @@ test('facts tell size, measures and where it is used · MODAL-01', async () => {
   await expect.element(facts).toHaveTextContent('Koristi se na 1 mjestu');
 });
 
+test('on a phone all that can be done with a medium lies within the dialog · MODAL-01', async () => {
+  await library();
+  await page.viewport(390, 844);
+  await tile('sidro').click();
+  const facts = page.getByRole('complementary', { name: 'Podaci o mediju' });
+  await expect.element(facts.getByRole('button', { name: 'Izbriši' })).toBeInViewport({ ratio: 1 });
+  const { right } = page.getByRole('dialog').element().getBoundingClientRect();
+  for (const button of facts.getByRole('button').elements()) {
+    expect(button.getBoundingClientRect().right).toBeLessThan(right);
+  }
+});
+
 test('search and filters ask the server · MEDIA-01', async () => {
   const { api } = await library();
   await page.getByRole('searchbox').fill('zvo');

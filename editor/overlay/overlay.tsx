@@ -22,6 +22,7 @@ import { Tools } from './tools.tsx';
 import { ActionContext } from './use-action-ports.ts';
 import { useFallbackMarks } from './use-fallback-marks.ts';
 import { useKeyPorts, usePageEvents, useTextTools } from './use-page-tools.ts';
+import { usePromptMarks } from './use-prompt-marks.ts';
 import { useResolver } from './use-resolver.ts';
 
 /**
@@ -46,6 +47,7 @@ function OverlayParts({ children }: { readonly children: ReactNode }) {
   const ports = useKeyPorts(overlay, text, anchor);
   usePageEvents(ports, text, anchor);
   useFallbackMarks(overlay);
+  usePromptMarks(overlay);
   useEffect(
     () => offerDrags({ editing, overlay, probes: canvas.probes }),
     [editing, overlay, canvas],

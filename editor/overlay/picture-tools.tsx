@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { setField } from '../commands/set-options.ts';
+import { promptAt } from '../document/placeholders.ts';
 import { useT } from '../i18n/translate.tsx';
 import { PickersContext } from '../pickers/pickers.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -34,7 +35,8 @@ function Tools({ picture, layer }: ToolsProps) {
   const change = async () => {
     const value = await pickers.chooseMedia(key, 'image');
     overlay.setState({ picture: null });
-    if (value === undefined || value === key) return;
+    const isPrompt = promptAt(editing, id, options, path) !== undefined;
+    if (value === undefined || (value === key && !isPrompt)) return;
     const written = editing.run(setField, { id, layer: options, path, value });
     if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
   };

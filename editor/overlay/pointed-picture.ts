@@ -33,5 +33,11 @@ function addressesIn(element: HTMLElement): string {
   return all.map((each) => `${each.getAttribute('src')} ${each.getAttribute('srcset')}`).join(' ');
 }
 
+/** The picture of a block that shows a medium; null for none. */
+export function pictureOf(frame: HTMLElement, media: Media | undefined): HTMLElement | null {
+  const pictures = [...frame.querySelectorAll<HTMLElement>('img')];
+  return pictures.find((picture) => isOf(media, addressesIn(picture))) ?? null;
+}
+
 const isOf = (media: Media | undefined, addresses: string): boolean =>
   media?.sources.some(({ path }) => addresses.includes(path)) ?? false;

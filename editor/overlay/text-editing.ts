@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
+import { promptAt } from '../document/placeholders.ts';
 import { fieldLabel } from '../forms/field-labels.ts';
 import { editText } from '../in-place/edit-text.ts';
 import { type FoundField, findFields } from '../in-place/find-fields.ts';
@@ -78,9 +79,12 @@ function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: Foun
     if (overlay.getState().typing !== typing) element.removeEventListener('keydown', onKey);
     else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      const paths = fieldsNow().map(({ field }) => field.path);
-      const wanted = paths[paths.indexOf(path) + (event.shiftKey ? -1 : 1)];
+      const before = fieldsNow().map(({ field }) => field.path);
       typing?.end();
+      // A prompt is drawn again once nothing is typed in its place.
+      const after = fieldsNow().map(({ field }) => field.path);
+      const paths = before.includes(path) ? before : after;
+      const wanted = paths[paths.indexOf(path) + (event.shiftKey ? -1 : 1)];
       const next = fieldsNow().find(({ field }) => field.path === wanted);
       if (next) typeIn(tools, frame, next.block, next.field);
       else focusPage();
@@ -119,6 +123,7 @@ function openField(
   const open: OpenField = {
     field,
     target,
+    isPrompt: promptAt(editing, target.id, target.layer, path) !== undefined,
     label: labelOf(tools, block, path),
     ending: ending.signal,
     onChange(value) {
@@ -145,6 +150,8 @@ function openField(
 interface OpenField {
   readonly field: FoundField;
   readonly target: TextTarget;
+  /** What is drawn is no text of the block: it gives way to the first that is typed. */
+  readonly isPrompt: boolean;
   /** Name for screen readers. */
   readonly label: string;
   /** Aborted when typing is to end, or has ended. */
@@ -159,12 +166,13 @@ function labelOf({ editing, uiLanguage }: TextTools, { node }: FramedBlock, path
   return fieldLabel(labels, withoutMembers, uiLanguage).label;
 }
 
-function openText({ field, label, ending, onChange, onEnd }: OpenField): void {
+function openText({ field, isPrompt, label, ending, onChange, onEnd }: OpenField): void {
   const { element, value, schema } = field;
   const { maxLength, widget } = schema;
   const handle = editText({
     element,
-    value: String(value),
+    value: isPrompt ? '' : String(value),
+    prompt: isPrompt ? String(value) : undefined,
     multiline: widget === 'textarea',
     ...(typeof maxLength === 'number' && { maxLength }),
     label,
@@ -177,7 +185,7 @@ function openText({ field, label, ending, onChange, onEnd }: OpenField): void {
 /** Its code is fetched first; history and other authors are shown while it is open. */
 async function openRichText(
   { editing, pickers, t }: TextTools,
-  { field, target, label, ending, onChange, onEnd }: OpenField,
+  { field, target, isPrompt, label, ending, onChange, onEnd }: OpenField,
   point: Point | undefined,
 ): Promise<void> {
   const { element, value, path } = field;
@@ -187,7 +195,7 @@ async function openRichText(
   }
   const handle = await editRichText({
     element,
-    value: value as JsonObject,
+    value: isPrompt ? undefined : (value as JsonObject),
     label,
     ...(point && { point }),
     t,
@@ -202,7 +210,8 @@ async function openRichText(
   const stop = editing.nodes.subscribe(target.id, () => {
     const frame = element.closest<HTMLElement>('[data-block]');
     const block = frame && framedBlock(editing, frame);
-    const now = block && valueAt(block.options, path);
+    const isOpen = promptAt(editing, target.id, target.layer, path) !== undefined;
+    const now = isOpen ? emptyText : block && valueAt(block.options, path);
     if (now !== undefined && now !== null) handle.update(now as JsonObject);
   });
   ending.addEventListener('abort', () => {
@@ -210,6 +219,8 @@ async function openRichText(
     handle.end();
   });
 }
+
+const emptyText: JsonObject = { type: 'doc', content: [] };
 
 /** The caret is put where was clicked, as a page without an editor would. */
 function putCaret(element: HTMLElement, { x, y }: Point): void {

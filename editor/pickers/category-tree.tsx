@@ -60,7 +60,11 @@ export function CategoryTree(props: ThingChoice) {
           expandedKeys={expanded}
           onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
           onSelectionChange={(keys) =>
-            keys !== 'all' && onChoose([...keys].map(String), all.map(categoryThing))
+            keys !== 'all' &&
+            onChoose(
+              [...keys].map(String),
+              all.map((category) => categoryThing(category, t)),
+            )
           }
           renderEmptyState={() => <Empty />}
         >

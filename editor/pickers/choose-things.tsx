@@ -26,7 +26,7 @@ export function ChooseThings({ request, currency, close }: ChooseThingsProps) {
   const { kind, multiple, max } = request;
   const t = useT();
   const api = useEditorApi();
-  const [source] = useState(() => thingSource(kind, api, currency));
+  const [source] = useState(() => thingSource(kind, api, currency, t));
   const [chosen, setChosen] = useState<readonly string[]>(request.selected);
   const { thingOf, remember } = useKnownThings(source, request.selected);
   const choose = (values: readonly string[], things: readonly PickedThing[]) => {

@@ -34,7 +34,7 @@ export function createPickers({ api, dialogs, t, currency, anchors }: PickersPar
 
   async function findThings(kind: ThingKind, values: readonly string[]): Promise<PickedThing[]> {
     const unknown = values.filter((value) => !things.has(`${kind}:${value}`));
-    const found = unknown.length > 0 ? await thingSource(kind, api, currency).find(unknown) : [];
+    const found = unknown.length > 0 ? await thingSource(kind, api, currency, t).find(unknown) : [];
     for (const thing of found) things.set(`${kind}:${thing.value}`, thing);
     return values.map((value) => things.get(`${kind}:${value}`) ?? { value, title: value });
   }

@@ -83,7 +83,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
       actions={
         <>
           {target !== '' && (
-            <>
+            <div className={styles.more}>
               <Button
                 tone="quiet"
                 icon="map-pin"
@@ -100,7 +100,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
               >
                 {t('pickers.unlink')}
               </Button>
-            </>
+            </div>
           )}
           <Button onPress={() => close()}>{t('ui.cancel')}</Button>
           <Button tone="primary" type="submit" form={formId}>

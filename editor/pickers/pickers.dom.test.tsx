@@ -172,6 +172,7 @@ test('events are chosen by their number, categories of posts by their Croatian a
   await expect.element(row('Noć svjetionika')).toHaveTextContent('Lastovo');
   await row('Noć svjetionika').click();
   await apply();
+  await expect.element(row('Novosti')).toHaveTextContent(/\d objav[ae]?$/);
   await row('Novosti').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
   await expect.poll(() => answered).toEqual([[['12'], ['novosti']]]);

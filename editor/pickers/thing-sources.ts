@@ -1,6 +1,7 @@
 import { formatDate } from '#runtime/format/date.ts';
 import { holdsWords } from '#runtime/format/fold.ts';
 import { type Currency, formatPrice } from '#runtime/format/price.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import type { Event, Post } from '#schemas/entities/post.ts';
@@ -22,12 +23,17 @@ export interface ThingSource {
 const limit = 30;
 const all = 500;
 
-export function thingSource(kind: ThingKind, api: EditorApi, currency: Currency): ThingSource {
+export function thingSource(
+  kind: ThingKind,
+  api: EditorApi,
+  currency: Currency,
+  t: Translate,
+): ThingSource {
   if (kind === 'product') return products(api, currency);
   if (kind === 'post') return posts(api);
   if (kind === 'event') return events(api);
-  if (kind === 'category') return categories(api);
-  if (kind === 'post-category') return postCategories(api);
+  if (kind === 'category') return categories(api, t);
+  if (kind === 'post-category') return postCategories(api, t);
   return pages(api);
 }
 
@@ -115,22 +121,25 @@ function events(api: EditorApi): ThingSource {
   };
 }
 
-function categories(api: EditorApi): ThingSource {
+function categories(api: EditorApi, t: Translate): ThingSource {
   const read = async (): Promise<Result<readonly PickedThing[]>> => {
     const found = await api.call('category.filter', { limit: all });
-    return found.ok ? ok(found.value.records.map(categoryThing)) : found;
+    return found.ok ? ok(found.value.records.map((category) => categoryThing(category, t))) : found;
   };
   return fromWhole(read);
 }
 
-export const categoryThing = ({ slug, name, totalProducts, image }: Category): PickedThing => ({
+export const categoryThing = (
+  { slug, name, totalProducts, image }: Category,
+  t: Translate,
+): PickedThing => ({
   value: slug,
   title: name,
-  detail: String(totalProducts),
+  detail: t('pickers.products', { smart_count: totalProducts }),
   media: image,
 });
 
-function postCategories(api: EditorApi): ThingSource {
+function postCategories(api: EditorApi, t: Translate): ThingSource {
   return fromWhole(async () => {
     const found = await api.call('term.filterStandard', { noPaginate: true });
     if (!found.ok) return found;
@@ -138,7 +147,7 @@ function postCategories(api: EditorApi): ThingSource {
       found.value.categories.map(({ slug, slugMain, title, totalPosts }) => ({
         value: slugMain ?? slug,
         title,
-        detail: String(totalPosts ?? 0),
+        detail: t('pickers.posts', { smart_count: totalPosts ?? 0 }),
       })),
     );
   });

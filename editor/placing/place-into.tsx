@@ -11,8 +11,9 @@ import { BlockIcon } from '../panels/structure/tree-row.tsx';
 import { announce, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Finder, finderDetail, finderRow, finderWords } from '../ui/finder.tsx';
+import { Finder, finderRow } from '../ui/finder.tsx';
 import { Icon } from '../ui/icon.tsx';
+import row from '../ui/row-words.module.css';
 import styles from './place-into.module.css';
 import { placeWords } from './place-words.ts';
 import { type End, isFree, offeredPlaces, type PlaceOffer, placingArgs } from './places.ts';
@@ -71,10 +72,10 @@ export function PlaceInto() {
           {({ id, name, detail, reason, handler }) => (
             <ListBoxItem id={id} className={finderRow} textValue={name}>
               {handler === null ? <Icon name="file-text" /> : <BlockIcon handler={handler} />}
-              <span className={finderWords}>
+              <span className={row.words}>
                 {name}
                 {(reason ?? detail) && (
-                  <small className={finderDetail}>
+                  <small className={row.detail}>
                     {[reason, detail].filter(Boolean).join(' · ')}
                   </small>
                 )}

@@ -8,6 +8,8 @@ export interface StandIn {
 export function standIn(original: HTMLElement): StandIn {
   const element = original.cloneNode(false) as HTMLElement;
   element.removeAttribute('id');
+  // What is written there is no prompt any more.
+  element.removeAttribute('data-prompt');
   const { display } = original.style;
   original.after(element);
   original.style.display = 'none';

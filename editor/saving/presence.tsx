@@ -1,8 +1,9 @@
-import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import type { Editor } from '#schemas/editing/node.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { useEditor } from '../start/editor-context.ts';
+import { Tip } from '../ui/tip.tsx';
 import { editorColour, initials } from './editor-colour.ts';
 import styles from './presence.module.css';
 import { useSavingState } from './saving-context.ts';
@@ -38,7 +39,7 @@ function Face({ editor: { client, name, selection } }: { readonly editor: Editor
   const node = selection === null ? undefined : editing.nodes.get(selection);
   const words = node ? t('saving.worksOn', { name, block: nameOf(node) }) : name;
   return (
-    <TooltipTrigger delay={300} closeDelay={0}>
+    <Tip words={words}>
       <AriaButton
         className={styles.face}
         style={{ background: editorColour(client) }}
@@ -46,9 +47,6 @@ function Face({ editor: { client, name, selection } }: { readonly editor: Editor
         data-initials={initials(name)}
         onPress={() => node && editing.select([node.id])}
       />
-      <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
-        {words}
-      </Tooltip>
-    </TooltipTrigger>
+    </Tip>
   );
 }

@@ -6,6 +6,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { Tip } from '../ui/tip.tsx';
 import styles from './save-status.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import type { SaveStatus } from './saving-state.ts';
@@ -42,20 +43,22 @@ export function SaveStatus() {
   };
   return (
     <>
-      <AriaButton
-        className={styles.status}
-        data-tone={isTrouble ? 'trouble' : undefined}
-        aria-label={t(`saving.${status}Action`)}
-        onPress={help}
-      >
-        <Icon name={icons[status]} />
-        <span className={styles.words}>{t(`saving.${status}`)}</span>
-        {journal !== 'working' && (
-          <span className={styles.journal} title={t(`saving.journal_${journal}`)}>
-            <Icon name="triangle-alert" />
-          </span>
-        )}
-      </AriaButton>
+      <Tip words={t(`saving.${status}Action`)}>
+        <AriaButton
+          className={styles.status}
+          data-tone={isTrouble ? 'trouble' : undefined}
+          aria-label={t(`saving.${status}Action`)}
+          onPress={help}
+        >
+          <Icon name={icons[status]} />
+          <span className={styles.words}>{t(`saving.${status}`)}</span>
+          {journal !== 'working' && (
+            <span className={styles.journal} title={t(`saving.journal_${journal}`)}>
+              <Icon name="triangle-alert" />
+            </span>
+          )}
+        </AriaButton>
+      </Tip>
       <span role="status" className={styles.spoken}>
         {isTrouble ? t(`saving.${status}`) : ''}
       </span>

@@ -9,7 +9,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { InspectorToggle, LeftToggles, ProblemsToggle, RightToggles } from './panel-toggles.tsx';
 import { PreviewSwitch } from './preview-switch.tsx';
 import { UndoRedo } from './undo-redo.tsx';
-import { useScreenSize } from './use-screen-size.ts';
+import { useBarSize } from './use-screen-size.ts';
 
 export interface BarParts {
   /** Who else is here. */
@@ -23,7 +23,7 @@ export interface BarParts {
 /** The bar at the lower edge: everything that is always at hand. */
 export function Bar({ presence, saving, publishing }: BarParts) {
   const t = useT();
-  const size = useScreenSize();
+  const size = useBarSize();
   const isWide = size === 'wide';
   const isNarrow = size === 'narrow';
   return (

@@ -4,6 +4,7 @@ import { editPath } from '../dialogs/document-calls.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
 import { useLeave } from './leave.ts';
 import { useUi } from './use-ui.ts';
@@ -34,17 +35,19 @@ export function LanguageSwitch() {
     >
       {languages.map((language) => {
         const href = languageHref(alternates, language);
+        const name = t(`shell.language_${language}`);
         return (
-          <ToggleButton
-            key={language}
-            id={language}
-            className={styles.segment}
-            aria-label={t(`shell.language_${language}`)}
-            isDisabled={href === null && language !== here}
-            onPress={() => language !== here && href !== null && leave(href)}
-          >
-            {language.toUpperCase()}
-          </ToggleButton>
+          <Tip key={language} words={t('shell.pageLanguage', { language: name })}>
+            <ToggleButton
+              id={language}
+              className={styles.segment}
+              aria-label={`${language.toUpperCase()} – ${name}`}
+              isDisabled={href === null && language !== here}
+              onPress={() => language !== here && href !== null && leave(href)}
+            >
+              {language.toUpperCase()}
+            </ToggleButton>
+          </Tip>
         );
       })}
     </ToggleButtonGroup>
@@ -57,15 +60,18 @@ export function OnlyThisLanguage() {
   const t = useT();
   const isOn = useUi((state) => state.onlyThisLanguage);
   const language = payload.page.language.toUpperCase();
+  const name = t('shell.onlyThis', { language });
   return (
-    <ToggleButton
-      className={styles.only}
-      aria-label={t('shell.onlyThis', { language })}
-      isSelected={isOn}
-      onChange={(onlyThisLanguage) => ui.setState({ onlyThisLanguage })}
-    >
-      <Icon name="languages" />
-      {isOn && t('shell.onlyThis', { language })}
-    </ToggleButton>
+    <Tip words={name}>
+      <ToggleButton
+        className={styles.only}
+        aria-label={name}
+        isSelected={isOn}
+        onChange={(onlyThisLanguage) => ui.setState({ onlyThisLanguage })}
+      >
+        <Icon name="languages" />
+        {isOn && name}
+      </ToggleButton>
+    </Tip>
   );
 }

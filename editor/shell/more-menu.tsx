@@ -11,7 +11,7 @@ import { useLeave } from './leave.ts';
 import { togglePanel } from './open-panel.ts';
 import { previewWidths } from './preview-switch.tsx';
 import { useScreenCommands } from './screen-commands.ts';
-import { useScreenSize } from './use-screen-size.ts';
+import { useBarSize } from './use-screen-size.ts';
 
 const keysOf = (id: string) => {
   const chord = chordOf(id);
@@ -22,7 +22,7 @@ const keysOf = (id: string) => {
 export function MoreMenu() {
   const { ui } = useEditor();
   const t = useT();
-  const size = useScreenSize();
+  const size = useBarSize();
   // The bar has a button for publishing.
   const commands = useScreenCommands().filter(({ id }) => id !== 'publish');
   return (

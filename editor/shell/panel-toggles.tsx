@@ -1,11 +1,14 @@
 import { ToggleButton } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/translate.tsx';
+import { readableChord } from '../keys/chord.ts';
+import { chordOf } from '../keys/shortcuts.ts';
 import { usePanels } from '../panels/panels-context.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { IconToggle } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
 import { togglePanel } from './open-panel.ts';
 import type { LeftPanel, RightPanel } from './ui-store.ts';
@@ -16,6 +19,11 @@ interface ToggleProps {
   readonly icon: EditorIconName;
 }
 
+const keysOf = (panel: LeftPanel | RightPanel) => {
+  const chord = chordOf(panel);
+  return chord && readableChord(chord);
+};
+
 function PanelToggle({ panel, icon }: ToggleProps) {
   const { ui } = useEditor();
   const t = useT();
@@ -24,6 +32,7 @@ function PanelToggle({ panel, icon }: ToggleProps) {
     <IconToggle
       icon={icon}
       label={t(`shell.${panel}`)}
+      keys={keysOf(panel)}
       isSelected={isOpen}
       onChange={() => togglePanel(ui, panel)}
     />
@@ -56,16 +65,19 @@ export function ProblemsToggle() {
   const isOpen = useUi(({ right }) => right === 'problems');
   const count = errors || warnings;
   const quiet = warnings > 0 ? 'amber' : undefined;
+  const name = t('shell.problemsCount', { smart_count: errors, warnings });
   return (
-    <ToggleButton
-      className={styles.count}
-      data-tone={errors > 0 ? 'red' : quiet}
-      aria-label={t('shell.problemsCount', { smart_count: errors, warnings })}
-      isSelected={isOpen}
-      onChange={() => togglePanel(ui, 'problems')}
-    >
-      <Icon name={count > 0 ? 'triangle-alert' : 'circle-check'} />
-      {count > 0 && count}
-    </ToggleButton>
+    <Tip words={name} keys={keysOf('problems')}>
+      <ToggleButton
+        className={styles.count}
+        data-tone={errors > 0 ? 'red' : quiet}
+        aria-label={name}
+        isSelected={isOpen}
+        onChange={() => togglePanel(ui, 'problems')}
+      >
+        <Icon name={count > 0 ? 'triangle-alert' : 'circle-check'} />
+        {count > 0 && count}
+      </ToggleButton>
+    </Tip>
   );
 }

@@ -4,6 +4,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { IconToggle } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
 import type { PreviewWidth } from './ui-store.ts';
 import { useUi } from './use-ui.ts';
@@ -33,16 +34,16 @@ export function PreviewSwitch() {
         selectedKeys={[String(preview)]}
         onSelectionChange={(keys) => ui.setState({ preview: widthOf(String([...keys][0])) })}
       >
-        {previewWidths.map((width) => (
-          <ToggleButton
-            key={width}
-            id={String(width)}
-            className={styles.segment}
-            aria-label={t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width })}
-          >
-            <Icon name={icons[width]} />
-          </ToggleButton>
-        ))}
+        {previewWidths.map((width) => {
+          const name = t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width });
+          return (
+            <Tip key={width} words={name}>
+              <ToggleButton id={String(width)} className={styles.segment} aria-label={name}>
+                <Icon name={icons[width]} />
+              </ToggleButton>
+            </Tip>
+          );
+        })}
       </ToggleButtonGroup>
       <IconToggle
         icon="columns-2"

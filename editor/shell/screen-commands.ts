@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
+import { documentTitle } from '../dialogs/document-calls.ts';
+import { drawTemplate } from '../dialogs/draw-template.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useMainDocument } from '../publishing/use-documents.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -10,6 +12,9 @@ import { useLeave } from './leave.ts';
 import { useServerCommands } from './server-commands.ts';
 
 const NewPage = lazyPart(async () => (await import('../dialogs/new-page.tsx')).NewPage);
+const SaveTemplate = lazyPart(
+  async () => (await import('../dialogs/save-template.tsx')).SaveTemplate,
+);
 const PageSettings = lazyPart(
   async () => (await import('../dialogs/page-settings.tsx')).PageSettings,
 );
@@ -49,6 +54,16 @@ export function useScreenCommands(): readonly ScreenCommand[] {
       label: t('shell.pageSettings'),
       run: () => content && void dialogs.open(PageSettings, { document: content }),
     };
+    const template: ScreenCommand = {
+      id: 'saveTemplate',
+      icon: 'layout-template',
+      label: t('dialogs.saveTemplate'),
+      run: () => {
+        if (!document) return;
+        const title = documentTitle(document, payload.uiLanguage);
+        void dialogs.open(SaveTemplate, { document: document.key, title }).then(go);
+      },
+    };
     const publish: ScreenCommand = {
       id: 'publish',
       icon: 'send',
@@ -57,12 +72,12 @@ export function useScreenCommands(): readonly ScreenCommand[] {
     };
     return [
       ...(document ? [publish] : []),
-      ...(isPage ? [settings] : []),
+      ...(isPage ? [settings, template] : []),
       {
         id: 'newPage',
         icon: 'file-plus',
         label: t('shell.newPage'),
-        run: () => void dialogs.open(NewPage, {}).then((page) => go(page?.path)),
+        run: () => void dialogs.open(NewPage, { drawTemplate }).then((page) => go(page?.path)),
       },
       {
         id: 'sections',

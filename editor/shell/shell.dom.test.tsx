@@ -65,9 +65,23 @@ test('small screens show one sheet at a time', async () => {
   await page.viewport(1440, 900);
 });
 
+test('a tablet has sheets, and a bar with room for history, steps and the way to the selection', async () => {
+  await page.viewport(768, 1024);
+  const { editing } = stageEditor();
+  editing.select(['hero-1']);
+  await expect.element(page.getByRole('button', { name: 'Ponovi' })).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Traka uređivača' });
+  await expect.element(bar.getByRole('navigation')).toHaveTextContent('Naslovnica');
+  await expect.element(bar.getByRole('button', { name: /^Problemi: 0/ })).toBeVisible();
+  await bar.getByRole('button', { name: 'Povijest' }).click();
+  const sheet = page.getByRole('region', { name: 'Povijest' }).element().getBoundingClientRect();
+  expect(sheet.width).toBe(768);
+  await page.viewport(1440, 900);
+});
+
 test('the menu offers what the server has for the back office, and nothing else · MODAL-09 · PERM-17', async () => {
   await page.viewport(1440, 900);
-  stageEditor({ server: { mode: 'test', cache: true, domains: 2 } });
+  stageEditor({ server: { mode: 'test', version: '1', cache: true, domains: 2 } });
   await page.getByRole('button', { name: 'Više' }).click();
   for (const name of ['Predmemorija', 'Domene', 'Što je novo']) {
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
@@ -78,7 +92,7 @@ test('the menu offers what the server has for the back office, and nothing else 
 
 test('what a server does not have is in no menu · ADMIN-07 · DEV-05', async () => {
   await page.viewport(1440, 900);
-  stageEditor({ server: { mode: 'production', cache: false, domains: 1 } });
+  stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
   await page.getByRole('button', { name: 'Više' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Nova stranica' })).toBeVisible();
   for (const name of ['Predmemorija', 'Domene', 'Što je novo']) {

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much of the bar has room: all of it, no previews, or the least with sheets from below. */
+/** Room for everything, for most of it, or for the least. */
 export type ScreenSize = 'wide' | 'medium' | 'narrow';
 
 const wide = '(min-width: 1200px)';
-const medium = '(min-width: 769px)';
 
-function read(): ScreenSize {
-  if (matchMedia(wide).matches) return 'wide';
-  return matchMedia(medium).matches ? 'medium' : 'narrow';
-}
-
-function subscribe(changed: () => void): () => void {
-  const queries = [wide, medium].map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
+function sizeHook(medium: string): () => ScreenSize {
+  const read = () => {
+    if (matchMedia(wide).matches) return 'wide';
+    return matchMedia(medium).matches ? 'medium' : 'narrow';
   };
+  const subscribe = (changed: () => void) => {
+    const queries = [wide, medium].map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener('change', changed);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', changed);
+    };
+  };
+  return () => useSyncExternalStore(subscribe, read);
 }
 
-export function useScreenSize(): ScreenSize {
-  return useSyncExternalStore(subscribe, read);
-}
+/** Narrow screens have panels as sheets from below. */
+export const useScreenSize = sizeHook('(min-width: 769px)');
+
+/** What the bar has room for: more than the least on some screens whose panels are sheets. */
+export const useBarSize = sizeHook('(min-width: 700px)');

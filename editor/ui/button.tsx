@@ -4,13 +4,11 @@ import {
   type ButtonProps as AriaButtonProps,
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
-  Tooltip,
-  TooltipTrigger,
 } from 'react-aria-components';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 import type { EditorIconName } from './icons/icon-names.ts';
-import { Keys } from './keys.tsx';
+import { Tip } from './tip.tsx';
 
 export type ButtonTone = 'plain' | 'primary' | 'danger' | 'quiet';
 
@@ -42,12 +40,11 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 /** A button that is only a picture. */
 export function IconButton({ icon, label, keys, ...rest }: IconButtonProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <Tip words={label} keys={keys}>
       <AriaButton className={styles.icon} aria-label={label} {...rest}>
         <Icon name={icon} />
       </AriaButton>
-      <Hint label={label} keys={keys} />
-    </TooltipTrigger>
+    </Tip>
   );
 }
 
@@ -60,20 +57,10 @@ export interface IconToggleProps extends Omit<AriaToggleButtonProps, 'children' 
 /** A picture that is on or off. */
 export function IconToggle({ icon, label, keys, ...rest }: IconToggleProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <Tip words={label} keys={keys}>
       <AriaToggleButton className={styles.icon} aria-label={label} {...rest}>
         <Icon name={icon} />
       </AriaToggleButton>
-      <Hint label={label} keys={keys} />
-    </TooltipTrigger>
-  );
-}
-
-function Hint({ label, keys }: { readonly label: string; readonly keys: string | undefined }) {
-  return (
-    <Tooltip className={`izlog-editor ${styles.hint}`} offset={6}>
-      {label}
-      {keys && <Keys keys={keys} className={styles.keys} />}
-    </Tooltip>
+    </Tip>
   );
 }

@@ -50,7 +50,3 @@ export function Finder<Item extends object>(props: FinderProps<Item>) {
 
 /** The class of a row in a finder's list. */
 export const finderRow = styles.row;
-
-/** What a row says, and the second line of it. */
-export const finderWords = styles.words;
-export const finderDetail = styles.detail;

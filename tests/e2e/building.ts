@@ -1,5 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { blockAt, type Outline, outline, type Press, textAt } from './editor.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import {
+  blockAt,
+  type Outline,
+  openEditor,
+  outline,
+  type Press,
+  signIn,
+  textAt,
+  visitorOutline,
+} from './editor.ts';
 
 /** What the home page shows that cannot be typed where it stands. */
 export const inForms = {
@@ -69,7 +78,7 @@ export async function retarget(
 }
 
 /** A link after the title of the reduced products, in their form. */
-export async function addLink(page: Page, press: Press): Promise<void> {
+async function addLink(page: Page, press: Press): Promise<void> {
   const link = form(page).locator('[data-field="link"]');
   await form(page).getByRole('button', { name: 'Dodaj: Poveznica' })[press]();
   await link.getByRole('textbox', { name: /^Riječi/ }).fill(inForms.lastPieces);
@@ -90,12 +99,7 @@ export async function choosePicture(page: Page, press: Press): Promise<void> {
 }
 
 /** One choice out of a list that unfolds. */
-export async function chooseFrom(
-  page: Page,
-  press: Press,
-  field: string,
-  option: string,
-): Promise<void> {
+async function chooseFrom(page: Page, press: Press, field: string, option: string): Promise<void> {
   const opener = form(page).getByRole('button', { name: new RegExp(`${field}$`) });
   await opener[press]();
   await page.getByRole('option', { name: option, exact: true })[press]();
@@ -118,6 +122,61 @@ export async function chooseRadio(
   const radio = radios.getByRole('radio', { name, exact: true });
   await radio.locator('xpath=ancestor::label')[press]();
   await expect(radio).toBeChecked();
+}
+
+/** What visitors see of the home page, which an editor has open. */
+export async function openHome(page: Page, browser: Browser, press: Press): Promise<Outline> {
+  page.setDefaultTimeout(20_000);
+  const home = await visitorOutline(browser, '/');
+  await signIn(page);
+  await openEditor(page, '/');
+  await page.getByRole('button', { name: 'Razumijem' })[press]();
+  return home;
+}
+
+/** Works in the form of the block that stands at a place and has this name. */
+type InForm = (at: number, name: string, work: () => Promise<void>) => Promise<void>;
+
+/** Everything of the blocks below the head that cannot be typed where it stands. */
+export async function fillForms(
+  page: Page,
+  press: Press,
+  inForm: InForm,
+  reduced: string,
+): Promise<void> {
+  const more = form(page).getByRole('button', { name: 'Povećaj Najviše prikazano' });
+  const limit = form(page).getByRole('textbox', { name: 'Najviše prikazano' });
+  await inForm(4, 'Niz proizvoda', async () => {
+    for (let count = 4; count < 8; count += 1) await more[press]();
+    await expect(limit).toHaveValue('8');
+  });
+  await inForm(5, 'Natpis', async () => {
+    await choosePicture(page, press);
+    await chooseRadio(page, press, 'Podloga', 'Tinta');
+    await retarget(page, press, 'Pogledajte otiske', targets.ticket);
+    await retarget(page, press, 'Priča o zbirci', targets.poster);
+  });
+  await inForm(6, 'Niz proizvoda', async () => {
+    await form(page).getByLabel('Naslov', { exact: true }).fill(reduced);
+    await more[press]();
+    await expect(limit).toHaveValue('4');
+    await addLink(page, press);
+  });
+  await inForm(7, 'Članska kartica', async () => {
+    await form(page).getByRole('button', { name: 'Dodaj: Pogodnosti' })[press]();
+    const benefit = form(page).locator('[data-field^="benefits/"][data-field$="/text"] input');
+    await benefit.fill(inForms.benefit);
+    await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
+    await form(page).getByLabel('Broj kartice (primjer)').fill(inForms.cardNumber);
+    await retarget(page, press, 'Postanite član', targets.membership);
+    await chooseGround(page, press, 'Pijesak');
+  });
+  await inForm(9, 'Popis događaja', () => chooseGround(page, press, 'Ploha'));
+  await inForm(10, 'Poziv na radnju', async () => {
+    await chooseFrom(page, press, 'Signalna zastavica', inForms.flag);
+    await retarget(page, press, 'Ideje za dar', targets.visit);
+    await chooseGround(page, press, 'Pjena');
+  });
 }
 
 /** The text of a page that begins so. */

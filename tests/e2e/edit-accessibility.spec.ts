@@ -15,7 +15,6 @@ async function expectNoFaults(page: Page, state: string): Promise<void> {
     });
     await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
   });
-  // The library takes small pictures of blocks, the bar the keys of a command for labels.
   expect.soft(await axeFindings(page, ['label-content-name-mismatch']), state).toEqual([]);
 }
 

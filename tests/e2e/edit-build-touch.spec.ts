@@ -1,27 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  addLink,
-  chooseFrom,
-  chooseGround,
-  choosePicture,
-  chooseRadio,
-  form,
-  formOf,
-  inForms,
-  retarget,
-  selectBlock,
-  targets,
-  typeTexts,
-} from './building.ts';
+import { fillForms, form, formOf, inForms, openHome, selectBlock, typeTexts } from './building.ts';
 import {
   blockAt,
   expectSaved,
   libraryCard,
   newPage,
-  openEditor,
   outline,
   publishPage,
-  signIn,
   visitorOutline,
   watchFaults,
 } from './editor.ts';
@@ -41,12 +26,8 @@ test('an editor builds the home page from an empty page by touch and publishes i
   page,
   browser,
 }) => {
-  page.setDefaultTimeout(20_000);
   const faults = watchFaults(page);
-  const home = await visitorOutline(browser, '/');
-  await signIn(page);
-  await openEditor(page, '/');
-  await page.getByRole('button', { name: 'Razumijem' }).tap();
+  const home = await openHome(page, browser, 'tap');
 
   await test.step('the head of the page copied', async () => {
     await selectBlock(page, 0, 'tap');
@@ -79,46 +60,12 @@ test('an editor builds the home page from an empty page by touch and publishes i
   });
 
   await test.step('pictures, links and numbers in the form, in a sheet', async () => {
-    const more = form(page).getByRole('button', { name: 'Povećaj Najviše prikazano' });
-    const limit = form(page).getByRole('textbox', { name: 'Najviše prikazano' });
-    await openForm(page, 4, 'Niz proizvoda');
-    for (let count = 4; count < 8; count += 1) await more.tap();
-    await expect(limit).toHaveValue('8');
-    await closeForm(page);
-
-    await openForm(page, 5, 'Natpis');
-    await choosePicture(page, 'tap');
-    await chooseRadio(page, 'tap', 'Podloga', 'Tinta');
-    await retarget(page, 'tap', 'Pogledajte otiske', targets.ticket);
-    await retarget(page, 'tap', 'Priča o zbirci', targets.poster);
-    await closeForm(page);
-
-    await openForm(page, 6, 'Niz proizvoda');
-    await form(page).getByLabel('Naslov', { exact: true }).fill(inForms.reduced);
-    await more.tap();
-    await expect(limit).toHaveValue('4');
-    await addLink(page, 'tap');
-    await closeForm(page);
-
-    await openForm(page, 7, 'Članska kartica');
-    await form(page).getByRole('button', { name: 'Dodaj: Pogodnosti' }).tap();
-    const benefit = form(page).locator('[data-field^="benefits/"][data-field$="/text"] input');
-    await benefit.fill(inForms.benefit);
-    await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
-    await form(page).getByLabel('Broj kartice (primjer)').fill(inForms.cardNumber);
-    await retarget(page, 'tap', 'Postanite član', targets.membership);
-    await chooseGround(page, 'tap', 'Pijesak');
-    await closeForm(page);
-
-    await openForm(page, 9, 'Popis događaja');
-    await chooseGround(page, 'tap', 'Ploha');
-    await closeForm(page);
-
-    await openForm(page, 10, 'Poziv na radnju');
-    await chooseFrom(page, 'tap', 'Signalna zastavica', inForms.flag);
-    await retarget(page, 'tap', 'Ideje za dar', targets.visit);
-    await chooseGround(page, 'tap', 'Pjena');
-    await closeForm(page);
+    const inForm = async (at: number, name: string, work: () => Promise<void>) => {
+      await openForm(page, at, name);
+      await work();
+      await closeForm(page);
+    };
+    await fillForms(page, 'tap', inForm, inForms.reduced);
   });
 
   await test.step('texts typed where they stand', async () => {

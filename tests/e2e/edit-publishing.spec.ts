@@ -122,18 +122,44 @@ test('shows the draft to whoever has the preview link, and to nobody with an alt
   await openEditor(page, own.path);
   await openPublishing(page, /^Poveznica za pregled/);
   const dialog = page.getByRole('dialog', { name: 'Poveznica za pregled' });
+  await dialog.getByText('gost', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Napravi poveznicu' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Poveznica' }).inputValue();
   const visitor = await (await browser.newContext()).newPage();
   expect(await statusFor(visitor, link)).toBe(200);
   expect(await titlesOn(visitor)).toEqual(['Još nacrt']);
+  const told = visitor.getByRole('complementary', { name: 'Pregled nacrta stranice' });
+  await expect(told).toContainText('kako je vidi gost');
   await expect(visitor.locator('#izlog-editor')).toHaveCount(0);
   const [head = '', body = '', signature = ''] = link.split('.');
   const altered = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
   expect(await statusFor(visitor, altered)).toBe(404);
   expect(await statusFor(visitor, own.path)).toBe(404);
   await visitor.context().close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await keepAsTemplate(page, 'Predložak pregleda');
 });
+
+/** Makes a template of the page, finds it among those that a page can begin with, and removes it. */
+async function keepAsTemplate(page: Page, name: string): Promise<void> {
+  const choose = async (item: string) => {
+    await bar(page).getByRole('button', { name: 'Više', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Spremi kao predložak');
+  await page.getByRole('textbox', { name: 'Naziv predloška' }).fill(name);
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+  await page.getByRole('button', { name: 'Ostani na stranici' }).click();
+  await choose('Nova stranica');
+  const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
+  await dialog.getByText('Predložak', { exact: true }).click();
+  await expect(dialog.getByRole('row', { name })).toContainText('Još nacrt');
+  await dialog.getByRole('button', { name: `Izbriši predložak „${name}“` }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Izbriši' }).click();
+  await expect(dialog.getByRole('row', { name })).toHaveCount(0);
+}
 
 test('lists what was published, compares it, and restores a block or the whole page · EDIT-13', async ({
   page,

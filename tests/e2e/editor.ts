@@ -162,9 +162,13 @@ export async function newPage(page: Page, name: string, press: Press): Promise<s
   return `/${slug}`;
 }
 
-/** A block in the open library. */
+/** A block in the open library: its card says what it is called, and what it is for. */
 export const libraryCard = (page: Page, name: string): Locator =>
-  page.getByRole('listbox', { name: 'Blokovi' }).getByRole('option', { name, exact: true }).first();
+  page
+    .getByRole('listbox', { name: 'Blokovi' })
+    .getByRole('option')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 
 /** Publishes the page that is open. */
 export async function publishPage(page: Page, press: Press): Promise<void> {

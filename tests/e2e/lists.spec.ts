@@ -27,6 +27,7 @@ test('going back shows the same rows at the same place, without a request · ROU
   await page.goBack();
   await expect(page).toHaveURL(/\/shop\/odjeca\?colour=/);
   await expect.poll(() => names.allTextContents()).toEqual(before.rows);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator(`main h2 a[href="${href}"]`)).toBeFocused();
   const top = await page.evaluate(() => scrollY);
   expect(Math.abs(top - before.top)).toBeLessThanOrEqual(2);

@@ -19,8 +19,9 @@ function ShownField(props: FieldTemplateProps) {
   const place = usePlace(fieldPathId.path);
   const faults = useFaults(place.path, rawErrors);
   const reason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
-  const mark = useMark(place.path, label, reason);
   const isLabelHidden = uiSchema['ui:member'] === true;
+  // A list is taken whole: its members have nothing to say of their own.
+  const mark = useMark(isLabelHidden ? '' : place.path, label, reason);
   const isReadOnly = readonly || disabled;
   const isRequired = required === true && schema.default === undefined;
   const help =

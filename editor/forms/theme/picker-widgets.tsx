@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
 import { brandNames, type IconName, lucideNames } from '#runtime/ui/icons/icon-names.ts';
+import { blankTarget } from '#schemas/editing/placeholders.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { usePickers } from '../../pickers/pickers.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -69,7 +70,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   const t = useT();
   const field = useField();
   const { chooseLink, describeLink } = usePickers();
-  const target = textOf(value);
+  const target = value === blankTarget ? '' : textOf(value);
   const place = useAnswer(target, async () => (target === '' ? null : describeLink(target)));
   const choose = async () => {
     const chosen = await chooseLink(target);

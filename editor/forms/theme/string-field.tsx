@@ -1,7 +1,8 @@
 import type { FieldProps, UiSchema } from '@rjsf/utils';
+import { use } from 'react';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { emptyText } from '../empty-text.ts';
-import { useField } from '../field-context.ts';
+import { FieldPromptContext, PlaceContext, useField } from '../field-context.ts';
 import { CoreStringField } from './core-fields.ts';
 
 /** Plain text, which is typed most of all, without the search for its control; all else by rjsf. */
@@ -24,12 +25,14 @@ function isPlain({ schema, uiSchema }: FieldProps): boolean {
 
 function PlainText({ schema, uiSchema = {}, formData, fieldPathId, onChange }: FieldProps) {
   const field = useField();
+  const { path } = use(PlaceContext);
+  const prompt = use(FieldPromptContext)?.(path);
   const Control = uiSchema['ui:widget'] === 'textarea' ? TextAreaField : TextField;
   return (
     <Control
       {...field}
       value={formData === undefined || formData === null ? '' : String(formData)}
-      placeholder={placeholderOf(uiSchema)}
+      placeholder={prompt ?? placeholderOf(uiSchema)}
       onChange={(typed) =>
         onChange(
           typed === '' ? emptyText(schema) : typed,

@@ -3,16 +3,18 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setOptions } from '../../commands/set-options.ts';
+import { promptAt } from '../../document/placeholders.ts';
 import { typedOptions } from '../../document/placement.ts';
 import { BlockForm } from '../../forms/block-form.tsx';
 import { createSharing } from '../../forms/changes.ts';
-import { type FieldMark, FieldMarkContext } from '../../forms/field-context.ts';
+import { type FieldMark, FieldMarkContext, FieldPromptContext } from '../../forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { announce, useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
 import styles from './inspector.module.css';
 import { PlacedMark } from './placed-mark.tsx';
+import { hasPlaceholders, PlaceholderMark } from './placeholder-mark.tsx';
 
 interface NodeFormProps {
   readonly node: EditNode;
@@ -45,26 +47,38 @@ export function NodeForm({ node, layer }: NodeFormProps) {
     },
     [editing, ui, t, id, layer],
   );
-  const mark = useCallback((of: FieldMark) => <PlacedMark id={id} {...of} />, [id]);
+  const placedMark = useCallback((of: FieldMark) => <PlacedMark id={id} {...of} />, [id]);
+  const placeholderMark = useCallback((of: FieldMark) => <PlaceholderMark id={id} {...of} />, [id]);
+  const isPrompted = layer !== 'mobile' && hasPlaceholders(node, editing);
+  const mark = isPlacement ? placedMark : isPrompted ? placeholderMark : null;
+  const prompt = useCallback(
+    (path: string) => {
+      const words = promptAt(editing, id, layer, path);
+      return typeof words === 'string' ? words : undefined;
+    },
+    [editing, id, layer],
+  );
   const value = useShownOptions(node, master, layer);
   const block = editing.blocks[node.handler];
   if (!block || (isPlacement && !master)) return null;
   if (isPlacement && opened === '')
     return <p className={styles.quiet}>{t('panels.nothingOpened')}</p>;
   return (
-    <FieldMarkContext value={isPlacement ? mark : null}>
-      <BlockForm
-        owner={id}
-        block={block}
-        value={value}
-        onChange={change}
-        language={payload.uiLanguage}
-        scopes={editing.scopes}
-        problems={problems}
-        focusPath={field}
-        shownPath={typed}
-        only={only}
-      />
+    <FieldMarkContext value={mark}>
+      <FieldPromptContext value={isPrompted ? prompt : null}>
+        <BlockForm
+          owner={id}
+          block={block}
+          value={value}
+          onChange={change}
+          language={payload.uiLanguage}
+          scopes={editing.scopes}
+          problems={problems}
+          focusPath={field}
+          shownPath={typed}
+          only={only}
+        />
+      </FieldPromptContext>
     </FieldMarkContext>
   );
 }

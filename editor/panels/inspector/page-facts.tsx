@@ -40,7 +40,7 @@ export function PageFacts() {
             const path = payload.page.head.alternates[language];
             if (path === undefined) return [];
             return [
-              <dt key={language}>{t(`panels.layer_${language}`)}</dt>,
+              <dt key={language}>{t(`shell.language_${language}`)}</dt>,
               <dd key={`${language} path`}>{decodeURI(path)}</dd>,
             ];
           })}

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { asideAt } from '../../commands/aside.ts';
-import { keepOwn, resetOverride } from '../../commands/override.ts';
+import { keepOwn, resetOverride, withKept } from '../../commands/override.ts';
 import type { Editing } from '../../document/editing.ts';
 import styles from '../../forms/forms.module.css';
 import { originOf } from '../../forms/overrides.ts';
@@ -42,10 +41,9 @@ export function PlacedMark({ id, path, label }: PlacedMarkProps) {
 const words = { inherited: 'fromShared', kept: 'ownKept', own: 'onlyHere' } as const;
 
 /** `kept`: it follows, and has a value of its own to go back to. */
-function originAt({ nodes, blocks }: Editing, id: string, path: string): keyof typeof words | null {
-  const node = nodes.get(id);
-  const model = blocks[nodes.get(node?.master ?? '')?.handler ?? '']?.model;
-  if (!node || !model) return null;
+function originAt(editing: Editing, id: string, path: string): keyof typeof words | null {
+  const node = editing.nodes.get(id);
+  if (!node || !editing.nodes.get(node.master ?? '')) return null;
   const origin = originOf(path, node.options, node.options);
-  return origin === 'inherited' && asideAt(node, path, model.version) ? 'kept' : origin;
+  return origin === 'inherited' && withKept(editing, id, path) ? 'kept' : origin;
 }

@@ -44,7 +44,7 @@ export function TranslationsTab({ id }: { readonly id: string }) {
           label={t('panels.language')}
           alternatives={targetLanguages.map((each) => ({
             id: each,
-            label: t(`panels.layer_${each}`),
+            label: t(`shell.language_${each}`),
           }))}
           value={language}
           onChange={setLanguage}

@@ -1,12 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
-import {
-  Collection,
-  Header,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Text,
-} from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { type Fault, fail } from '#schemas/result.ts';
 import { newBlock } from '../../commands/insert.ts';
@@ -198,11 +191,11 @@ function Card({ item }: { readonly item: Shown }) {
       {fault === null && <PresetPicture type={type} preset={preset} />}
       <span className={styles.name}>
         <BlockIcon handler={type} />
-        <Text slot="label">{name}</Text>
+        {name}
       </span>
-      <Text slot="description" className={styles.description}>
+      <small className={styles.description}>
         {fault ? inWords(t, whyNot(editing, fault)) : description}
-      </Text>
+      </small>
     </ListBoxItem>
   );
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { axeFaults } from '../../dialogs/axe-faults.ts';
 
+/** A card says what a block is called, and what it is for. */
+const cardOf = (name: string) =>
+  page
+    .getByRole('option')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 const search = () => page.getByRole('searchbox', { name: 'Traži blokove' });
 const handlers = (editing: ReturnType<typeof stageEditor>['editing']) =>
   editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
@@ -10,7 +17,7 @@ test('a click puts a block behind the selection · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
   await search().fill('natpis');
-  await page.getByRole('option', { name: 'Natpis', exact: true }).click();
+  await cardOf('Natpis').click();
   await expect.poll(() => handlers(editing)[1]).toBe('banner');
   expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[1]]);
 });
@@ -18,7 +25,7 @@ test('a click puts a block behind the selection · EDIT-06', async () => {
 test('a card stays under the pointer while blocks are put in quickly · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
-  const card = page.getByRole('option', { name: 'Odjeljak', exact: true });
+  const card = cardOf('Odjeljak');
   await expect.element(card).toBeVisible();
   const list = page.getByRole('listbox', { name: 'Blokovi' });
   const placeOf = () => {
@@ -41,7 +48,7 @@ test('a list that was scrolled just now stays where it is when a card is pressed
   await expect.poll(() => list.element().scrollHeight).toBeGreaterThan(1000);
   const element = list.element();
   element.scrollTop = 200;
-  const card = page.getByRole('option', { name: 'Odjeljak', exact: true }).first().element();
+  const card = cardOf('Odjeljak').element();
   const pressed = { bubbles: true, cancelable: true, pointerType: 'mouse', isPrimary: true };
   card.dispatchEvent(new PointerEvent('pointerdown', pressed));
   card.dispatchEvent(new MouseEvent('mousedown', pressed));
@@ -71,9 +78,18 @@ test('Enter in the search puts the first block found that may stand there · EDI
 test('what may not stand there is greyed, with the reason', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('košaric');
-  const card = page.getByRole('option', { name: 'Stavke košarice', exact: true });
+  const card = cardOf('Stavke košarice');
   await expect.element(card).toHaveAttribute('aria-disabled', 'true');
   await expect.element(card).toHaveTextContent('ne može stajati');
+});
+
+test('a card is called by all that can be read on it', async () => {
+  stageEditor({ ui: { left: 'library' } });
+  await search().fill('odjeljak');
+  await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
+  const card = cardOf('Odjeljak');
+  await expect.element(card).toHaveAccessibleName(/^Odjeljak Naslov i mjesto za druge blokove\.$/);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('shows blocks as they look, untouchable', async () => {
@@ -92,7 +108,7 @@ test('a block whose example cannot be drawn shows its sign instead', async () =>
     banner: { ...banner, presets: { current: async () => ({ default: broken }) } },
   });
   await search().fill('natpis');
-  const card = page.getByRole('option', { name: 'Natpis', exact: true });
+  const card = cardOf('Natpis');
   await expect.poll(() => card.element().querySelector('.izlog-picture svg')).not.toBeNull();
   Object.assign(editing.blocks, { banner });
 });

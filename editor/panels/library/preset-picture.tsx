@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
@@ -8,6 +8,7 @@ import { type EditorPorts, useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import styles from './library.module.css';
+import { useNearWidth } from './near-width.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 
 interface PresetPictureProps {
@@ -75,30 +76,6 @@ function StandIn({ type }: { readonly type: string }) {
 }
 
 const standIn = ({ type }: PageNode) => <StandIn type={type} />;
-
-/** Width of the box, once it has come near what is seen; null before. */
-function useNearWidth(box: RefObject<HTMLDivElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        sizes.observe(element);
-      },
-      { rootMargin: '200px' },
-    );
-    near.observe(element);
-    return () => {
-      near.disconnect();
-      sizes.disconnect();
-    };
-  }, [box]);
-  return width;
-}
 
 function useExample(type: string, preset: string, isWanted: boolean): Example | null {
   const { editing, api } = useEditor();

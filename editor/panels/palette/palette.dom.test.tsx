@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setField } from '../../commands/set-options.ts';
+import { axeFaults } from '../../dialogs/axe-faults.ts';
 
 const box = () => page.getByRole('combobox', { name: 'Što želite učiniti?' });
 
@@ -22,12 +23,17 @@ test('greys what cannot be done now, and says why', async () => {
   const entry = page.getByRole('option', { name: /Umnoži/ });
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(entry).toHaveTextContent('Najprije odaberite blok.');
+  await expect.element(entry).toHaveAccessibleName('Umnoži Najprije odaberite blok. Ctrl+D');
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('inserts a block by its name', async () => {
   const { editing } = stageEditor({ ui: { paletteOpen: true } });
   await box().fill('dodaj natpis');
-  await page.getByRole('option', { name: 'Dodaj: Natpis', exact: true }).click();
+  await page
+    .getByRole('option', { name: /^Dodaj: Natpis/ })
+    .first()
+    .click();
   const handlers = () =>
     editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
   await expect.poll(handlers).toContain('banner');

@@ -7,15 +7,15 @@ import {
   ListBoxSection,
   Modal,
   ModalOverlay,
-  Text,
 } from 'react-aria-components';
 import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
-import { Finder, finderDetail, finderRow, finderWords } from '../../ui/finder.tsx';
+import { Finder, finderRow } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Keys } from '../../ui/keys.tsx';
+import row from '../../ui/row-words.module.css';
 import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
 import { usePaletteEntries } from './use-entries.ts';
@@ -75,13 +75,9 @@ function Entries({ close }: { readonly close: () => void }) {
             {({ id, icon, label, detail, keys, reason }) => (
               <ListBoxItem id={id} className={finderRow} textValue={label}>
                 <Icon name={icon} />
-                <span className={finderWords}>
-                  <Text slot="label">{label}</Text>
-                  {(reason ?? detail) && (
-                    <Text slot="description" className={finderDetail}>
-                      {reason ?? detail}
-                    </Text>
-                  )}
+                <span className={row.words}>
+                  {label}
+                  {(reason ?? detail) && <small className={row.detail}>{reason ?? detail}</small>}
                 </span>
                 {keys && <Keys keys={keys} className={styles.keys} />}
               </ListBoxItem>

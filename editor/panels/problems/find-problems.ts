@@ -7,6 +7,7 @@ import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { viewOptions } from '../../document/options.ts';
+import { openFields } from '../../document/placeholders.ts';
 import { translationsOf } from '../../document/translations.ts';
 
 export interface ProblemContext {
@@ -32,6 +33,9 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
     ...pendingProblems(node, context.blocks),
     ...brokenProblems(node, context.blocks),
     ...mediaProblems(node, context),
+    ...openFields(node, context.blocks).map(({ path }) =>
+      problem(node, 'placeholderLeft', { path }),
+    ),
     ...translationProblems(node, context),
   ];
 }

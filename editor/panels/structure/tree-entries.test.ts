@@ -43,6 +43,20 @@ test('keeps every row but those on the way to a change', () => {
   expect(same).toEqual(['hero-1', 'place-1', 'section-2']);
 });
 
+test('what comes to stand in a block without places is shown in it', () => {
+  const from = source();
+  const builder = createTreeBuilder(from);
+  const keys = () => flatKeys(builder.build(all));
+  const before = keys();
+  const text = from.editing.nodes.get('text-1');
+  if (!text) throw new Error('no text');
+  const lost = { ...text, id: 'lost-1', parent: 'text-1', slot: 'gone' };
+  from.editing.nodes.apply([{ before: null, after: lost }]);
+  expect(keys()).toEqual(before.toSpliced(before.indexOf('text-1') + 1, 0, 'lost-1'));
+  from.editing.nodes.apply([{ before: lost, after: null }]);
+  expect(keys()).toEqual(before);
+});
+
 test('typing changes nothing in the tree', () => {
   const { editing } = source();
   let isSeen = false;

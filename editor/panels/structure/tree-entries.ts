@@ -40,6 +40,8 @@ export const slotKey = (id: string, slot: string) => `slot:${id}/${slot}`;
 /** Builds the rows; entries that did not change stay the same objects from one call to the next. */
 export function createTreeBuilder(source: TreeSource) {
   const known = new Map<string, TreeEntry>();
+  /** Rows with no place for others, most of a long page, and the nodes that they were built of. */
+  const leaves = new Map<string, { readonly node: EditNode; readonly entry: TreeEntry }>();
   const { editing, language } = source;
   const { nodes, blocks } = editing;
 
@@ -73,6 +75,8 @@ export function createTreeBuilder(source: TreeSource) {
   function nodeEntry(id: string, suffix: string, isOpen: (key: string) => boolean): TreeEntry {
     const node = nodes.get(id);
     const key = id + suffix;
+    const leaf = leaves.get(key);
+    if (leaf && leaf.node === node && nodes.places(id).length === 0) return leaf.entry;
     const owner = node && ownerOf(node);
     const slots = owner ? slotsOf(owner) : [];
     const inside = node?.master && !isFirstPlacement(node) ? `@${id}` : suffix;
@@ -81,7 +85,7 @@ export function createTreeBuilder(source: TreeSource) {
       slots.length > 1
         ? slots.map((slot) => slotEntry(owner?.id ?? '', slot, inside, isOpen))
         : childEntries(`${owner?.id}/${slots[0]}`, inside, isOpen);
-    return keep({
+    const entry = keep({
       key,
       kind: 'node',
       name: node ? nodeName(nodes, blocks, node, language) : id,
@@ -91,6 +95,8 @@ export function createTreeBuilder(source: TreeSource) {
       isShared: node?.master !== null || node?.document.startsWith('shared:'),
       children: kept(key, isOpen(key) ? rows() : []),
     });
+    if (node?.master === null && slots.length === 0) leaves.set(key, { node, entry });
+    return entry;
   }
 
   function slotEntry(

@@ -30,7 +30,11 @@ export function FieldHead({ label, isLabelHidden, isRequired, mark }: FieldProps
           {isRequired && <RequiredSign />}
         </Label>
       )}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark && (
+        <span className={styles.mark} data-mark="">
+          {mark}
+        </span>
+      )}
     </span>
   );
 }
@@ -61,7 +65,11 @@ export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
           {isRequired && <RequiredSign />}
         </label>
       )}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark && (
+        <span className={styles.mark} data-mark="">
+          {mark}
+        </span>
+      )}
     </span>
   );
 });

@@ -1,0 +1,115 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import {
+  isTemplate,
+  markableFields,
+  type Prompts,
+  placeholdersOf,
+} from '#schemas/editing/placeholders.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { setPlaceholder } from '../../commands/placeholder.ts';
+import type { Editing } from '../../document/editing.ts';
+import { upToDate } from '../../document/migrate-node.ts';
+import { viewOptions } from '../../document/options.ts';
+import { openFields } from '../../document/placeholders.ts';
+import { fieldLabel } from '../../forms/field-labels.ts';
+import styles from '../../forms/forms.module.css';
+import { useT } from '../../i18n/translate.tsx';
+import { useOverlay } from '../../overlay/overlay-store.ts';
+import { whyNot } from '../../overlay/why.ts';
+import { useEditor } from '../../start/editor-context.ts';
+import { IconButton, IconToggle } from '../../ui/button.tsx';
+import { labelPath } from './label-path.ts';
+
+interface PlaceholderMarkProps {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+/** On a template whether pages fill the field in, with its switch; on a page that it is to be. */
+export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
+  const { editing } = useEditor();
+  const overlay = useOverlay();
+  const t = useT();
+  const { nodes } = editing;
+  const state = useSyncExternalStore(
+    useCallback((changed) => nodes.subscribe(id, changed), [nodes, id]),
+    () => stateAt(editing, id, path),
+  );
+  if (!state) return null;
+  const set = (isMarked: boolean) => {
+    const words = wordsFor(editing, id, path);
+    const done = editing.run(setPlaceholder, { id, path, isMarked, words });
+    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.fault) });
+  };
+  return (
+    <span className={state === 'none' ? styles.origin : `${styles.origin} ${styles.prompt}`}>
+      {state !== 'none' && t('panels.placeholder')}
+      {state === 'open' ? (
+        <IconButton
+          icon="x"
+          label={t('panels.leaveEmpty', { field: label })}
+          onPress={() => set(false)}
+        />
+      ) : (
+        <IconToggle
+          icon="text-cursor-input"
+          label={t('panels.markPlaceholder', { field: label })}
+          isSelected={state === 'marked'}
+          onChange={set}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Whether fields of a node have a mark of this kind at all. */
+export function hasPlaceholders(node: EditNode, editing: Editing): boolean {
+  if (node.master !== null) return false;
+  const document = editing.documents.get(node.document);
+  const isOwnTemplate = isTemplate(node.document) && document?.isScreen !== true;
+  return isOwnTemplate || openFields(node, editing.blocks).length > 0;
+}
+
+/** `open`: on a page, still to be filled in; null where the field has nothing to do with it. */
+function stateAt(
+  { nodes, blocks }: Editing,
+  id: string,
+  path: string,
+): 'marked' | 'none' | 'open' | null {
+  const node = nodes.get(id);
+  const schema = blocks[node?.handler ?? '']?.model.schema;
+  if (!node || !schema) return null;
+  if (!isTemplate(node.document)) {
+    return openFields(node, blocks).some((each) => each.path === path) ? 'open' : null;
+  }
+  const options = viewOptions(node, blocks, defaultLanguage);
+  if (!options.ok || !markablePaths(schema, options.value).has(path)) return null;
+  return Object.hasOwn(placeholdersOf(upToDate(node, blocks)), path) ? 'marked' : 'none';
+}
+
+const markable = new WeakMap<JsonObject, ReadonlySet<string>>();
+
+function markablePaths(schema: JsonObject, options: JsonObject): ReadonlySet<string> {
+  const known = markable.get(options);
+  if (known) return known;
+  const paths = new Set(markableFields(schema, options).map(({ path }) => path));
+  markable.set(options, paths);
+  return paths;
+}
+
+const beginnings = { hr: 'Ovdje napišite', en: 'Write here', de: 'Hier schreiben' } as const;
+
+/** What a text says that is marked before anybody wrote an example. */
+function wordsFor({ nodes, blocks }: Editing, id: string, path: string): Prompts {
+  const node = nodes.get(id);
+  const labels = blocks[node?.handler ?? '']?.labels;
+  if (!node || !labels) return {};
+  const entries = languages.map((language) => {
+    const { label } = fieldLabel(labels[language], labelPath(node, path), language);
+    return [language, `${beginnings[language]}: ${label}`];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,43 @@
+import './tokens.css';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { IconButton } from './button.tsx';
+
+const drawButton = (label: string) =>
+  render(
+    <TranslateProvider t={createTranslator('hr', editorPhrases('hr'))}>
+      <div className="izlog-editor">
+        <IconButton icon="copy" label={label} keys="Ctrl+D" />
+      </div>
+    </TranslateProvider>,
+  );
+
+const tip = () => page.getByRole('tooltip');
+
+/** Of the built file nobody says in which order the styles of parts stand. */
+function putTokensLast(): void {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
+  const tokens = sheets.find(({ dataset }) => dataset.viteDevId?.endsWith('/editor/ui/tokens.css'));
+  if (!tokens) throw new Error('no tokens');
+  document.head.append(tokens);
+}
+
+test('a tooltip can be read, whichever styles come last', async () => {
+  putTokensLast();
+  await drawButton('Umnoži');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tip()).toHaveTextContent('UmnožiCtrl+D');
+  const { color, backgroundColor, fontSize } = getComputedStyle(tip().element());
+  expect([color === backgroundColor, fontSize]).toEqual([false, '12px']);
+});
+
+test('no tooltip is drawn where there are no words', async () => {
+  await drawButton(' ');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button')).toHaveFocus();
+  await expect.element(tip()).not.toBeInTheDocument();
+});
