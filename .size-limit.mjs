@@ -30,9 +30,7 @@ const shell = [
   'app/browser.tsx',
   ...['header-section', 'cookie-section', 'cart-modal'].map(view),
   // Fetched when the page is drawn, for what comes next.
-  ...['arrive', 'post-command', 'send-form', 'tabs-in-step'].map(
-    (file) => `runtime/browser/${file}.ts`,
-  ),
+  ...Object.keys(manifest).filter((key) => key.startsWith('_later-')),
 ];
 const beyondShell = (...blocks) => {
   const known = new Set(filesOf(shell));

@@ -18,6 +18,12 @@ const development = process.env.IZLOG_MODE === 'development';
 const shell =
   /node_modules\/(react|react-dom|react-router|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
 
+/** What every page fetches once it stands, for what comes next: one file too. */
+const later = /runtime\/browser\/(arrive|post-command|send-form|tabs-in-step)\./;
+
+/** Files that every page has before it fetches others. */
+const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
+
 /** Another folder than dist lets a second copy be built beside a running shop. */
 const out = process.env.IZLOG_DIST ?? 'dist';
 
@@ -48,14 +54,24 @@ export default defineConfig({
         outDir: `${out}/client`,
         manifest: 'manifest.json',
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page runs is there before anything asks for it.
+          resolveDependencies: (_file, files) => files.filter((file) => !everywhere.test(file)),
+        },
         target: 'es2022',
         rolldownOptions: {
           input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts' },
           output: {
             // Each name stands in the lists of what to fetch, which every page loads.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: [{ name: 'shell', test: shell }] },
+            codeSplitting: {
+              groups: [
+                { name: 'shell', test: shell },
+                // What fetches files stays in the first of them.
+                { name: 'later', test: later, includeDependenciesRecursively: false },
+              ],
+            },
           },
         },
       },

@@ -55,37 +55,39 @@ export function BuyForm({
           t={t}
         />
       )}
-      <div aria-live="polite" className={styles.live}>
-        {problem && (
-          <p className={styles.problem}>
-            <Icon name="circle-alert" />
-            {problem}
-          </p>
-        )}
-      </div>
-      <div className={styles.line}>
-        {shown.inStock && (
-          <NumberField
-            label={t('quantity')}
-            hideLabel
-            name="qty"
-            min={1}
-            max={shown.stock ?? undefined}
-            defaultValue={form.value('qty', String(edited?.qty ?? 1))}
-            error={form.error('qty') ?? form.error(`qty.${edited?.itemId}`)}
-            labels={{ less: runtime.t('core.decrease'), more: runtime.t('core.increase') }}
-          />
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          icon={shown.inStock ? 'shopping-bag' : undefined}
-          busy={form.pending}
-          disabled={!shown.inStock || choice.bundleState?.blocked}
-          className={styles.add}
-        >
-          {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
-        </Button>
+      <div className={styles.foot}>
+        <div aria-live="polite" className={styles.live}>
+          {problem && (
+            <p className={styles.problem}>
+              <Icon name="circle-alert" />
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className={styles.line}>
+          {shown.inStock && (
+            <NumberField
+              label={t('quantity')}
+              hideLabel
+              name="qty"
+              min={1}
+              max={shown.stock ?? undefined}
+              defaultValue={form.value('qty', String(edited?.qty ?? 1))}
+              error={form.error('qty') ?? form.error(`qty.${edited?.itemId}`)}
+              labels={{ less: runtime.t('core.decrease'), more: runtime.t('core.increase') }}
+            />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            icon={shown.inStock ? 'shopping-bag' : undefined}
+            busy={form.pending}
+            disabled={!shown.inStock || choice.bundleState?.blocked}
+            className={styles.add}
+          >
+            {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
+          </Button>
+        </div>
       </div>
       {choice.bundleState?.blocked && <p className={styles.problem}>{blockedText(data, t)}</p>}
     </CommandForm>

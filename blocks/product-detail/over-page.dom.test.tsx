@@ -76,6 +76,16 @@ test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDL
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
+test('the press that adds is in view however much there is to choose · BUNDLE-04', async () => {
+  await screen.viewport(1024, 640);
+  answerWith(bundle.data);
+  card.click();
+  await expect.element(add).toBeInViewport({ ratio: 1 });
+  await screen.viewport(414, 896);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a variant is chosen over the page, whose address stays, and goes into the cart · PROD-01 PROD-05 LIST-12', async () => {
   answerWith(configurable.data);
   card.click();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRuntime } from '#runtime/block/context.tsx';
 import { bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import type { DetailData } from './data.ts';
@@ -9,16 +10,23 @@ export function useChoice(
   { isOwnPage = true } = {},
 ) {
   const { variants, attributes, face, format } = detail;
-  const [selection, setSelection] = useState(() => startSelection(variants, attributes, variantId));
+  const [selection, setSelection] = useState(() =>
+    startSelection(variants, attributes, variantId ?? (isOwnPage ? variantInAddress() : null)),
+  );
   const [bundle, setBundle] = useState(() => ({ ...startChoice(parts ?? []), ...edited?.bundle }));
   const [moved, setMoved] = useState<readonly string[] | null>(null);
   const variant = findVariant(variants, attributes, selection);
   const shown = variant ?? face;
+  const variantShown = variant?.id ?? null;
+  const { path } = useRuntime().page;
+  // In another language the choice stays, at an address that does not name it yet.
+  useEffect(() => {
+    if (isOwnPage && moved && path) rememberVariant(variantShown);
+  }, [isOwnPage, moved, path, variantShown]);
   const pick = (code: string, value: number) => {
     const next = choose(variants, selection, code, value);
     setSelection(next);
     setMoved(movedBy(selection, next, code));
-    if (isOwnPage) rememberVariant(findVariant(variants, attributes, next)?.id ?? null);
   };
   return {
     selection,
@@ -42,6 +50,12 @@ export type Choice = ReturnType<typeof useChoice>;
 function movedBy(before: Selection, after: Selection, chosen: string): string[] {
   const codes = Object.keys(before).filter((code) => code !== chosen);
   return codes.filter((code) => before[code] !== after[code]);
+}
+
+/** Of a page that is gone back to: it was chosen after its data had come. */
+function variantInAddress(): number | null {
+  if (typeof location === 'undefined') return null;
+  return Number(new URLSearchParams(location.search).get('variant')) || null;
 }
 
 /** The address names the variant, so that it can be shared; the page itself stays as it is. */

@@ -36,9 +36,9 @@ function Item({ product, t }: Pick<ListParts, 't'> & { readonly product: CardPro
         <MediaPicture media={product.picture} sizes="6rem" ratio="1/1" priority alt="" />
       </div>
       <div className={styles.text}>
-        <a className={styles.name} href={screenHref(page.language, 'product', product.slug)}>
-          {product.name}
-        </a>
+        <h3 className={styles.name}>
+          <a href={screenHref(page.language, 'product', product.slug)}>{product.name}</a>
+        </h3>
         <ProductPrice prices={product.prices} t={t} />
         {!product.inStock && <Badge>{t('card.soldOut')}</Badge>}
       </div>

@@ -35,3 +35,25 @@ test('another query of the same page scrolls nothing', () => {
   vi.advanceTimersByTime(1000);
   expect(scrollY).toBe(900);
 });
+
+test('back to other rows of a list leaves no one without focus · ROUTE-47', () => {
+  arriveAt(page('/shop/karte'), page('/shop/karte?page=2'), 400);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(scrollY).toBe(400);
+});
+
+test('data fetched anew moves nothing', () => {
+  arriveAt(list, list, 400);
+  expect(scrollY).toBe(900);
+});
+
+test('of two cards of a product the one in view was opened · ROUTE-47', () => {
+  const card = '<h2><a href="/produkt/karta">Karta</a></h2>';
+  const main = document.querySelector('main');
+  main?.insertAdjacentHTML('beforeend', `${card}<p style="block-size: 600px"></p>${card}`);
+  arriveAt(list, product, 400);
+  const [strip, shelf] = document.querySelectorAll('a');
+  expect(document.activeElement).toBe(shelf);
+  arriveAt(list, product, 0);
+  expect(document.activeElement).toBe(strip);
+});

@@ -11,10 +11,13 @@ export function arriveAt(page: PagePayload, before: PagePayload, restore: number
   document.title = page.head.title;
   document.documentElement.lang = page.language;
   updateHead(page.head);
-  if (pathOf(page.path) === pathOf(before.path)) return;
-  focusArrival(restore === null ? null : pathOf(before.path));
+  const isSame = pathOf(page.path) === pathOf(before.path);
+  if (isSame && (restore === null || page.path === before.path)) return;
   if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });
   else if (!location.hash) setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), scrollDelay);
+  if (!isSame) focusArrival(restore === null ? null : pathOf(before.path));
+  // Back to other rows of a list takes away what had the focus.
+  else if (document.activeElement === document.body) focusArrival(null);
 }
 
 function pathOf(path: string): string {
@@ -29,12 +32,14 @@ function updateHead(head: PageHead): void {
 }
 
 /**
- * Who comes back is at the card that led to the page `left`; elsewhere people who do not see the page
- * change hear the new heading (WCAG 2.4.3).
+ * Who comes back is at the card that led to the page `left`, of several at the first in view; elsewhere
+ * people who do not see the page change hear the new heading (WCAG 2.4.3).
  */
 function focusArrival(left: string | null): void {
-  const opened = left && document.querySelector<HTMLElement>(`main :is(h2,h3) a[href="${left}"]`);
+  const opened = [
+    ...document.querySelectorAll<HTMLElement>(`main :is(h2,h3) a[href="${left}"]`),
+  ].find((link) => link.getBoundingClientRect().top > 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!opened && heading) heading.tabIndex = -1;
-  (opened || heading)?.focus({ preventScroll: true });
+  (opened ?? heading)?.focus({ preventScroll: true });
 }

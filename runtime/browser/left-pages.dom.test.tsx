@@ -1,12 +1,29 @@
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guest, pageOf } from '#tests/support/page.ts';
+import { Blocks, ViewsContext } from '../block/block.tsx';
+import type { PageNode } from '../page/payload.ts';
 import { createBrowserRuntime } from './browser-runtime.ts';
 import { createPageRouter, shownPage } from './page-router.ts';
+import { createBrowserViews } from './views.tsx';
 
 const address = location.href;
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', address);
+});
+
+/** As a full load sends it: without markup. */
+const node = (id: string): PageNode => ({
+  id,
+  type: 'rich-text',
+  hydrate: 'none',
+  meta: {},
+  options: {},
+  mobileOptions: {},
+  data: null,
+  slots: {},
+  fault: null,
 });
 
 /** The page of a path, for whoever is logged in. */
@@ -38,4 +55,29 @@ test('going back after a logout shows nothing of who was logged in · MT1 AUTH-2
   await expect.poll(() => shownPage(router).head.title).toBe('/profil guest');
   expect(asked).toEqual(['/_page/', '/_page/profil']);
   router.dispose();
+});
+
+test('a block without code is replaced, also by nothing, and there again when gone back to · ROUTE-47', async () => {
+  const list = node('list');
+  const views = createBrowserViews({});
+  const draw = (nodes: readonly PageNode[]) => (
+    <ViewsContext value={views}>
+      <Blocks nodes={nodes} />
+    </ViewsContext>
+  );
+  const main = document.createElement('main');
+  main.innerHTML = '<div data-block="rich-text" data-id="list">Knjige</div>';
+  document.body.append(main);
+  const root = hydrateRoot(main, draw([list]));
+  await expect.poll(() => list.html).toBe('Knjige');
+  for (const [html, shown] of [
+    ['', ''],
+    [undefined, 'Knjige'],
+    ['<b>Books</b>', 'Books'],
+  ] as const) {
+    root.render(draw([html === undefined ? list : { ...list, html }]));
+    await expect.poll(() => main.textContent).toBe(shown);
+  }
+  root.unmount();
+  main.remove();
 });

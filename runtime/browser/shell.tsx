@@ -10,16 +10,19 @@ interface ShellProps {
   readonly router: PageRouter;
   readonly runtime: BrowserRuntime;
   readonly views: BrowserViews;
+  /** Called once the page is drawn or taken over. */
+  readonly onTaken: () => void;
 }
 
 /** The page in the browser: draws what the router shows and does what a full load would have done. */
-export function Shell({ router, runtime, views }: ShellProps) {
+export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   const page = useSyncExternalStore(
     (changed) => router.subscribe(changed),
     () => shownPage(router),
     () => shownPage(router),
   );
   const ports = useMemo(() => runtime.forPage(page), [runtime, page]);
+  useEffect(onTaken, [onTaken]);
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;

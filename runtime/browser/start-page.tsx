@@ -2,15 +2,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserRegistry } from '../block/types.ts';
 import { rootElementId, stateElementId } from '../page/page-elements.ts';
 import type { PagePayload } from '../page/payload.ts';
-import { createBrowserRuntime } from './browser-runtime.ts';
+import { type BrowserRuntime, createBrowserRuntime } from './browser-runtime.ts';
 import { enhanceForms } from './enhance-forms.ts';
 import { enhanceLinks } from './enhance-links.ts';
-import { createPageRouter } from './page-router.ts';
+import { createPageRouter, type PageRouter } from './page-router.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
 import { Shell } from './shell.tsx';
 import { createBrowserViews } from './views.tsx';
 
-/** Takes over the page that the server drew. */
+/** Takes over the page that the server drew; done once it answers. */
 export async function startPage(registry: BrowserRegistry): Promise<void> {
   reloadOnMissingChunk();
   const root = document.getElementById(rootElementId);
@@ -26,11 +26,17 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   });
   enhanceForms(router, runtime);
   await views.prepare(payload);
-  const shell = <Shell router={router} runtime={runtime} views={views} />;
-  if (payload.status >= 500) createRoot(root).render(shell);
-  else hydrateRoot(root, shell);
+  await new Promise<void>((taken) => {
+    const shell = <Shell router={router} runtime={runtime} views={views} onTaken={taken} />;
+    if (payload.status >= 500) createRoot(root).render(shell);
+    else hydrateRoot(root, shell);
+  });
   document.documentElement.dataset.ready = '';
-  // What can wait is not part of the first load.
+  void fetchTheRest(router, runtime);
+}
+
+/** What can wait is not part of the first load. */
+async function fetchTheRest(router: PageRouter, runtime: BrowserRuntime): Promise<void> {
   const [{ keepTabsInStep }] = await Promise.all([
     import('./tabs-in-step.ts'),
     import('./post-command.ts'),

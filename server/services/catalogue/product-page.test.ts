@@ -109,7 +109,7 @@ test('shows attributes in words and cross-sells · ENT-12 PROD-17', async () => 
   expect(crossSellProducts).toEqual([{ id: expect.any(Number), slug: 'zvono' }]);
 });
 
-test('offers every rendition of a picture · ENT-30', async () => {
+test('offers every rendition of a picture, the default size where none is named · ENT-30 CONST-56', async () => {
   const [picture] = (await get('kompas')).media;
   expect(picture).toMatchObject({ key: 'kompas', alt: 'Slika: kompas', width: 1000, height: 500 });
   expect(picture?.sources).toHaveLength(9);
@@ -119,7 +119,7 @@ test('offers every rendition of a picture · ENT-30', async () => {
     height: 160,
     path: `/media/${picture?.hash}/320.avif`,
   });
-  expect(picture?.path).toBe(`/media/${picture?.hash}/960.jpeg`);
+  expect(picture?.path).toBe(`/media/${picture?.hash}/640.jpeg`);
 });
 
 test('reads a category with its ancestors by id or slug · API-033 CAT-04', async () => {

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { pageOf } from '#tests/support/page.ts';
+import type { DetailData } from './data.ts';
+import configurable from './fixtures/configurable.json';
+import { useChoice } from './use-choice.ts';
+
+const address = location.href;
+afterEach(() => history.replaceState(null, '', address));
+
+const data = configurable.data as unknown as DetailData;
+const [first, second] = data.detail.variants;
+const named = () => new URL(location.href).searchParams.get('variant');
+
+/** Shows the number of what is chosen; a press chooses the second variant. */
+function Product() {
+  const { shown, pick } = useChoice(data);
+  const [[code, value] = ['', 0]] = Object.entries(second?.configuration ?? {});
+  return (
+    <button type="button" onClick={() => pick(code, value)}>
+      {shown.sku}
+    </button>
+  );
+}
+
+const drawing = (path: string) => (
+  <RuntimeContext value={{ page: { ...pageOf([]), path } } as unknown as Runtime}>
+    <Product />
+  </RuntimeContext>
+);
+
+test('another language keeps the variant, and its address names it · I18N-02 PROD-01', async () => {
+  const { rerender } = await render(drawing('/produkt/bluza'));
+  expect(named()).toBe(null);
+  await screen.getByRole('button').click();
+  await expect.poll(named).toBe(String(second?.id));
+  history.replaceState(null, '', address);
+  await rerender(drawing('/de/product/bluza'));
+  await expect.poll(named).toBe(String(second?.id));
+  await expect.element(screen.getByText(second?.sku ?? '')).toBeVisible();
+});
+
+test('gone back to, the product has the variant of its address · PROD-01', async () => {
+  const url = new URL(address);
+  url.searchParams.set('variant', String(first?.id));
+  history.replaceState(null, '', url);
+  await render(drawing('/produkt/bluza'));
+  await expect.element(screen.getByText(first?.sku ?? '')).toBeVisible();
+});
