@@ -269,12 +269,14 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
   return {
     ...head,
     title: isHome ? name : `${head.title} · ${name}`,
-    alternates: withQuery(head.alternates, request.url.search),
+    alternates: withQuery(head.alternates, request.url.searchParams),
   };
 }
 
-/** What was chosen, sorted or paged to is the same in another language. */
-function withQuery(paths: PageHead['alternates'], query: string): PageHead['alternates'] {
+/** What was chosen, sorted or paged to is the same in another language; edit mode is none of it. */
+function withQuery(paths: PageHead['alternates'], asked: URLSearchParams): PageHead['alternates'] {
+  const shown = new URLSearchParams([...asked].filter(([name]) => name !== 'editPage'));
+  const query = shown.size > 0 ? `?${shown}` : '';
   return Object.fromEntries(
     Object.entries(paths).map(([to, path]) => [to, path.includes('?') ? path : path + query]),
   );
