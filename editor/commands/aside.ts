@@ -1,3 +1,4 @@
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
@@ -7,6 +8,7 @@ import { asideKey } from '#schemas/editing/link-meta.ts';
 import type { EditNode, NodeTranslations } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
 import { isEqual } from '../document/equal.ts';
+import { placementUpToDate } from '../document/migrate-placement.ts';
 
 /** What a placement had of its own at one path, in all languages and widths. */
 export interface OwnValue {
@@ -64,21 +66,104 @@ export function ownValue(
   };
 }
 
-/** What was set aside at a path; null for nothing, and for what another version had. */
-export function asideAt(placement: EditNode, path: string, version: number): OwnValue | null {
-  const kept = asides(placement)[path];
-  const isOwn = isObject(kept) && kept.version === version;
-  if (!isOwn || !isObject(kept.translations) || !isObject(kept.sources)) return null;
-  return kept as unknown as OwnValue;
+/** The placement with a value of its own at a path. Missing objects on the way are made. */
+export function withOwn(placement: EditNode, path: string, own: OwnValue): EditNode {
+  const keys = path.split('/');
+  const put = (options: JsonObject, value: Json | undefined) =>
+    value === undefined ? options : withKeysAt(options, keys, value);
+  return {
+    ...placement,
+    options: put(placement.options, own.value),
+    mobileOptions: put(placement.mobileOptions, own.mobile),
+    translations: joinedTexts(placement.translations, own.translations),
+    sources: joinedTexts(placement.sources, own.sources) as EditNode['sources'],
+  };
+}
+
+function withKeysAt(options: JsonObject, keys: readonly string[], value: Json): JsonObject {
+  const [key = '', ...rest] = keys;
+  if (rest.length === 0) return { ...options, [key]: value };
+  const inner = options[key];
+  return { ...options, [key]: withKeysAt(isObject(inner) ? inner : {}, rest, value) };
+}
+
+/**
+ * What was set aside at a path, under the present version of its block: what an older version had
+ * follows its field. Null for nothing, for what a newer version had, and for what is no field any more.
+ */
+export function asideAt(placement: EditNode, path: string, block: EditorBlock): OwnValue | null {
+  const found = asidesNow(placement, block).filter((each) => each.path === path);
+  return (found.find(({ key }) => key === path) ?? found[0])?.own ?? null;
 }
 
 /** The placement with a value set aside; null: with none any more. */
-export function withAside(placement: EditNode, path: string, own: OwnValue | null): EditNode {
-  const { [path]: _before, ...others } = asides(placement);
-  const kept = own ? { ...others, [path]: own as unknown as Json } : others;
+export function withAside(
+  placement: EditNode,
+  path: string,
+  own: OwnValue | null,
+  block: EditorBlock,
+): EditNode {
+  const former = asidesNow(placement, block).filter((each) => each.path === path);
+  const others = Object.entries(asides(placement)).filter(
+    ([key]) => key !== path && !former.some((each) => each.key === key),
+  );
+  const kept = Object.fromEntries<Json>([
+    ...others,
+    ...(own ? [[path, own as never] as const] : []),
+  ]);
   const { [asideKey]: _all, ...rest } = placement.linkMeta;
   const linkMeta = Object.keys(kept).length > 0 ? { ...rest, [asideKey]: kept } : rest;
   return isEqual(linkMeta, placement.linkMeta) ? placement : { ...placement, linkMeta };
+}
+
+interface Aside {
+  /** Path that it is kept under. */
+  readonly key: string;
+  /** Path that its field has now. */
+  readonly path: string;
+  readonly own: OwnValue;
+}
+
+function asidesNow(placement: EditNode, block: EditorBlock): Aside[] {
+  return Object.entries(asides(placement)).flatMap(([key, kept]) => {
+    const own = readOwn(kept);
+    const now = own && ownNow(placement, key, own, block);
+    return now ? [{ key, ...now }] : [];
+  });
+}
+
+function readOwn(kept: Json): OwnValue | null {
+  if (!isObject(kept) || typeof kept.version !== 'number') return null;
+  return isObject(kept.translations) && isObject(kept.sources)
+    ? (kept as unknown as OwnValue)
+    : null;
+}
+
+function ownNow(
+  placement: EditNode,
+  key: string,
+  own: OwnValue,
+  block: EditorBlock,
+): Omit<Aside, 'key'> | null {
+  const { version } = block.model;
+  if (own.version >= version) return own.version === version ? { path: key, own } : null;
+  const nothing = { options: {}, mobileOptions: {}, translations: {}, sources: {} };
+  const then = withOwn({ ...placement, ...nothing, version: own.version }, key, own);
+  const now = placementUpToDate(then, block);
+  const depth = key.split('/').length;
+  const path = onlyPath(own.value === undefined ? now.mobileOptions : now.options, depth);
+  const value = path === null ? null : ownValue(now, path, block.model);
+  return path === null || value === null ? null : { path, own: value };
+}
+
+/** Where the one value stands that options hold; null when there are none, or several. */
+function onlyPath(options: JsonObject, depth: number): string | null {
+  const [key, ...others] = Object.keys(options);
+  if (key === undefined || others.length > 0) return null;
+  const inner = options[key];
+  if (depth === 1 || !isObject(inner)) return key;
+  const below = onlyPath(inner, depth - 1);
+  return below === null ? null : `${key}/${below}`;
 }
 
 function asides({ linkMeta }: EditNode): JsonObject {

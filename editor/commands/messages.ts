@@ -32,6 +32,8 @@ export const messages = {
     restoreDocument: 'Vraćena ranija inačica',
     restoreNode: 'Vraćen blok: %{name}',
     paste: 'Zalijepljeno: %{name}',
+    mark: 'Mjesto za unos: %{name}',
+    unmark: 'Bez mjesta za unos: %{name}',
   },
   en: {
     insert: 'Added %{name}',
@@ -61,6 +63,8 @@ export const messages = {
     restoreDocument: 'Restored an earlier version',
     restoreNode: 'Restored %{name}',
     paste: 'Pasted %{name}',
+    mark: 'Placeholder in %{name}',
+    unmark: 'No placeholder in %{name}',
   },
   de: {
     insert: 'Hinzugefügt: %{name}',
@@ -90,5 +94,7 @@ export const messages = {
     restoreDocument: 'Frühere Fassung wiederhergestellt',
     restoreNode: 'Wiederhergestellt: %{name}',
     paste: 'Eingefügt: %{name}',
+    mark: 'Platzhalter: %{name}',
+    unmark: 'Kein Platzhalter mehr: %{name}',
   },
 } satisfies EditorMessages;

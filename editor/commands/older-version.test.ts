@@ -3,12 +3,13 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { viewOptions } from '../document/options.ts';
 import { placedOptions } from '../document/placement.ts';
 import { translationsOf } from '../document/translations.ts';
-import { keepOwn, resetOverride } from './override.ts';
+import { keepOwn, resetOverride, withKept } from './override.ts';
 import { replaceText } from './replace-text.ts';
 import { setField } from './set-options.ts';
 import { setTranslation, startTranslation } from './translate.ts';
@@ -88,15 +89,24 @@ test('words are replaced in an older block, and one without them stays as it is 
   expect(shown('en')).toEqual(['plan', 'By the sea']);
 });
 
-test('what a placement says otherwise follows a field that is called otherwise by now · EDIT-16', () => {
-  const shared = blockNode({
-    id: 'shared-2',
-    document: 'shared:shared-2',
-    handler: 'hero',
-    version: 2,
-    opened: ['title'],
-    options: { title: 'Karta', lead: 'Uz more' },
+const shared = blockNode({
+  id: 'shared-2',
+  document: 'shared:shared-2',
+  handler: 'hero',
+  version: 2,
+  opened: ['title'],
+  options: { title: 'Karta', lead: 'Uz more' },
+});
+
+/** The title of a placement of it, in each language and below 1380 px. */
+function titlesOf(placement: EditNode) {
+  return (['hr', 'en', 'de', 'mobile'] as const).map((layer) => {
+    const options = placedOptions(placement, shared, blocks, layer);
+    return options.ok && options.value.title;
   });
+}
+
+test('what a placement says otherwise follows a field that is called otherwise by now · EDIT-16', () => {
   const placement = {
     ...blockNode({ id: 'place-2', handler: 'hero', version: 1, order: 'Z' }),
     master: 'shared-2',
@@ -106,11 +116,7 @@ test('what a placement says otherwise follows a field that is called otherwise b
   };
   const editing = startEditing({ blocks, nodes: [shared, placement] });
   const now = () => editing.nodes.get('place-2') ?? placement;
-  const title = (layer: Language | 'mobile') => {
-    const options = placedOptions(now(), shared, blocks, layer);
-    return options.ok && options.value.title;
-  };
-  const titles = () => (['hr', 'en', 'de', 'mobile'] as const).map(title);
+  const titles = () => titlesOf(now());
   expect(titles()).toEqual(['Ovdje', 'Here', 'Ovdje', 'Tu']);
   editing.run(setField, { id: 'place-2', layer: 'hr', path: 'title', value: 'Ondje' });
   expect(titles()).toEqual(['Ondje', 'Here', 'Ondje', 'Tu']);
@@ -119,4 +125,31 @@ test('what a placement says otherwise follows a field that is called otherwise b
   expect(titles()).toEqual(['Karta', 'Karta', 'Karta', 'Karta']);
   editing.run(keepOwn, { id: 'place-2', path: 'title' });
   expect(titles()).toEqual(['Ondje', 'Here', 'Ondje', 'Tu']);
+});
+
+test('what was set aside under an older version follows its field and is offered again · EDIT-16', () => {
+  const own = { version: 1, value: 'Ovdje', mobile: 'Tu', sources: {} };
+  const aside = {
+    heading: { ...own, translations: { en: { heading: 'Here' } } },
+    gone: { ...own, value: 7, translations: {} },
+  };
+  const placement = {
+    ...blockNode({ id: 'place-2', handler: 'hero', version: 2, order: 'Z' }),
+    master: 'shared-2',
+    options: {},
+    linkMeta: { aside },
+  };
+  const editing = startEditing({ blocks, nodes: [shared, placement] });
+  const now = () => editing.nodes.get('place-2') ?? placement;
+  const titles = () => titlesOf(now());
+  expect(withKept(editing, 'place-2', 'title')).not.toBeNull();
+  expect(withKept(editing, 'place-2', 'gone')).toBeNull();
+  editing.run(keepOwn, { id: 'place-2', path: 'title' });
+  expect(titles()).toEqual(['Ovdje', 'Here', 'Ovdje', 'Tu']);
+  expect(Object.keys(now().linkMeta.aside as object)).toEqual(['gone']);
+  editing.run(resetOverride, { id: 'place-2', path: 'title' });
+  expect(now().linkMeta.aside).toMatchObject({ title: { version: 2, value: 'Ovdje' } });
+  editing.undo();
+  editing.undo();
+  expect(now()).toEqual(placement);
 });

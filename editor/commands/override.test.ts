@@ -77,7 +77,7 @@ test('a field that keeps the shared words as its own no longer follows them · E
   expect(closed).toMatchObject({ ok: false, fault: { code: 'blockShared' } });
 });
 
-test('what was set aside under another version of the block, and what is closed by now, does not come back · EDIT-16', () => {
+test('what was set aside under a newer version of the block, and what is closed by now, does not come back · EDIT-16', () => {
   const { editing, write, titles } = open();
   const field = { id: 'place-1', path: 'title' };
   write('hr', 'Ovamo');

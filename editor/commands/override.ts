@@ -14,11 +14,11 @@ import { isPlacementValid, placedOptions } from '../document/placement.ts';
 import {
   asideAt,
   joinedTexts,
-  type OwnValue,
   ownValue,
   textsAt,
   textsElsewhere,
   withAside,
+  withOwn,
 } from './aside.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
@@ -116,27 +116,6 @@ function withOwnCopy(
   });
 }
 
-function withOwn(placement: EditNode, path: string, own: OwnValue): EditNode {
-  const keys = path.split('/');
-  const put = (options: JsonObject, value: Json | undefined) =>
-    value === undefined ? options : withKeysAt(options, keys, value);
-  return {
-    ...placement,
-    options: put(placement.options, own.value),
-    mobileOptions: put(placement.mobileOptions, own.mobile),
-    translations: joinedTexts(placement.translations, own.translations),
-    sources: joinedTexts(placement.sources, own.sources) as EditNode['sources'],
-  };
-}
-
-/** Missing objects on the way are made. */
-function withKeysAt(options: JsonObject, keys: readonly string[], value: Json): JsonObject {
-  const [key = '', ...rest] = keys;
-  if (rest.length === 0) return { ...options, [key]: value };
-  const inner = options[key];
-  return { ...options, [key]: withKeysAt(isObject(inner) ? inner : {}, rest, value) };
-}
-
 const withText = (
   texts: NodeTranslations,
   language: Exclude<OptionsLayer, 'mobile'>,
@@ -151,12 +130,12 @@ export interface ResetOverrideArgs {
 }
 
 /** The placement as it is edited, with what it shows. */
-function placementOf(context: CommandContext, id: string) {
+function placementOf(context: Pick<CommandContext, 'nodes' | 'blocks'>, id: string) {
   const before = context.nodes.get(id);
   const master = context.nodes.get(before?.master ?? '');
   const block = context.blocks[master?.handler ?? ''];
   if (!before || !master || !block) return null;
-  return { before, placement: placementUpToDate(before, block), master, model: block.model };
+  return { before, placement: placementUpToDate(before, block), master, block };
 }
 
 /**
@@ -168,11 +147,11 @@ export const resetOverride = defineCommand<ResetOverrideArgs>({
   plan(context, { id, path }) {
     const found = placementOf(context, id);
     if (!found) return fail('notFound');
-    const { before, placement, master, model } = found;
-    const own = ownValue(placement, path, model);
+    const { before, placement, master, block } = found;
+    const own = ownValue(placement, path, block.model);
     const { options, mobileOptions, translations, sources } = placement;
     const after = {
-      ...(own ? withAside(placement, path, own) : placement),
+      ...(own ? withAside(placement, path, own, block) : placement),
       options: withoutKeys(options, path.split('/')),
       mobileOptions: withoutKeys(mobileOptions, path.split('/')),
       translations: textsElsewhere(translations, path),
@@ -187,6 +166,19 @@ export const resetOverride = defineCommand<ResetOverrideArgs>({
   },
 });
 
+/** The placement with what it had at a path before; null where there is nothing, or nothing valid. */
+export function withKept(
+  context: Pick<CommandContext, 'nodes' | 'blocks'>,
+  id: string,
+  path: string,
+): EditNode | null {
+  const found = placementOf(context, id);
+  const kept = found && asideAt(found.placement, path, found.block);
+  if (!kept) return null;
+  const after = withOwn(withAside(found.placement, path, null, found.block), path, kept);
+  return isPlacementValid(after, found.master, context.blocks) ? after : null;
+}
+
 /**
  * A field of a placement has its own value, whatever becomes of the shared one: what it had before it
  * last followed, else what the shared element says now.
@@ -196,13 +188,12 @@ export const keepOwn = defineCommand<ResetOverrideArgs>({
   plan(context, { id, path }) {
     const found = placementOf(context, id);
     if (!found) return fail('notFound');
-    const { before, placement, master, model } = found;
+    const { before, placement, master } = found;
     const [key = ''] = path.split('/');
     if (!master.opened.includes(key)) return fail('blockShared', { field: key });
-    const kept = asideAt(placement, path, model.version);
-    const after = kept
-      ? withOwn(withAside(placement, path, null), path, kept)
-      : withOwnCopy(context, placement, upToDate(master, context.blocks), path);
+    const after =
+      withKept(context, id, path) ??
+      withOwnCopy(context, placement, upToDate(master, context.blocks), path);
     const label = { key: 'commands.keepOwn', params: { name: nameOf(context, master.handler) } };
     return ok({ changes: [{ before, after }], label });
   },

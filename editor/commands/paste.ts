@@ -1,3 +1,4 @@
+import { isTemplate, withExamples } from '#schemas/editing/placeholders.ts';
 import { ok } from '#schemas/result.ts';
 import { defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
@@ -16,7 +17,9 @@ export const pasteNodes = defineCommand<PasteArgs>({
     const orders = orderAt(context.nodes, place, index, blocks.length);
     const parts = placeParts(context.nodes, place);
     const pasted = blocks.map((input, at) =>
-      nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }),
+      nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }).map((node) =>
+        isTemplate(node.document) ? withExamples(node) : node,
+      ),
     );
     const name = nameOf(context, blocks[0]?.handler ?? '');
     return ok({

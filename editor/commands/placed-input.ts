@@ -32,7 +32,7 @@ export function placedInput(
     sources: texts('sources'),
     title: placement.title,
     ...placedLook(placement, master),
-    linkMeta: shownLinkMeta({ ...master.linkMeta, ...placement.linkMeta }),
+    linkMeta: { ...master.linkMeta, ...shownLinkMeta(placement.linkMeta) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import type { Fault } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
@@ -8,26 +9,30 @@ import { Dialog } from '../ui/dialog.tsx';
 import { type CreatedPage, createPage, type PageStart } from './create-page.ts';
 import type { Closing } from './dialogs.tsx';
 import { documentTitle } from './document-calls.ts';
-import { type Alternative, Choice, Segments } from './fields.tsx';
+import { Choice, Segments } from './fields.tsx';
 import { PageNameFields } from './page-name-fields.tsx';
 import { noNames, slugFault } from './page-names.ts';
 import styles from './panes.module.css';
 import { Failed, FaultLine, Waiting } from './states.tsx';
+import { pageTemplates } from './template-calls.ts';
+import { type DrawTemplate, TemplateCards } from './template-cards.tsx';
 import { useLoad } from './use-load.ts';
 
 interface NewPageProps extends Closing<CreatedPage> {
   /** A page to start from, e.g. the one that is open. */
   readonly copyOf?: string | undefined;
+  /** Draws what stands on a template, small. */
+  readonly drawTemplate?: DrawTemplate;
 }
 
 const formId = 'new-page';
 const starts = ['empty', 'copy', 'template'] as const;
 
 /** Creates a page (MODAL-03); answers the address to edit it at. */
-export function NewPage({ copyOf, close }: NewPageProps) {
+export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
   const t = useT();
   const api = useEditorApi();
-  const { found, retry } = useLoad('', () => api.call('document.list', {}));
+  const { found, retry, replace } = useLoad('', () => api.call('document.list', {}));
   const [names, setNames] = useState(noNames);
   const [kind, setKind] = useState<(typeof starts)[number]>(copyOf ? 'copy' : 'empty');
   const [source, setSource] = useState(copyOf ?? '');
@@ -37,19 +42,17 @@ export function NewPage({ copyOf, close }: NewPageProps) {
 
   const documents = found.state === 'ready' ? found.value : [];
   const pages = documents.filter((document) => document.kind === 'page');
-  const sources: Alternative<string>[] = documents
-    .filter((document) => document.kind === (kind === 'copy' ? 'page' : 'template'))
-    .map((document) => ({
-      id: kind === 'copy' ? document.key : (document.slugs[defaultLanguage] ?? document.key),
-      label: documentTitle(document, api.language),
-    }));
-  const chosen = sources.find(({ id }) => id === source)?.id ?? sources[0]?.id;
+  const templates = pageTemplates(documents);
+  const offered = kind === 'copy' ? pages : templates;
+  const chosen = offered.find(({ key }) => key === source) ?? offered[0];
   const isComplete =
     names[defaultLanguage].title.trim() !== '' &&
     names[defaultLanguage].slug !== '' &&
     languages.every((language) => slugFault(names[language], language, pages) === null) &&
     (kind === 'empty' || chosen !== undefined);
 
+  const changeTemplate = (key: DocumentKey, now: EditDocument | null) =>
+    replace(documents.flatMap((each) => (each.key === key ? (now ?? []) : each)));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || isSaving || created) return;
@@ -64,6 +67,7 @@ export function NewPage({ copyOf, close }: NewPageProps) {
   return (
     <Dialog
       isOpen
+      size="large"
       isDismissable={false}
       title={t('dialogs.newPage')}
       onClose={() => close()}
@@ -92,35 +96,50 @@ export function NewPage({ copyOf, close }: NewPageProps) {
       {found.state === 'loading' && <Waiting />}
       {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
       {found.state === 'ready' && (
-        <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
+        <form id={formId} className={styles.halves} onSubmit={(event) => void save(event)}>
           <PageNameFields
             names={names}
             others={pages}
             titleHelp={t('dialogs.titleHelp')}
             onChange={setNames}
           />
-          <Segments
-            label={t('dialogs.startWith')}
-            alternatives={starts.map((id) => ({ id, label: t(`dialogs.start.${id}`) }))}
-            value={kind}
-            onChange={setKind}
-          />
-          {kind !== 'empty' && chosen !== undefined && (
-            <Choice
-              label={t(kind === 'copy' ? 'dialogs.chooseCopy' : 'dialogs.chooseTemplate')}
-              alternatives={sources}
-              value={chosen}
-              onChange={setSource}
+          <div className={styles.form}>
+            <Segments
+              label={t('dialogs.startWith')}
+              alternatives={starts.map((id) => ({ id, label: t(`dialogs.start.${id}`) }))}
+              value={kind}
+              onChange={setKind}
             />
-          )}
+            {kind === 'copy' && chosen && (
+              <Choice
+                label={t('dialogs.chooseCopy')}
+                alternatives={pages.map((document) => ({
+                  id: document.key,
+                  label: documentTitle(document, api.language),
+                }))}
+                value={chosen.key}
+                onChange={setSource}
+              />
+            )}
+            {kind === 'template' && (
+              <TemplateCards
+                templates={templates}
+                chosen={chosen?.key}
+                draw={drawTemplate}
+                onChoose={setSource}
+                onChange={changeTemplate}
+                onFault={setFault}
+              />
+            )}
+          </div>
         </form>
       )}
     </Dialog>
   );
 }
 
-function startOf(kind: (typeof starts)[number], source: string | undefined): PageStart {
-  if (kind === 'empty' || source === undefined) return { kind: 'empty' };
-  if (kind === 'template') return { kind, slug: source };
-  return { kind, document: source as Extract<PageStart, { kind: 'copy' }>['document'] };
+function startOf(kind: (typeof starts)[number], source: EditDocument | undefined): PageStart {
+  if (kind === 'empty' || !source) return { kind: 'empty' };
+  if (kind === 'copy') return { kind, document: source.key };
+  return { kind, slug: source.slugs[defaultLanguage] ?? source.key };
 }

@@ -29,7 +29,9 @@ const document = (key: EditDocument['key'], title: string, slug: string): EditDo
 
 const documents = [
   document('page:2', 'O nama', 'o-nama'),
-  document('template:1', 'Košarica', 'cart'),
+  { ...document('template:1', 'Košarica', 'cart'), isScreen: true },
+  { ...document('template:7', 'Priča', 'prica'), isScreen: false },
+  { ...document('template:8', 'Izložba', 'izlozba'), isScreen: false },
   document('shared:contact', 'Kontakt', ''),
 ];
 
@@ -100,6 +102,59 @@ test('a page starts as the copy of another · MODAL-03', async () => {
   expect(input.writes.map(({ node }) => node)).toMatchObject([
     { document: 'page:9', handler: 'hero', revision: 0 },
   ]);
+});
+
+const card = (name: string) => page.getByRole('row', { name });
+
+test('a page begins with a template that is chosen by its picture, screens are none · MODAL-03 · EDIT-17', async () => {
+  const { api, closed } = await stage((dialogs) =>
+    dialogs.open(NewPage, { drawTemplate: (key) => <b>{key}</b> }),
+  );
+  await title().fill('Čamci');
+  await page.getByText('Predložak', { exact: true }).click();
+  await expect.element(card('Priča')).toHaveTextContent('template:7');
+  await expect.element(card('Košarica')).not.toBeInTheDocument();
+  await expect.element(card('Priča')).toHaveAttribute('aria-selected', 'true');
+  expect(await axeFaults()).toEqual([]);
+  (card('Priča').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(card('Izložba')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Tab}');
+  const rename = page.getByRole('button', { name: 'Preimenuj predložak „Izložba“' });
+  await expect.element(rename).toHaveFocus();
+  await page.getByRole('button', { name: 'Stvori stranicu' }).click();
+  await expect.poll(() => closed).toHaveLength(1);
+  expect(api.calls.at(-1)?.input).toMatchObject({ title: 'Čamci', template: 'izlozba' });
+});
+
+test('a template is renamed, and removed once that is confirmed; none left is said · MODAL-18', async () => {
+  const renamed = { ...document('template:7', 'Bajka', 'prica'), isScreen: false };
+  const { api } = await stage((dialogs) => dialogs.open(NewPage, {}), {
+    'document.settings': () => ok(renamed),
+    'postType.delete': () => ok({ done: true }),
+  });
+  await page.getByText('Predložak', { exact: true }).click();
+  await page.getByRole('button', { name: 'Preimenuj predložak „Priča“' }).click();
+  const name = page.getByRole('textbox', { name: 'Naziv predloška' });
+  await expect.element(name).toHaveValue('Priča');
+  await name.fill('Bajka');
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card('Bajka')).toBeVisible();
+  expect(api.calls.at(-1)?.input).toEqual({ document: 'template:7', title: { hr: 'Bajka' } });
+  for (const [each, id] of [
+    ['Bajka', 7],
+    ['Izložba', 8],
+  ] as const) {
+    await page.getByRole('button', { name: `Izbriši predložak „${each}“` }).click();
+    const question = page.getByRole('alertdialog', { name: `Izbriši predložak „${each}“` });
+    await expect.element(question).toHaveTextContent('ostaju kakve jesu');
+    await question.getByRole('button', { name: 'Izbriši' }).click();
+    await expect.element(card(each)).not.toBeInTheDocument();
+    expect(api.calls.at(-1)).toEqual({ name: 'postType.delete', input: { id } });
+  }
+  await expect.element(page.getByText(/^Još nema predložaka/)).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('a page that lacks its content is told of, not made twice', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Html } from '#runtime/rich-text/html.tsx';
+import { coreVersion } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -53,6 +54,7 @@ function ReleasesFrame({
       onClose={() => close()}
       actions={<Button onPress={() => close()}>{t('ui.close')}</Button>}
     >
+      <p className={styles.running}>{t('dialogs.runningVersion', { version: coreVersion })}</p>
       {children}
     </Dialog>
   );

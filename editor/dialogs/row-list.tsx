@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
+import line from '../ui/row-words.module.css';
 import styles from './row-list.module.css';
 import { Empty } from './states.tsx';
 
@@ -97,9 +98,9 @@ function ListRow({ row, multiple }: { readonly row: Row; readonly multiple: bool
     <GridListItem id={id} className={styles.row} textValue={title}>
       {multiple && <SelectionBox />}
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <span className={styles.words}>
+      <span className={line.words}>
         <span className={styles.title}>{title}</span>
-        {detail && <small className={styles.detail}>{detail}</small>}
+        {detail && <small className={line.detail}>{detail}</small>}
       </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </GridListItem>

@@ -98,13 +98,14 @@ test.each([
   [false, 'Što je novo'],
   [true, 'Izdanja (razvojni način)'],
 ])(
-  'the changelog has a title of its own in development (%s) · MODAL-13',
+  'the changelog has a title of its own in development (%s) · MODAL-13 CONST-29',
   async (isDevelopment, title) => {
     await stage((dialogs) => dialogs.open(Releases, { isDevelopment }), {
       'release.list': () => ok([release]),
     });
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect.element(dialog).toHaveTextContent(/1\.12\.192Popravci/);
+    await expect.element(dialog).toHaveTextContent('Ovdje radi inačica 1.12.192.');
     expect(await axeFaults()).toEqual([]);
   },
 );

@@ -4,6 +4,7 @@ import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { followedPlaceholders } from '#schemas/editing/placeholders.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { sparse, withLayer } from './options.ts';
@@ -72,7 +73,8 @@ export function upToDate(node: EditNode, blocks: EditorBlocks): EditNode {
   const known = migrated.get(node);
   if (known) return known;
   const made = migrate(node, block);
-  const current = made.ok ? { ...node, ...made.value } : node;
+  const linkMeta = followedPlaceholders(node, block.model);
+  const current = made.ok ? { ...node, ...made.value, linkMeta } : node;
   migrated.set(node, current);
   return current;
 }

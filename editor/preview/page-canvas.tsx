@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Runtime } from '#runtime/block/context.tsx';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { EditorPorts } from '../start/editor-context.ts';
-import { useSeenCanvas } from './seen-as.ts';
+import { useSeenCanvas, useSeenRuntime } from './seen-as.ts';
 
 interface PageCanvasProps {
   readonly ports: EditorPorts;
@@ -14,6 +14,7 @@ interface PageCanvasProps {
 export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   const { page, ui, payload } = ports;
   const canvas = useSeenCanvas(ui, ports.canvas);
+  const seen = useSeenRuntime(ui, runtime);
   const isCovered = useStore(ui, (state) => state.isCovered);
   const top = useRef(0);
   // Once it is hidden there is nothing to scroll any more.
@@ -29,7 +30,7 @@ export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   }, [page, isCovered]);
   return (
     <Activity mode={isCovered ? 'hidden' : 'visible'}>
-      <Canvas ports={canvas} runtime={runtime} payload={payload} />
+      <Canvas ports={canvas} runtime={seen} payload={payload} />
     </Activity>
   );
 }

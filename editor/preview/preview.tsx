@@ -10,7 +10,7 @@ import { createPageRuntime } from '../start/page-runtime.ts';
 import { fitPreview } from './fit-preview.ts';
 import styles from './preview.module.css';
 import { type PreviewDocument, preparePreview, previewMarkup } from './preview-document.ts';
-import { useSeenCanvas } from './seen-as.ts';
+import { useSeenCanvas, useSeenRuntime } from './seen-as.ts';
 import { useElementSize } from './use-element-size.ts';
 
 /** The page in a window of another width, edited there as everywhere. */
@@ -72,5 +72,6 @@ function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
     };
   }, [drawn, page, overlay, ui]);
   const seen = useSeenCanvas(ui, canvas);
-  return createPortal(<Canvas ports={seen} runtime={runtime} payload={payload} />, drawn.root);
+  const seenRuntime = useSeenRuntime(ui, runtime);
+  return createPortal(<Canvas ports={seen} runtime={seenRuntime} payload={payload} />, drawn.root);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import fixture from '#blocks/header-section/fixtures/current.json' with { type: 'json' };
+import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setMeta } from '../commands/set-meta.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
@@ -28,4 +30,29 @@ test('the page is looked at as it will be then, which is marked, and nothing is 
   await expect.element(strip).not.toBeInTheDocument();
   expect(editing.history.getState().entries).toBe(entries);
   expect(localStorage.getItem('izlog-editor-ui') ?? '').not.toContain('2099');
+});
+
+test('for a guest the header has nobody logged in, and the dialog says what is covered', async () => {
+  const header = blockNode({ id: 'zaglavlje', handler: 'header-section' });
+  const {
+    page: root,
+    ui,
+    canvas,
+  } = stageEditor({
+    editing: { nodes: [header] },
+    user: { id: 3, firstName: 'Iva', isBackofficeUser: true },
+  });
+  canvas.data.set({ zaglavlje: { data: fixture.data, fault: null } });
+  const account = () =>
+    root.querySelector(
+      '[data-id="zaglavlje"] a[href$="/profil"], [data-id="zaglavlje"] a[href$="/prijava"]',
+    );
+  await expect.poll(() => account()?.getAttribute('href')).toBe('/profil');
+  ui.setState({ seenAs: { at: null, isGuest: true } });
+  await expect.poll(() => account()?.getAttribute('href')).toBe('/prijava');
+  await page.getByRole('button', { name: 'Promijeni' }).click();
+  await expect.element(page.getByText(/^Obuhvaća vidljivost blokova i prijavu/)).toBeVisible();
+  await page.getByRole('button', { name: 'Odustani' }).click();
+  ui.setState({ seenAs: null });
+  await expect.poll(() => account()?.getAttribute('href')).toBe('/profil');
 });

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { Runtime } from '#runtime/block/context.tsx';
 import type { Viewer } from '#runtime/page/visibility.ts';
+import { createSessionStore } from '#runtime/store/session.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { CanvasPorts } from '../canvas/canvas-context.ts';
 import type { NodeStore } from '../document/node-store.ts';
@@ -20,6 +22,19 @@ export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
 export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
   const seenAs = useStore(ui, (state) => state.seenAs);
   return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);
+}
+
+/** The page's ports as whoever it is looked at has them: a guest has no account and no cart. */
+export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
+  const isGuest = useStore(ui, (state) => state.seenAs?.isGuest === true);
+  return useMemo(() => {
+    if (!isGuest) return runtime;
+    const nobody = { user: null, cart: null, wishlist: [] };
+    return {
+      ...runtime,
+      session: createSessionStore({ ...runtime.session.getState(), ...nobody }),
+    };
+  }, [runtime, isGuest]);
 }
 
 /** An instant at which something comes or goes. */

@@ -5,8 +5,10 @@ import type { Closing } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
 import { FaultLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
+import { SeenAsFields } from '../preview/seen-as-fields.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
 import { useSaving } from '../saving/saving-context.ts';
+import type { SeenAs } from '../shell/ui-store.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +27,8 @@ interface PreviewLink {
 /** Makes a link that shows the draft to people without an account, for some days. */
 export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const t = useT();
-  const { api } = useEditor();
+  const { api, ui } = useEditor();
+  const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().seenAs));
   const saving = useSaving();
   const instant = useInstantWords();
   const [days, setDays] = useState<number | undefined>(7);
@@ -34,11 +37,20 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const create = async () => {
     await saving.flush();
-    const answer = await api.call('preview.create', { document: document.key, days: days ?? 7 });
+    const answer = await api.call('preview.create', {
+      document: document.key,
+      days: days ?? 7,
+      view: { at: at || null, audience: who === 'anyone' ? null : who },
+    });
     setFault(answer.ok ? null : answer.fault);
     if (!answer.ok) return;
     setCopied(false);
     setLink({ href: previewHref(answer.value.token), expiresAt: answer.value.expiresAt });
+  };
+  // A link that was made already shows the page as it was chosen then.
+  const change = (view: ChosenView) => {
+    setView(view);
+    setLink(null);
   };
   const copy = async () => {
     if (!link) return;
@@ -49,7 +61,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
     setCopied(isDone);
   };
   return (
-    <Dialog isOpen size="small" title={t('publishing.previewTitle')} onClose={() => close()}>
+    <Dialog isOpen size="medium" title={t('publishing.previewTitle')} onClose={() => close()}>
       <div className={styles.stack}>
         <p>{t('publishing.previewText')}</p>
         <NumberField
@@ -58,6 +70,14 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
           max={30}
           value={days}
           onChange={setDays}
+        />
+        <SeenAsFields
+          at={at}
+          onAt={(chosen) => change({ at: chosen, who })}
+          who={who}
+          help="linkHelp"
+          audiences={audiences}
+          onWho={(chosen) => change({ at, who: chosen })}
         />
         <Button icon="link" isDisabled={days === undefined} onPress={() => void create()}>
           {t('publishing.makeLink')}
@@ -83,6 +103,20 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+const audiences = ['anyone', 'customer', 'guest'] as const;
+
+interface ChosenView {
+  /** ISO, UTC; empty: now. */
+  readonly at: string;
+  readonly who: (typeof audiences)[number];
+}
+
+/** As the page is looked at while the link is made. */
+function chosenBefore(seenAs: SeenAs | null): ChosenView {
+  if (!seenAs) return { at: '', who: 'anyone' };
+  return { at: seenAs.at ?? '', who: seenAs.isGuest ? 'guest' : 'customer' };
 }
 
 /** The address of the page itself, with the token in place of edit mode. */

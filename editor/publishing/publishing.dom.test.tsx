@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { Problem } from '#schemas/editing/node.ts';
-import { ok } from '#schemas/result.ts';
+import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
+import { useDialogs } from '../dialogs/dialogs.tsx';
+import { SaveTemplate } from '../dialogs/save-template.tsx';
 import { EditorStage, stagePorts } from '../saving/editor-stage.tsx';
 import { createTestTimers, openTab, samplePage, testDocument } from '../saving/test-editor.ts';
 import { createTestServer } from '../saving/test-server.ts';
@@ -49,10 +51,20 @@ async function stage(answers: FakeAnswers) {
   await render(
     <EditorStage tab={tab} ports={ports}>
       <PublishButton />
+      <SaveAsTemplate />
     </EditorStage>,
   );
   return { ...tab, api, ports, server };
 }
+
+function SaveAsTemplate() {
+  const dialogs = useDialogs();
+  const props = { document: 'page:1', title: 'Naslovnica' } as const;
+  const open = async () => opened.push(await dialogs.open(SaveTemplate, props));
+  return <button onClick={() => void open()}>u predložak</button>;
+}
+
+const opened: (string | undefined)[] = [];
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -175,8 +187,8 @@ test('takes back what is planned', async () => {
   expect(api.calls.at(-1)).toEqual({ name: 'publication.cancel', input: { id: 9 } });
 });
 
-test('makes a link to the draft for some days', async () => {
-  await stage({
+test('makes a link to the draft for some days, for when and for whom it was looked at', async () => {
+  const { api, ports } = await stage({
     'preview.create': () => ok({ token: 'tajna', expiresAt: '2026-11-28T12:00:00Z' }),
   });
   await choose('Poveznica za pregled …');
@@ -184,6 +196,17 @@ test('makes a link to the draft for some days', async () => {
   const link = page.getByRole('textbox', { name: 'Poveznica' });
   await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
   expect(await axeFaults()).toEqual([]);
+  expect(api.calls.at(-1)?.input).toMatchObject({ view: { at: null, audience: null } });
+  await page.getByText('gost', { exact: true }).click();
+  await expect.element(link).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  ports.ui.setState({ seenAs: { at: '2099-12-24T08:00:00.000Z', isGuest: false } });
+  await choose('Poveznica za pregled …');
+  await expect.element(page.getByRole('radio', { name: 'prijavljeni kupac' })).toBeChecked();
+  await button('Napravi poveznicu').click();
+  await expect.element(link).toBeVisible();
+  const view = { at: '2099-12-24T08:00:00.000Z', audience: 'customer' };
+  expect(api.calls.at(-1)?.input).toMatchObject({ view });
 });
 
 test('discards the draft only when one is sure, and leaves no steps', async () => {
@@ -201,4 +224,30 @@ test('discards the draft only when one is sure, and leaves no steps', async () =
   await expect.poll(() => get('c')?.options.title).toBe('c');
   expect(editing.history.getState().entries).toEqual([]);
   expect(saving.hasUnsaved()).toBe(false);
+});
+
+test('a page is saved first and then as a template, which can be edited at once · EDIT-17', async () => {
+  const made = { id: 9, slug: 'prica', title: 'Priča', isTemplate: true, created_at: '' };
+  let isTaken = true;
+  const { api, editing, server } = await stage({
+    'postType.create': () => (isTaken ? fail('unavailable') : ok(made as never)),
+  });
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Spremljeno prije' });
+  await button('u predložak').click();
+  const dialog = page.getByRole('dialog', { name: 'Spremi kao predložak' });
+  const name = dialog.getByRole('textbox', { name: 'Naziv predloška' });
+  await expect.element(name).toHaveValue('Naslovnica');
+  await name.fill('Priča');
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(/^Poslužitelj ne odgovara/)).toBeVisible();
+  isTaken = false;
+  await dialog.getByRole('button', { name: 'Spremi' }).click();
+  const done = page.getByRole('dialog', { name: 'Predložak „Priča“ je spremljen' });
+  await expect.element(done.getByRole('button', { name: 'Uredi predložak' })).toHaveFocus();
+  expect(await axeFaults()).toEqual([]);
+  expect(server.read('c')?.options.title).toBe('Spremljeno prije');
+  expect(api.calls.at(-1)?.input).toEqual({ title: 'Priča', from: 'page:1' });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => opened).toEqual(['/admin/templates?template=prica&editPage=true']);
 });

@@ -6,9 +6,14 @@ import type { JsonObject } from '../document/element.ts';
  */
 export const asideKey = 'aside';
 
+/** Key of `linkMeta` under which fields stand that are to be filled in (`placeholders.ts`). */
+export const placeholdersKey = 'placeholders';
+
 /** What visitors are told. */
 export function shownLinkMeta(linkMeta: JsonObject): JsonObject {
-  if (!Object.hasOwn(linkMeta, asideKey)) return linkMeta;
-  const { [asideKey]: _aside, ...shown } = linkMeta;
+  if (!Object.hasOwn(linkMeta, asideKey) && !Object.hasOwn(linkMeta, placeholdersKey)) {
+    return linkMeta;
+  }
+  const { [asideKey]: _aside, [placeholdersKey]: _placeholders, ...shown } = linkMeta;
   return shown;
 }

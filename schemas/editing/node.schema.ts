@@ -139,6 +139,7 @@ export const editDocumentSchema = typed<EditDocument>({
     publishedAt: { type: ['string', 'null'], format: 'date-time', maxLength: 40 },
     changed: { type: 'boolean' },
     uses: { type: 'integer', minimum: 0 },
+    isScreen: { type: 'boolean' },
   },
 } as const satisfies JSONSchema);
 

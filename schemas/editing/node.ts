@@ -76,6 +76,8 @@ export interface EditDocument {
   readonly changed: boolean;
   /** Places a shared element stands in; 0 for others. */
   readonly uses: number;
+  /** Of a template: a screen is drawn from it, pages do not begin with it. */
+  readonly isScreen?: boolean;
 }
 
 /** A change that was made to one node: the node as it is now, or null when it is gone. */

@@ -82,13 +82,21 @@ test('every command there is takes part in the random sequences', () => {
   expect(Object.keys(deeds).toSorted()).toEqual(defined.toSorted());
 });
 
+/** The sample page as if it came from a template whose words are to be replaced. */
+function promptedPage(): EditNode[] {
+  const prompt = { hr: 'Ovdje napišite' };
+  const placeholders = { title: prompt, kicker: prompt, text: prompt };
+  return samplePage().map((node) => ({ ...node, linkMeta: { placeholders } }));
+}
+
 test('ten thousand random sequences keep every schema and slot rule; undo and redo lead back and forth', () => {
   const done = Object.fromEntries(Object.keys(deeds).map((name) => [name, 0]));
   const sequences = fc.array(anyDeed, { minLength: 1, maxLength: 16, size: 'max' });
   fc.assert(
     fc.property(sequences, fc.integer({ min: 1, max: 2000 }), (sequence, pause) => {
       let time = 0;
-      const editing = startEditing({ scopes: ['admin'], now: () => (time += pause) });
+      const now = () => (time += pause);
+      const editing = startEditing({ scopes: ['admin'], nodes: promptedPage(), now });
       const first = content(editing);
       for (const deed of sequence) {
         const locked = lockedPlaces(editing);

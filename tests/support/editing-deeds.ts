@@ -164,7 +164,7 @@ export const deeds: Readonly<Record<string, Run>> = {
   keepOwn: ({ editing, placement, path, flag }) =>
     run(editing, keepOwn, { id: placement, path: flag ? 'title' : path }),
   setPlaceholder: ({ editing, id, path, flag }) =>
-    run(editing, setPlaceholder, { id, path: flag ? 'title' : path, isMarked: flag }),
+    run(editing, setPlaceholder, { id, path: flag ? 'text' : path, isMarked: false }),
   setTranslation: ({ editing, id, language, path, value }) =>
     run(editing, setTranslation, { id, language, path, value }),
   startTranslation: ({ editing, language }) =>

@@ -2,18 +2,18 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
-import { readEditDocuments } from './edit-documents.ts';
+import { readEditDocuments, withScreens } from './edit-documents.ts';
 
 /** Documents of a kind whose titles or slugs hold the words. */
 export async function listDocuments(
-  { db }: ServiceDependencies,
+  deps: ServiceDependencies,
   { kind, keywords = '', handler }: EndpointInput<'document.list'>,
 ): Promise<EditDocument[]> {
   const typed = foldText(keywords);
   const holds = (texts: object) =>
     Object.values(texts).some((text) => foldText(String(text)).includes(typed));
-  const keys = handler === undefined ? null : await sharedOf(db, handler);
-  const documents = await readEditDocuments(db, keys);
+  const keys = handler === undefined ? null : await sharedOf(deps.db, handler);
+  const documents = withScreens(deps, await readEditDocuments(deps.db, keys));
   return documents.filter(
     (document) =>
       (kind === undefined || document.kind === kind) &&

@@ -78,6 +78,28 @@ test('a preview link shows the draft of its document only, until it expires', as
   expect(missing).toEqual({ ok: false, fault: { code: 'notFound' } });
 });
 
+test('a preview link says when and to whom its document is shown, of others nothing · PERM-14', async () => {
+  const view = { at: '2099-12-24T08:00:00.000Z', audience: 'guest' } as const;
+  const { token } = await site.admin.call('preview.create', { document: page, days: 2, view });
+  const seen = async (slug: string, draft: string) => {
+    const found = await site.admin.result(
+      'cms.screenDocument',
+      { slug, draft },
+      { actor: visitor },
+    );
+    return found.ok ? (found.value.preview ?? null) : found.fault.code;
+  };
+  expect(await seen('naslovnica', token)).toEqual(view);
+  expect(await seen('o-nama', token)).toBeNull();
+  const plain = await site.admin.call('preview.create', { document: page, days: 2 });
+  expect(await seen('naslovnica', plain.token)).toEqual({ at: null, audience: null });
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const later = { ...claims, view: { at: '2199-12-24T08:00:00.000Z', audience: 'customer' } };
+  const forged = Buffer.from(JSON.stringify(later)).toString('base64url');
+  expect(await seen('naslovnica', `${head}.${forged}.${signature}`)).toBe('tokenInvalid');
+});
+
 test('forged preview tokens show nothing', async () => {
   const sign = (typ: string, audience: string, secret: Uint8Array) =>
     new SignJWT({})

@@ -2,6 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+/** Templates say whether a screen is drawn from them. */
+export function withScreens(
+  { screens }: Pick<ServiceDependencies, 'screens'>,
+  documents: readonly EditDocument[],
+): EditDocument[] {
+  return documents.map((document) => {
+    if (document.kind !== 'template' || !screens) return document;
+    return { ...document, isScreen: screens.isTemplate(document.slugs.hr ?? '') };
+  });
+}
 
 interface Row extends Omit<EditDocument, 'uses'> {
   readonly uses: number;

@@ -64,7 +64,7 @@ function createDirectHandlers(deps: ServiceDependencies) {
       startTranslation(deps, input, context),
     'link.masters': ({ id }) => listMasters(deps, id),
     'post.create': (input, context) => createPost(deps, input, context),
-    'postType.create': (input, { language }) => createPostType(deps, input, language),
+    'postType.create': (input, context) => createPostType(deps, input, context),
     async 'postType.filterStandard'(input, { language }) {
       return ok(await listPostTypes(deps, input, language));
     },

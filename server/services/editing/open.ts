@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import type { BackofficeActor } from './actor.ts';
 import { advanceClock, readClock } from './clock.ts';
-import { readEditDocuments } from './edit-documents.ts';
+import { readEditDocuments, withScreens } from './edit-documents.ts';
 import { noBlocks } from './node-options.ts';
 import { seenNode } from './seen-nodes.ts';
 import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
@@ -18,13 +18,14 @@ type Opened = EndpointOutput<'draft.open'>;
  * scopes may not see. `notFound`: one is missing.
  */
 export async function openDocuments(
-  { db, blocks = noBlocks }: ServiceDependencies,
+  deps: ServiceDependencies,
   asked: readonly DocumentKey[],
   scopes: readonly string[],
 ): Promise<Result<Opened>> {
+  const { db, blocks = noBlocks } = deps;
   const clock = await readClock(db);
   const { documents, stored } = await readWithShared(db, asked);
-  const known = await readEditDocuments(db, documents);
+  const known = withScreens(deps, await readEditDocuments(db, documents));
   if (asked.some((key) => !known.some((document) => document.key === key))) return fail('notFound');
   const inOrder = documents.flatMap((key) => known.find((document) => document.key === key) ?? []);
   const nodes = [...currentNodes(stored, documents).values()].map((node) =>

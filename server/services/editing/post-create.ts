@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
-import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { mayStand, rootRule } from '#schemas/editing/slots.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { openPlaceholders } from '#schemas/editing/placeholders.ts';
 import { type Language, type LocalizedText, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
@@ -13,10 +12,10 @@ import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { advanceClock } from './clock.ts';
+import { copyDocument, storeCopies } from './copy-document.ts';
 import { saveElements } from './element-store.ts';
-import { noBlocks } from './node-options.ts';
+import { knownBlock, noBlocks } from './node-options.ts';
 import { freeSlug, setSlugs, slugOf } from './page-slugs.ts';
-import { storeDrafts } from './store-drafts.ts';
 import { publishedNodes, readStored } from './stored-nodes.ts';
 
 type Input = EndpointInput<'post.create'>;
@@ -131,35 +130,19 @@ async function copyTemplate(
   const from: DocumentKey = `template:${row.id}`;
   const revision = await advanceClock(step);
   const nodes = publishedNodes(await readStored(step, [from]), [from]);
-  const copies = copyNodes([...nodes.values()], `page:${id}`, rules, revision);
+  const copies = copyDocument([...nodes.values()], `page:${id}`, rules, revision);
   if (published_at !== null) {
+    const isOpen = copies.some((node) => {
+      const block = knownBlock(rules, node);
+      return block !== null && openPlaceholders(node, block.model).length > 0;
+    });
+    if (isOpen) return fail('placeholderLeft', { field: 'template' });
     await saveElements(
       step,
       copies.map((node) => ({ node, before: null })),
     );
     return ok(null);
   }
-  const rows = copies.map((node) => {
-    return { id: node.id, node, removed: false, revision, former_document: null };
-  });
-  await storeDrafts(step, rows, userId);
+  await storeCopies(step, copies, userId);
   return ok(null);
-}
-
-function copyNodes(
-  nodes: readonly EditNode[],
-  document: DocumentKey,
-  { models }: BlockRules,
-  revision: number,
-): EditNode[] {
-  const rule = rootRule(document, '');
-  const roots = nodes.filter(
-    ({ parent, handler }) => parent === null && mayStand(rule, models[handler], handler, 0).ok,
-  );
-  const copyOf = (node: EditNode, parent: string | null): EditNode[] => {
-    const copy = { ...node, id: randomUUID(), parent, document, revision };
-    const inside = nodes.filter((each) => each.parent === node.id);
-    return [copy, ...inside.flatMap((child) => copyOf(child, copy.id))];
-  };
-  return roots.flatMap((root) => copyOf(root, null));
 }

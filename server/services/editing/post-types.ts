@@ -1,13 +1,25 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
+import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, paginated, readPage } from '../paging.ts';
 import { inTransaction } from '../transaction.ts';
+import { backofficeActor } from './actor.ts';
 import { advanceClock } from './clock.ts';
+import { copyDocument, storeCopies } from './copy-document.ts';
+import { readEditDocument } from './edit-documents.ts';
+import { noBlocks } from './node-options.ts';
+import { documentId } from './page-publication.ts';
 import { slugOf } from './page-slugs.ts';
+import { readUserName } from './presence.ts';
+import { hasError, problemFault } from './problem.ts';
+import { publishNodes } from './publish.ts';
+import { currentNodes, readStored } from './stored-nodes.ts';
 
 type Listed = EndpointOutput<'postType.filterStandard'>;
 type PostType = EndpointOutput<'postType.create'>;
@@ -38,23 +50,81 @@ const postTypeOf = (
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** With `from`, it begins with what stands on that page; then it keeps the rules of publishing. */
 export async function createPostType(
   deps: ServiceDependencies,
-  { title, slug = slugOf(title) }: EndpointInput<'postType.create'>,
-  language: Language,
+  { title, slug, from }: EndpointInput<'postType.create'>,
+  { actor, language, now }: CallContext,
 ): Promise<Result<PostType>> {
   if (title.trim() === '') return fail('required', { field: 'title' });
-  if (!slugPattern.test(slug)) return fail('invalidValue', { field: 'slug' });
+  if (slug !== undefined && !slugPattern.test(slug)) return fail('invalidValue', { field: 'slug' });
+  const { userId } = backofficeActor(actor);
+  const created = await inTransaction(deps.db, async (step) => {
+    const made = await insertTemplate(step, deps, { title, slug }, language);
+    if (!made.ok || from === undefined) return made;
+    const filled = await fillTemplate(step, deps, made.value.id, from, userId, now);
+    return filled.ok ? made : filled;
+  });
+  if (!created.ok) return created;
+  await invalidate(deps, ['templates', ...(from === undefined ? [] : ['elements'])]);
+  return ok(postTypeOf(deps, created.value, language));
+}
+
+/** A slug that is given is kept as it is, one from the title is made free. */
+async function insertTemplate(
+  step: Transaction<Database>,
+  deps: Screens,
+  { title, slug }: { readonly title: string; readonly slug: string | undefined },
+  language: Language,
+): Promise<Result<Row>> {
   const texts = JSON.stringify({ hr: title, [language]: title });
-  const row = await deps.db
+  const wanted = slug ?? (await freeSlug(step, deps, slugOf(title)));
+  const row = await step
     .insertInto('templates')
-    .values({ slug, title: texts, description: '{"hr":""}' })
+    .values({ slug: wanted, title: texts, description: '{"hr":""}' })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug', 'title', 'created_at'])
     .executeTakeFirst();
-  if (!row) return fail('slugTaken', { field: 'slug', params: { slug } });
-  await invalidate(deps, ['templates']);
-  return ok(postTypeOf(deps, row, language));
+  return row ? ok(row) : fail('slugTaken', { field: 'slug', params: { slug: wanted } });
+}
+
+async function freeSlug(
+  step: Transaction<Database>,
+  deps: Screens,
+  wanted: string,
+): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT slug FROM templates WHERE slug LIKE ${`${wanted}%`}`.execute(step);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug) && !isScreen(deps, slug)) return slug;
+  }
+}
+
+/** What stands on a page as it is edited, published as that of the template. */
+async function fillTemplate(
+  step: Transaction<Database>,
+  { blocks = noBlocks }: ServiceDependencies,
+  id: number,
+  from: DocumentKey,
+  userId: number,
+  now: Date,
+): Promise<Result<null>> {
+  if (documentId(from, 'page') === null || !(await readEditDocument(step, from))) {
+    return fail('notFound', { field: 'from' });
+  }
+  const document: DocumentKey = `template:${id}`;
+  const page = currentNodes(await readStored(step, [from]), [from]);
+  const revision = await advanceClock(step);
+  const nodes = copyDocument([...page.values()], document, blocks, revision);
+  await storeCopies(step, nodes, userId);
+  const author = await readUserName(step, userId);
+  const job = { document, languages, nodes, note: '', userId, author };
+  const problems = await publishNodes(step, blocks, job, now);
+  if (!problems.ok) return problems;
+  const [first] = problems.value;
+  return first && hasError([first]) ? problemFault(first) : ok(null);
 }
 
 export async function listPostTypes(

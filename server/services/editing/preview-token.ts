@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
+import type { PreviewView } from '#schemas/entities/screen-document.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { loadSecret } from '../account/secret.ts';
@@ -18,23 +19,31 @@ const day = 24 * 3_600_000;
 
 export async function createPreview(
   { db }: Pick<ServiceDependencies, 'db'>,
-  { document, days }: EndpointInput<'preview.create'>,
+  { document, days, view = whoever }: EndpointInput<'preview.create'>,
   now: Date,
 ): Promise<Result<EndpointOutput<'preview.create'>>> {
   if (!(await readExisting(db, [document])).has(document)) return fail('notFound');
   const expiresAt = new Date(now.getTime() + days * day);
-  const token = await signPreview(db, document, now, expiresAt);
+  const token = await signPreview(db, { document, view }, now, expiresAt);
   return ok({ token, expiresAt: expiresAt.toISOString() });
 }
 
-/** A token that shows the draft of one document to whoever has it. */
+/** What a link shows, and as what. */
+export interface Preview {
+  readonly document: DocumentKey;
+  readonly view: PreviewView;
+}
+
+const whoever: PreviewView = { at: null, audience: null };
+
+/** A token that shows the draft of one document to whoever has it, as it was chosen. */
 async function signPreview(
   db: Kysely<Database>,
-  document: DocumentKey,
+  { document, view }: Preview,
   now: Date,
   expiresAt: Date,
 ): Promise<string> {
-  return new SignJWT({})
+  return new SignJWT({ view })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -44,15 +53,15 @@ async function signPreview(
     .sign(await loadSecret(db));
 }
 
-/** The document a token was made for; null for any token that is not a valid one of ours. */
+/** What a token was made for; null for any token that is not a valid one of ours. */
 export async function readPreview(
   db: Kysely<Database>,
   token: string,
   now: Date,
-): Promise<DocumentKey | null> {
+): Promise<Preview | null> {
   const options = { issuer, audience, algorithms: [algorithm], typ: type, currentDate: now };
   // Every way in which a foreign token can be wrong means the same.
   const verified = await jwtVerify(token, await loadSecret(db), options).catch(() => null);
-  const document = verified?.payload.sub;
-  return document === undefined ? null : (document as DocumentKey);
+  const { sub, view = whoever } = verified?.payload ?? {};
+  return sub === undefined ? null : { document: sub as DocumentKey, view: view as PreviewView };
 }

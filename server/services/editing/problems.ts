@@ -1,13 +1,19 @@
 import type { Kysely } from 'kysely';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
+import {
+  isTemplate,
+  openPlaceholders,
+  placeholdersOf,
+  withoutExamples,
+} from '#schemas/editing/placeholders.ts';
 import { rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
 import { unknownFault } from './check-content.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
-import { brokenLayers, knownBlock, noBlocks } from './node-options.ts';
+import { brokenLayers, type KnownBlock, knownBlock, noBlocks } from './node-options.ts';
 import { type Reference, referencesOf } from './node-references.ts';
 import { readTemplateSlugs } from './places.ts';
 import { documentProblem, problemOf } from './problem.ts';
@@ -77,8 +83,23 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
   return [
     ...pending.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
     ...broken.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
+    ...placeholderProblems(block, node),
     ...translationProblems(block, node, judged.languages),
   ];
+}
+
+/** Of a page what is still to be filled in; of a template what could not be left empty. */
+function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
+  if (!isTemplate(node.document)) {
+    return openPlaceholders(node, block.model).map(({ path }) =>
+      problemOf(node, { code: 'placeholderLeft' }, { path }),
+    );
+  }
+  const isMarked = node.master === null && Object.keys(placeholdersOf(node)).length > 0;
+  if (!isMarked || brokenLayers(block, node, null).length > 0) return [];
+  return brokenLayers(block, withoutExamples(node, block.model), null).map((place) =>
+    problemOf(node, { code: 'placeholderRefused' }, place),
+  );
 }
 
 /** Blocks without which a screen does not work. */

@@ -9,7 +9,7 @@ import { withCurrentHandlers } from '../../db/current-handlers.ts';
 import type { Database } from '../../db/schema.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createContentHandlers } from '../content/handlers.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { createCaller } from '../test-caller.ts';
 import { testSite } from '../test-site.ts';
 import { createEditingHandlers } from './handlers.ts';
@@ -45,12 +45,15 @@ export interface TestSite {
 }
 
 /** The test site with blocks and people who edit it. */
-export async function openTestSite(db: Kysely<Database>): Promise<TestSite> {
+export async function openTestSite(
+  db: Kysely<Database>,
+  blocks: BlockRules = testBlocks,
+): Promise<TestSite> {
   await seedSite(db, testSite, null);
   const caller = createCaller(
-    withCurrentHandlers(db, testBlocks.models),
+    withCurrentHandlers(db, blocks.models),
     (deps) => ({ ...createContentHandlers(deps), ...createEditingHandlers(deps) }),
-    { blocks: testBlocks },
+    { blocks },
   );
   const editor = async (scope: readonly string[]) => {
     const { id } = await db

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { blankTarget, placeholdersOf } from '#schemas/editing/placeholders.ts';
+import { blockNode, pageDocument, startEditing } from '#tests/support/editing.ts';
+import { copyTexts, pasteBlocks, pastedBlocks } from '../clipboard/block-clipboard.ts';
+import { openFields } from '../document/placeholders.ts';
+import { duplicateNodes } from './duplicate.ts';
+import { setPlaceholder } from './placeholder.ts';
+import { setField } from './set-options.ts';
+
+const template = { ...pageDocument, key: 'template:7', kind: 'template' } as const;
+const action = { id: 'a', label: 'Saznajte više', target: 'screen:home' };
+
+function open() {
+  const onTemplate = blockNode({
+    id: 'example',
+    handler: 'hero',
+    document: 'template:7',
+    options: { title: 'Naslov', kicker: '', actions: [action] },
+    translations: { en: { title: 'Title' } },
+  });
+  const onPage = blockNode({
+    id: 'hero',
+    handler: 'hero',
+    options: { title: '', actions: [{ ...action, target: blankTarget }] },
+    linkMeta: {
+      placeholders: { title: { hr: 'Ovdje napišite', en: 'Write here' }, 'actions/a/target': {} },
+    },
+  });
+  const editing = startEditing({
+    documents: [pageDocument, template],
+    nodes: [onTemplate, onPage],
+  });
+  const node = (id: string) => {
+    const found = editing.nodes.get(id);
+    if (!found) throw new Error(`no ${id}`);
+    return found;
+  };
+  const left = (id: string) => openFields(node(id), editing.blocks).map(({ path }) => path);
+  return { editing, node, left };
+}
+
+const mark = (path: string, isMarked = true) => ({ id: 'example', path, isMarked });
+
+test('a field of a template is marked, with words where it has none; undo takes the mark off', () => {
+  const { editing, node } = open();
+  const before = node('example');
+  expect(editing.run(setPlaceholder, mark('title')).ok).toBe(true);
+  const words = { hr: 'Ovdje napišite: Nadnaslov', en: 'Write here: Kicker' };
+  editing.run(setPlaceholder, { ...mark('kicker'), words });
+  expect(Object.keys(placeholdersOf(node('example')))).toEqual(['title', 'kicker']);
+  expect(node('example')).toMatchObject({
+    options: { title: 'Naslov', kicker: words.hr },
+    translations: { en: { title: 'Title', kicker: words.en } },
+  });
+  editing.run(setPlaceholder, mark('title', false));
+  expect(Object.keys(placeholdersOf(node('example')))).toEqual(['kicker']);
+  for (let step = 0; step < 3; step++) editing.undo();
+  expect(node('example')).toEqual(before);
+});
+
+test('only texts, pictures and links of a template of pages are marked', () => {
+  const { editing } = open();
+  for (const path of ['title', 'picture', 'actions/a/target', 'actions/a/label']) {
+    expect(editing.run(setPlaceholder, mark(path)).ok).toBe(true);
+  }
+  expect(editing.run(setPlaceholder, mark('coordinates'))).toMatchObject({
+    fault: { code: 'placeholderRefused', field: 'coordinates' },
+  });
+  expect(editing.run(setPlaceholder, { ...mark('lead'), id: 'hero' })).toMatchObject({
+    fault: { code: 'badRequest' },
+  });
+});
+
+test('what is typed fills a field in, undo and an emptied text open it again', () => {
+  const { editing, left } = open();
+  const type = (value: string) =>
+    editing.run(setField, { id: 'hero', layer: 'hr', path: 'title', value });
+  expect(left('hero')).toEqual(['title', 'actions/a/target']);
+  type('Bura');
+  expect(left('hero')).toEqual(['actions/a/target']);
+  editing.undo();
+  expect(left('hero')).toContain('title');
+  type('Bura');
+  type('');
+  expect(left('hero')).toContain('title');
+});
+
+test('a text can be left empty on purpose, a link that leads nowhere cannot', () => {
+  const { editing, left } = open();
+  const leave = (path: string) =>
+    editing.run(setPlaceholder, { id: 'hero', path, isMarked: false });
+  expect(leave('title').ok).toBe(true);
+  expect(leave('actions/a/target')).toMatchObject({ fault: { code: 'placeholderRefused' } });
+  expect(left('hero')).toEqual(['actions/a/target']);
+});
+
+test('copies keep what is to be filled in; a block of a template has it empty on a page', async () => {
+  const { editing, node, left } = open();
+  editing.run(duplicateNodes, { ids: ['hero'] });
+  const [copy = ''] = editing.selection.getState().ids;
+  expect(left(copy)).toEqual(['title', 'actions/a/target']);
+  editing.run(setPlaceholder, mark('title'));
+  const paste = async (place: string) => {
+    const blocks = await pastedBlocks(editing, copyTexts(editing, ['example'], ''));
+    if (!blocks.ok) throw new Error(blocks.fault.code);
+    pasteBlocks(editing, blocks.value, { place, index: 0 });
+    return node(editing.selection.getState().ids[0] ?? '');
+  };
+  const pasted = await paste('page:1');
+  expect(pasted.options.title).toBe('');
+  expect(placeholdersOf(pasted)).toEqual({ title: { hr: 'Naslov', en: 'Title' } });
+  const back = await paste('template:7');
+  expect(back).toMatchObject({
+    options: { title: 'Naslov' },
+    translations: { en: { title: 'Title' } },
+  });
+});

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { DrawTemplate } from './template-cards.tsx';
+
+const TemplatePicture = lazyPart(
+  async () => (await import('./template-picture.tsx')).TemplatePicture,
+);
+
+/** Its code comes with the first picture. */
+export const drawTemplate: DrawTemplate = (document) => (
+  <Suspense fallback={<Icon name="layout-template" />}>
+    <TemplatePicture document={document} />
+  </Suspense>
+);

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Fault, Result } from '#schemas/result.ts';
+import { useT } from '../i18n/translate.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Closing } from './dialogs.tsx';
+import { TextLine } from './fields.tsx';
+import { FaultLine } from './states.tsx';
+
+const formId = 'izlog-name';
+
+interface NameDialogProps<T> extends Closing<T> {
+  readonly title: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly action: string;
+  readonly name?: string;
+  /** The dialog stays open while it is refused. */
+  readonly onSave: (name: string) => Promise<Result<T>>;
+}
+
+/** Asks for a name, and stays until it is taken. */
+export function NameDialog<T>(props: NameDialogProps<T>) {
+  const { title, label, help, action, name = '', onSave, close } = props;
+  const t = useT();
+  const [typed, setTyped] = useState(name);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isComplete = typed.trim() !== '';
+  const save = async () => {
+    if (!isComplete || isSaving) return;
+    setSaving(true);
+    setFault(null);
+    const saved = await onSave(typed.trim());
+    setSaving(false);
+    if (saved.ok) close(saved.value);
+    else setFault(saved.fault);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isDismissable={false}
+      title={title}
+      onClose={() => close()}
+      actions={
+        <>
+          <span role="alert">{fault && <FaultLine fault={fault} />}</span>
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isDisabled={!isComplete}
+            isPending={isSaving}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextLine
+          autoFocus
+          isRequired
+          label={label}
+          help={help}
+          value={typed}
+          onChange={setTyped}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Segments } from '../dialogs/fields.tsx';
+import { useT } from '../i18n/translate.tsx';
+import { useNodeName } from '../panels/node-names.ts';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useEditor } from '../start/editor-context.ts';
+import { Button } from '../ui/button.tsx';
+import { DateTimeField } from '../ui/fields/date-time-field.tsx';
+import styles from './seen-as.module.css';
+import { nextTurns } from './seen-as.ts';
+
+interface SeenAsFieldsProps<Who extends string> {
+  /** ISO, UTC; empty: now. */
+  readonly at: string;
+  readonly onAt: (at: string) => void;
+  readonly who: Who;
+  readonly audiences: readonly Who[];
+  readonly onWho: (who: Who) => void;
+  /** What becomes of the choice, and of none. */
+  readonly help: 'atHelp' | 'linkHelp';
+}
+
+/** When, and as whom, a page is looked at, and what that covers. */
+export function SeenAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
+  at,
+  onAt,
+  who,
+  audiences,
+  onWho,
+  help,
+}: SeenAsFieldsProps<Who>) {
+  const t = useT();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <DateTimeField
+        kind="date-time"
+        label={t('preview.at')}
+        help={t(`preview.${help}`, { zone })}
+        value={at}
+        onChange={onAt}
+      />
+      <Turns onChoose={onAt} />
+      <Segments
+        label={t('preview.who')}
+        alternatives={audiences.map((id) => ({ id, label: t(`preview.${id}`) }))}
+        value={who}
+        onChange={onWho}
+      />
+      <p className={styles.none}>{t('preview.covers')}</p>
+    </>
+  );
+}
+
+/** When something on the page comes or goes. */
+function Turns({ onChoose }: { readonly onChoose: (at: string) => void }) {
+  const { editing } = useEditor();
+  const t = useT();
+  const nameOf = useNodeName();
+  const instant = useInstantWords();
+  const [turns] = useState(() => nextTurns(editing.nodes, Date.now()));
+  if (turns.length === 0) return <p className={styles.none}>{t('preview.noTurns')}</p>;
+  return (
+    <div className={styles.turns} role="group" aria-label={t('preview.turns')}>
+      <p className={styles.none}>{t('preview.turns')}</p>
+      {turns.map(({ at, nodes }) => (
+        <Button key={at} tone="quiet" icon="calendar-clock" onPress={() => onChoose(at)}>
+          {`${instant(at)} · ${nodes.map(nameOf).join(', ')}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import {
+  linkTargetSchema,
+  mediaRefSchema,
+  richTextSchema,
+  textSchema,
+} from '../block/fragments.ts';
+import { defineModel } from '../block/model.ts';
+import { renameField } from '../block/rename-field.ts';
+import type { JsonObject } from '../document/element.ts';
+import type { EditNode } from './node.ts';
+import {
+  blankTarget,
+  followedPlaceholders,
+  openPlaceholders,
+  withExamples,
+  withoutExamples,
+  withPlaceholder,
+  withPrompts,
+} from './placeholders.ts';
+import { plainNode } from './plain-node.ts';
+
+const model = defineModel({
+  type: 'card',
+  category: 'content',
+  icon: 'square',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      title: textSchema,
+      text: richTextSchema,
+      picture: mediaRefSchema,
+      target: linkTargetSchema,
+      audit: { ...textSchema, scope: { see: ['analyst'] } },
+      tone: { type: 'string' },
+      items: {
+        type: 'array',
+        items: { type: 'object', properties: { id: { type: 'string' }, label: textSchema } },
+      },
+    },
+  },
+  migrations: [renameField('heading', 'title')],
+});
+
+const node = (given: Partial<EditNode>): EditNode => ({
+  id: 'a',
+  document: 'page:1',
+  parent: null,
+  slot: 'content',
+  order: 'V',
+  handler: 'card',
+  version: 2,
+  ...plainNode,
+  ...given,
+});
+
+const marks = (...paths: string[]) => ({
+  placeholders: Object.fromEntries(paths.map((path) => [path, {}])),
+});
+const example = node({
+  document: 'template:1',
+  options: {
+    title: 'Ovdje napišite',
+    picture: 'more',
+    target: 'page:o-nama',
+    audit: 'tajna',
+    items: [{ id: 'x', label: 'Prvi' }],
+  },
+  translations: { en: { title: 'Write here', 'items/x/label': 'First' } },
+  sources: { en: { title: 'abc' } },
+  mobileOptions: { title: 'Kratko', tone: 'sea' },
+  linkMeta: marks('title', 'picture', 'target', 'audit', 'items/x/label', 'tone', 'gone/x'),
+});
+const page: EditNode = { ...withoutExamples(example, model), document: 'page:1' };
+const paths = (of: EditNode) => openPlaceholders(of, model).map(({ path }) => path);
+const filled = (options: JsonObject) => ({ ...page, options: { ...page.options, ...options } });
+
+test('examples become prompts beside empty fields, in every language and width', () => {
+  expect(page.options).toEqual({
+    title: '',
+    picture: null,
+    target: blankTarget,
+    audit: 'tajna',
+    items: [{ id: 'x', label: '' }],
+  });
+  expect([page.translations, page.sources]).toEqual([{ en: {} }, { en: {} }]);
+  expect(page.mobileOptions).toEqual({ tone: 'sea' });
+  expect(paths(page)).toEqual(['title', 'picture', 'target', 'items/x/label']);
+});
+
+test('a field is open until it holds something, and again once it is emptied', () => {
+  expect(paths(filled({ title: 'Bura', items: [] }))).toEqual(['picture', 'target']);
+  expect(paths(filled({ title: ' ' }))).toContain('title');
+  const { title: _, ...without } = page.options;
+  expect(paths({ ...page, options: without })).toContain('title');
+  expect(paths(withPlaceholder(page, 'title', null))).not.toContain('title');
+});
+
+test('what has no words is empty, a picture or a line is not', () => {
+  const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
+  const open = (text: JsonObject) =>
+    paths(node({ options: { text }, linkMeta: marks('text') })).length > 0;
+  expect(open(doc())).toBe(true);
+  expect(open(doc({ type: 'paragraph' }))).toBe(true);
+  const word = { type: 'text', text: 'x' };
+  expect(open(doc({ type: 'paragraph', content: [word] }))).toBe(false);
+  expect(open(doc({ type: 'picture', attrs: { media: 'more' } }))).toBe(false);
+});
+
+test('prompts stand in for what is empty in the language, and for nothing else', () => {
+  const open = openPlaceholders(page, model);
+  const shown = withPrompts(page.options, open, 'en');
+  expect(shown).toMatchObject({ title: 'Write here', picture: 'more', target: 'page:o-nama' });
+  expect(withPrompts(page.options, open, 'de').title).toBe('Ovdje napišite');
+  expect(withPrompts({ ...page.options, title: 'Bora' }, open, 'en').title).toBe('Bora');
+});
+
+test('what a page is to be filled with are examples again on a template made of it', () => {
+  const back = withExamples({ ...page, document: 'page:1' });
+  expect(back.options).toEqual(example.options);
+  expect(back.translations).toEqual(example.translations);
+  expect(withExamples(filled({ title: 'Bura' })).options.title).toBe('Bura');
+});
+
+test('templates and placements have nothing to fill in', () => {
+  expect(paths(node({ ...page, document: 'template:1' }))).toEqual([]);
+  expect(paths(node({ ...page, master: 'shared' }))).toEqual([]);
+});
+
+test('a mark follows its field to the present version', () => {
+  const old = node({ version: 1, options: { heading: '' }, linkMeta: marks('heading', 'gone') });
+  expect(paths(old)).toEqual(['title']);
+  expect(followedPlaceholders(old, model)).toEqual(marks('title', 'gone'));
+  const before = node({ version: 1, options: { heading: 'Bura' }, linkMeta: marks('heading') });
+  expect(withoutExamples(before, model).options).toEqual({ heading: '' });
+});
