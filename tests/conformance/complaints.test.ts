@@ -23,6 +23,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'counts that jump while the page wakes up': [
     'the number in the cart stands in the markup before any script',
+    'what was changed before the code came is taken in by it',
     'a guest orders a book in ${language}',
   ],
   'one request for each press, answers out of order': [
