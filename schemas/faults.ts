@@ -33,6 +33,10 @@ export const faults = {
   optionInvalid: { status: 400, message: 'Product option is not valid.' },
   couponNotFound: { status: 404, message: 'Coupon not found!' },
   couponNotApplicable: { status: 400, message: 'Coupon is not applicable.' },
+  couponExpired: { status: 400, message: 'Coupon has expired.' },
+  couponNotYetValid: { status: 400, message: 'Coupon is not valid yet.' },
+  couponUsedUp: { status: 400, message: 'Coupon is used up.' },
+  couponBelowMinimum: { status: 400, message: 'Cart is below the least amount of the coupon.' },
   memberCardInvalid: { status: 400, message: 'Membership card is not valid.' },
   barcodeTaken: { status: 409, message: 'Membership card belongs to another user.' },
 

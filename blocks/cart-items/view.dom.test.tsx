@@ -194,3 +194,9 @@ test('a line shows the member’s own price in words beside the plain one · CAR
   await expect.element(line().getByText('Your member price: 12.00')).toBeVisible();
   await expect.element(line().getByText('14.50')).toBeVisible();
 });
+
+test('each line can be linked to', async () => {
+  await show();
+  const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
+  expect(ids).toEqual(cart.items.map(({ itemId }) => `line-${itemId}`));
+});

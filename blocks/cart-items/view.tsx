@@ -17,7 +17,7 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
           </h1>
           {count > 0 && <p className="marginalia">{t('count', { smart_count: count })}</p>}
         </header>
-        <CartLines t={t} emptyPicture={options.emptyPicture} />
+        <CartLines t={t} emptyPicture={options.emptyPicture} linked />
         {count > 0 && <div className={styles.below}>{slots.below}</div>}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useHref, useMessages } from '#runtime/block/context.tsx';
 import layout from '#runtime/checkout/form-layout.module.css';
 import { blockedGoods } from '#runtime/checkout/late-parts.ts';
-import { canCheckOut } from '#runtime/checkout/stock.ts';
+import { canCheckOut, isBlocked as isBlockedLine, lineId } from '#runtime/checkout/stock.ts';
 import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { command, PaymentForm, type PaymentFormProps } from './payment-form.tsx';
@@ -18,6 +18,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const href = useHref();
   const { items, viewHash } = props.cart;
   const isBlocked = !canCheckOut(props.cart);
+  const blocked = items.find(isBlockedLine);
   const blockedTitle = useFocusOnArrival(isBlocked);
   const reviewTitle = useFocusOnArrival(!isBlocked);
   useFocusOnChange(viewHash, isBlocked ? blockedTitle : reviewTitle);
@@ -30,7 +31,9 @@ export function PaymentStep(props: PaymentStepProps) {
           </h3>
           <blockedGoods.Part items={items} t={t} inPlaceOf={command} />
           <div className={layout.actions}>
-            <Button href={href('screen:cart')}>{t('toCart')}</Button>
+            <Button href={`${href('screen:cart')}${blocked ? `#${lineId(blocked)}` : ''}`}>
+              {t('toCart')}
+            </Button>
           </div>
         </div>
       )}

@@ -214,6 +214,9 @@ test('goods that ran out while somebody pays are named with a way on, and nothin
   await expect.element(screen.getByRole('button', { name: `Uzmi 1 komad: ${name}` })).toBeVisible();
   const remove = screen.getByRole('button', { name: `Ukloni iz košarice: ${name}` });
   await expect.element(remove).toBeVisible();
+  const line = `#line-${current.session.cart.items[0]?.itemId}`;
+  const toCart = screen.getByRole('link', { name: 'Promijenite košaricu' });
+  await expect.element(toCart).toHaveAttribute('href', expect.stringContaining(line));
   await expect.element(orderButton()).not.toBeInTheDocument();
   store.setState({ cart });
   await expect.element(screen.getByRole('heading', { name: 'Prije nego naručite' })).toHaveFocus();

@@ -64,6 +64,18 @@ test('a chosen filter is a link to the list without it · LIST-17', async () => 
   await expect.element(chip).toHaveAttribute('href', '/shop/odjeca');
 });
 
+test('taking off the last filter leaves the focus in the list · LIST-17', async () => {
+  const { rerender } = await render(drawing(asked(`${material?.attributeCode}=${first?.value}`)));
+  const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
+  (chip.element() as HTMLElement).focus();
+  await rerender(drawing(plain));
+  await expect.element(chip).not.toBeInTheDocument();
+  await expect
+    .poll(() => document.activeElement?.contains(screen.getByLabelText('Sort by').element()))
+    .toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
   await render(drawing({ ...plain, filters: [odd] }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ProductShelf } from '#runtime/product/product-shelf.tsx';
@@ -23,6 +23,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('product-list');
   const { page } = useRuntime();
   const list = useListTop(data.query.page);
+  useKeptFocus(list, data.query);
   const path = page.path.split('?')[0] ?? '/';
   const { label, symbol } = page.site.currency;
   const chosen = chosenFilters(data.query, data.filters, t, label || symbol);
@@ -36,7 +37,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
         {data.featured.length > 0 && <Featured id={id} {...parts} />}
         <div className={styles.layout} data-filters={options.showFilters}>
           {options.showFilters && <Legend panelId={`${id}-legend`} {...parts} />}
-          <div ref={list} className={styles.main}>
+          <div ref={list} className={styles.main} tabIndex={-1}>
             <Toolbar panelId={options.showFilters ? `${id}-legend` : undefined} {...parts} />
             {chosen.length > 0 && <ChosenBar {...parts} />}
             {data.products.length > 0 ? (
@@ -86,4 +87,14 @@ function useListTop(page: number) {
     list.current?.scrollIntoView();
   }, [page]);
   return list;
+}
+
+/** Whoever took off a filter by a link that went with it goes on at the list. */
+function useKeptFocus(list: RefObject<HTMLElement | null>, query: Data['query']) {
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [list, query]);
 }

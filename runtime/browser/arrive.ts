@@ -1,23 +1,50 @@
 import type { PageHead, PagePayload } from '../page/payload.ts';
+import type { FormsStore } from '../store/forms.ts';
+import type { NoticesStore } from '../store/notices.ts';
 
 /** CONST-04: ms between arriving at a page and scrolling to its top. */
 const scrollDelay = 200;
 
+interface Messages {
+  readonly notices: NoticesStore;
+  readonly forms: FormsStore;
+}
+
 /**
- * Title, language, head links, focus and scroll, after a page change without a full load.
+ * Messages, title, language, head links, focus and scroll, after a page change without a full load.
  * `restore` is the remembered position of a page gone back to, in px.
  */
-export function arriveAt(page: PagePayload, before: PagePayload, restore: number | null): void {
+export function arriveAt(
+  page: PagePayload,
+  before: PagePayload,
+  restore: number | null,
+  messages: Messages,
+): void {
+  carryOver(page, before, messages);
   document.title = page.head.title;
   document.documentElement.lang = page.language;
   updateHead(page.head);
   const isSame = pathOf(page.path) === pathOf(before.path);
   if (isSame && (restore === null || page.path === before.path)) return;
   if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });
-  else if (!location.hash) setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), scrollDelay);
+  else setTimeout(scrollToStart, scrollDelay);
   if (!isSame) focusArrival(restore === null ? null : pathOf(before.path));
   // Back to other rows of a list takes away what had the focus.
   else if (document.activeElement === document.body) focusArrival(null);
+}
+
+/** To the part of the page that its address names, else to its top. */
+function scrollToStart(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  if (part) part.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A refused form keeps its faults while its page is shown; notices are read in one language. */
+function carryOver(page: PagePayload, before: PagePayload, { notices, forms }: Messages): void {
+  if (pathOf(page.path) !== pathOf(before.path)) forms.setState({ last: page.submission });
+  if (page.language !== before.language) notices.setState({ notices: [], past: [] });
+  for (const notice of page.notices) notices.getState().add(notice);
 }
 
 function pathOf(path: string): string {

@@ -27,11 +27,9 @@ export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   useEffect(() => {
     if (before.current === page) return;
     const restore = router.state.restoreScrollPosition;
-    void arrive(page, before.current, typeof restore === 'number' ? restore : null);
+    void arrive(page, before.current, typeof restore === 'number' ? restore : null, runtime);
     before.current = page;
     runtime.session.setState(page.session);
-    for (const notice of page.notices) runtime.notices.getState().add(notice);
-    runtime.forms.setState({ last: page.submission });
     runtime.emit('page');
   }, [page, router, runtime]);
   return (

@@ -14,20 +14,21 @@ import { Thumbnail } from './thumbnail.tsx';
 import { useLineChange } from './use-cart-changes.ts';
 
 export interface CartLineProps {
+  readonly id?: string | undefined;
   readonly item: CartItem;
   readonly t: Translate;
   readonly onRemove: () => void;
 }
 
 /** One row of the cart (CART-01 to CART-06). */
-export function CartLine({ item, t, onRemove }: CartLineProps) {
+export function CartLine({ id, item, t, onRemove }: CartLineProps) {
   const { page } = useRuntime();
   const { change } = useLineChange(item.itemId);
   const format = useFormat();
   const { name, media } = item.productData;
   const href = cartItemHref(page.language, { itemId: item.itemId, ...item.productData });
   return (
-    <li className={styles.line} data-state={change?.state} aria-busy={change !== undefined}>
+    <li id={id} className={styles.line} data-state={change?.state} aria-busy={change !== undefined}>
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Thumbnail media={media} sizes="7rem" />
       </a>

@@ -7,16 +7,19 @@ import { CartLine } from './cart-line.tsx';
 import { RemovedForm, RemovedLine } from './cart-removed.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import styles from './lines.module.css';
+import { lineId } from './stock.ts';
 import { useCartChanges, useSendOnLeave } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   readonly t: Translate;
   /** Key of the drawing for an empty cart. */
   readonly emptyPicture: string | null;
+  /** Links lead to a line: once on a page. */
+  readonly linked?: boolean;
 }
 
 /** The rows of the cart, those just removed among them, or what stands there when it is empty. */
-export function CartLines({ t, emptyPicture }: CartLinesProps) {
+export function CartLines({ t, emptyPicture, linked }: CartLinesProps) {
   const items = useSession(({ cart }) => cart?.items) ?? [];
   const line = useSession((session) => session.removed) ?? null;
   const changes = useCartChanges();
@@ -36,6 +39,7 @@ export function CartLines({ t, emptyPicture }: CartLinesProps) {
               ) : (
                 <CartLine
                   key={item.itemId}
+                  id={linked ? lineId(item) : undefined}
                   item={item}
                   t={t}
                   onRemove={() => void changes.remove(item.itemId)}

@@ -18,3 +18,6 @@ export function hasDigital(cart: Pick<VisitorCart, 'items' | 'digitalOnly'>): bo
     cart.digitalOnly || cart.items.some(({ productData }) => isDigitalFormat(productData.format))
   );
 }
+
+/** Id of a line of the cart page, where one that cannot be ordered is put right. */
+export const lineId = ({ itemId }: Pick<CartItem, 'itemId'>) => `line-${itemId}`;

@@ -3,6 +3,7 @@ import './base.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Notice, Notices } from './notices.tsx';
 
@@ -43,11 +44,20 @@ test('errors are alerts and stay until dismissed', async () => {
   expect(gone).toEqual(['b']);
 });
 
-test('on a phone a message leaves the title and the close button of the cart free', async () => {
+test('on a phone a message leaves title, goods and buttons of the cart free', async () => {
   await page.viewport(390, 844);
   await render(
     <>
-      <Dialog open size="cart" title="Cart" labels={{ close: 'close' }} onClose={() => undefined} />
+      <Dialog
+        open
+        size="cart"
+        title="Cart"
+        labels={{ close: 'close' }}
+        onClose={() => undefined}
+        actions={<Button variant="primary">to the cart</Button>}
+      >
+        <p>the first line of the cart</p>
+      </Dialog>
       <Notices
         notices={[{ id: 'a', kind: 'success', text: 'added' }]}
         onDismiss={() => undefined}
@@ -58,5 +68,7 @@ test('on a phone a message leaves the title and the close button of the cart fre
   const box = (each: ReturnType<typeof page.getByText>) => each.element().getBoundingClientRect();
   const close = box(page.getByRole('button', { name: 'close' }));
   expect(close.top).toBeLessThan(40);
-  expect(box(page.getByText('added')).top).toBeGreaterThanOrEqual(close.bottom);
+  const message = box(page.getByText('added'));
+  expect(message.top).toBeGreaterThan(box(page.getByText('the first line of the cart')).bottom);
+  expect(message.bottom).toBeLessThanOrEqual(box(page.getByText('to the cart')).top);
 });

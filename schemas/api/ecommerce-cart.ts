@@ -8,7 +8,13 @@ import {
   quantitySchema,
 } from '../entities/cart-add.ts';
 import { cartItemSchema } from '../entities/cart-item.ts';
-import { countSchema, emailSchema, idSchema, lineSchema } from '../entities/fragments.ts';
+import {
+  countSchema,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+} from '../entities/fragments.ts';
 import {
   barcodeSchema,
   guestUserSchema,
@@ -44,6 +50,18 @@ const mergedSchema = {
       maxLength: 60,
       description: 'A coupon that does not hold for the joined cart.',
     },
+  },
+} as const;
+
+const couponRefusalSchema = {
+  type: ['object', 'null'],
+  required: ['reason'],
+  additionalProperties: false,
+  description: 'Why the coupon does not hold; null: it does.',
+  properties: {
+    reason: { enum: ['notYetValid', 'expired', 'usedUp', 'notForGoods', 'belowMinimum'] },
+    from: { ...instantSchema, description: 'When it begins to hold.' },
+    missing: { ...moneySchema, description: 'What the goods lack to its least amount.' },
   },
 } as const;
 
@@ -233,10 +251,11 @@ export const cartEndpoints = {
     },
     response: {
       type: 'object',
-      required: ['holds', 'cart'],
+      required: ['holds', 'refusal', 'cart'],
       additionalProperties: false,
       properties: {
         holds: { type: 'boolean', description: 'False: known, but not for this cart.' },
+        refusal: couponRefusalSchema,
         cart: cartSchema,
       },
     },

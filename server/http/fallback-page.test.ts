@@ -11,6 +11,7 @@ test.each([
     const html = fallbackPage(path, 500);
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(`<meta name="color-scheme" content="light dark">`);
     expect(html).toMatch(new RegExp(`<a href="${home}"[^>]*>${word}</a>`));
     expect(html).not.toMatch(/<script|<link|src=/);
   },

@@ -12,6 +12,9 @@ beforeAll(async () => {
     .values([
       { ...usual, code: 'ČEŠNJAK', usage_limit: null },
       { ...usual, code: 'SAMOKNJIGE', usage_limit: null, product_ids: [ids.book] },
+      { ...usual, code: 'VELIKA', usage_limit: null, minimum_items_total: 123_456 },
+      { ...usual, code: 'SUTRA', usage_limit: null, valid_from: '2099-11-28T23:00:00.000Z' },
+      { ...usual, code: 'POTROSEN', usage_limit: 1, usage_count: 1 },
     ])
     .execute();
 });
@@ -38,13 +41,17 @@ test.each([false, true])(
   },
 );
 
-test.each(['  češnjak ', 'ČEŠNJAK'.normalize('NFD'), 'Češnjak'])(
-  '"%s" is the coupon ČEŠNJAK · COUPON-01',
-  async (code) => {
-    const { apply } = await shopper();
-    expect((await apply(code)).session.cart?.couponCode).toBe('ČEŠNJAK');
-  },
-);
+test.each([
+  '  češnjak ',
+  'ČEŠNJAK'.normalize('NFD'),
+  'Češnjak',
+  'ČEŠ NJAK',
+  'ČＥŠＮＪＡＫ',
+  '\u3000ČEŠ\u00a0NJA\u200bK',
+])('"%s" is the coupon ČEŠNJAK · COUPON-01', async (code) => {
+  const { apply } = await shopper();
+  expect((await apply(code)).session.cart?.couponCode).toBe('ČEŠNJAK');
+});
 
 test('a coupon without effect is refused, and nothing of it is used · COUPON-06', async () => {
   const { visitor, apply } = await shopper({ productId: ids.gift });
@@ -57,6 +64,23 @@ test('a coupon without effect is refused, and nothing of it is used · COUPON-06
     .select('usage_count')
     .where('code', '=', 'SVE');
   expect(await coupon.executeTakeFirst()).toEqual({ usage_count: 0 });
+});
+
+const refusals = [
+  ['hr', 'ISTEKAO', 'Ovaj je kupon istekao.'],
+  ['hr', 'SUTRA', 'Ovaj kupon vrijedi tek od 29. studenoga 2099.'],
+  ['hr', 'VELIKA', 'Za ovaj kupon nedostaje još 1.204,56\u00a0€ u košarici.'],
+  ['en', 'VELIKA', 'Your cart is 1,204.56\u00a0€ short of the minimum for this coupon.'],
+  ['de', 'SUTRA', 'Dieser Gutschein gilt erst ab dem 29. November 2099.'],
+  ['en', 'POTROSEN', 'This coupon has already been used as often as it can be.'],
+  ['en', 'SAMOKNJIGE', 'This coupon does not apply to the items in your cart.'],
+] as const;
+
+test.each(refusals)('says in %s why %s is refused · COUPON-06', async (language, code, text) => {
+  const { visitor } = await shopper();
+  const reply = await visitor.run('coupon.apply', { code }, { language, inWords: true });
+  expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
+  expect(reply.submission?.errors).toEqual({ code: text });
 });
 
 test('a coupon for some products needs one of them · COUPON-06 COUPON-08', async () => {

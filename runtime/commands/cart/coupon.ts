@@ -2,6 +2,7 @@ import { faultKey } from '../../i18n/fault-notices.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { refuse, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
+import { refusalFault } from './coupon-refusal.ts';
 import { withCart } from './with-cart.ts';
 
 /**
@@ -19,10 +20,10 @@ export const applyCoupon = withCart('coupon.apply', async (context, session, val
     const said = { kind: 'error', key: faultKey(code), ...(params && { params }) } as const;
     return { ...failure, outcome: { event: 'coupon-error', notices: [said] } };
   }
-  const { holds, cart } = applied.value;
-  if (!holds) {
+  const { refusal, cart } = applied.value;
+  if (refusal) {
     const outcome = { session: { cart }, event: 'coupon-error' };
-    return { ...refuse({ code: 'couponNotApplicable', field: 'code' }), outcome };
+    return { ...refuse({ ...(await refusalFault(context, refusal)), field: 'code' }), outcome };
   }
   const notices = [{ kind: 'success', key: 'core.notifications.couponApplied' }] as const;
   return succeed({ session: { cart }, notices });

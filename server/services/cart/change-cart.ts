@@ -23,7 +23,7 @@ export interface CartChange {
 }
 
 /** Changes the lines, and answers what is to be set in the cart's row. */
-type Change = (change: CartChange) => Promise<Result<RowChanges>>;
+export type Change = (change: CartChange) => Promise<Result<RowChanges>>;
 /** Looks at the changed cart; a fault undoes the change. */
 export type Check = (state: CartState) => Result<unknown>;
 

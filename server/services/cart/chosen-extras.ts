@@ -73,9 +73,12 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
     WHERE method.id = chosen.method_id AND method.enabled),
   'card', (SELECT valid_to FROM member_cards WHERE barcode = chosen.barcode)) FROM chosen)`;
 
-/** Id of a coupon by its code: trimmed, in whatever case. */
+/**
+ * Id of a coupon by its code as people type, paste or dictate it: in whatever case or width of letters,
+ * with spaces and invisible signs wherever they came in. Codes themselves have none.
+ */
 export async function findCoupon(db: Kysely<Database>, code: string): Promise<number | null> {
-  const wanted = code.normalize('NFC').trim();
+  const wanted = code.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
   const query = db.selectFrom('coupons').select('id').where('code', '=', wanted);
   return (await query.executeTakeFirst())?.id ?? null;
 }

@@ -23,6 +23,12 @@ export function isForLine(
   return only === null || (line?.productIds ?? []).some((id) => only.includes(id));
 }
 
+/** Why a coupon does not hold; nothing can be reduced where it is not for the goods. */
+export type CouponRefusal =
+  | { readonly reason: 'notYetValid'; readonly from: string }
+  | { readonly reason: 'belowMinimum'; readonly missing: Money }
+  | { readonly reason: 'expired' | 'usedUp' | 'notForGoods' };
+
 interface CouponBase {
   /** Price of all goods: the least amount counts all of them. */
   readonly goods: Money;
@@ -30,21 +36,23 @@ interface CouponBase {
   readonly eligible: Money;
 }
 
-/** True while the coupon can be used at all, whatever is in the cart. */
-export function isCouponOpen(coupon: CouponRule, now: Date): boolean {
-  const { validFrom, validTo, usageLimit, usageCount } = coupon;
-  if (validFrom !== null && now < new Date(validFrom)) return false;
-  if (validTo !== null && now >= new Date(validTo)) return false;
-  return usageLimit === null || usageCount < usageLimit;
-}
-
-/** What the coupon takes off; 0 means that it does not hold. */
-export function couponDiscount(
+/** What no other cart would change comes first, the amount that is missing last; null: it holds. */
+export function couponRefusal(
   coupon: CouponRule,
   { goods, eligible }: CouponBase,
   now: Date,
-): Money {
-  if (!isCouponOpen(coupon, now) || goods < coupon.minimumItemsTotal) return 0;
-  if (coupon.kind === 'amount') return Math.min(coupon.value, eligible);
-  return Math.min(share(eligible, coupon.value, 100), eligible);
+): CouponRefusal | null {
+  const { validFrom, validTo, usageLimit, usageCount, minimumItemsTotal } = coupon;
+  if (validFrom !== null && now < new Date(validFrom))
+    return { reason: 'notYetValid', from: validFrom };
+  if (validTo !== null && now >= new Date(validTo)) return { reason: 'expired' };
+  if (usageLimit !== null && usageCount >= usageLimit) return { reason: 'usedUp' };
+  if (couponDiscount(coupon, eligible) === 0) return { reason: 'notForGoods' };
+  const missing = minimumItemsTotal - goods;
+  return missing > 0 ? { reason: 'belowMinimum', missing } : null;
+}
+
+/** What a coupon that holds takes off. */
+export function couponDiscount({ kind, value }: CouponRule, eligible: Money): Money {
+  return Math.min(kind === 'amount' ? value : share(eligible, value, 100), eligible);
 }

@@ -1,6 +1,12 @@
 import type { PriceSummary, TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
-import { type CouponRule, couponDiscount, isForLine } from './coupon.ts';
+import {
+  type CouponRefusal,
+  type CouponRule,
+  couponDiscount,
+  couponRefusal,
+  isForLine,
+} from './coupon.ts';
 import { type DeliveryRule, deliveryPrice } from './delivery.ts';
 import { includedTax } from './included-tax.ts';
 import { spread } from './spread.ts';
@@ -51,6 +57,8 @@ export interface PricedCart {
   readonly taxes: readonly TaxRow[];
   /** The coupon takes something off. */
   readonly couponHolds: boolean;
+  /** Why the chosen coupon does not; null: it holds, or none is chosen. */
+  readonly couponRefusal: CouponRefusal | null;
   /** What the coupon is spread over: some rows, or all. */
   readonly couponScope: 'lines' | 'order';
   readonly delivery: PricedDelivery | null;
@@ -76,9 +84,9 @@ export function priceCart(input: PricingInput): PricedCart {
   const weights = rows.map((row, i) =>
     isForLine(input.coupon, input.lines[i]) ? row.row - row.loyalty : 0,
   );
-  const coupon = input.coupon
-    ? couponDiscount(input.coupon, { goods, eligible: sum(weights) }, input.now)
-    : 0;
+  const couponBase = { goods, eligible: sum(weights) };
+  const refusal = input.coupon && couponRefusal(input.coupon, couponBase, input.now);
+  const coupon = input.coupon && !refusal ? couponDiscount(input.coupon, couponBase.eligible) : 0;
   const discounts = spread(coupon, weights);
   const cartTotal = goods - coupon;
   const delivery = input.delivery ? deliveryPrice(input.delivery, cartTotal) : 0;
@@ -106,6 +114,7 @@ export function priceCart(input: PricingInput): PricedCart {
     },
     taxes: tax.rows,
     couponHolds: coupon > 0,
+    couponRefusal: refusal,
     couponScope: input.coupon?.productIds ? 'lines' : 'order',
     delivery: input.delivery && {
       listPrice: input.delivery.price,

@@ -1,0 +1,38 @@
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { Money } from '#schemas/money.ts';
+import type { Fault } from '#schemas/result.ts';
+import { formatDate } from '../../format/date.ts';
+import { formatPrice } from '../../format/price.ts';
+import type { CommandContext } from '../command.ts';
+
+type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
+
+/** Why a coupon does not hold, with dates and amounts as the visitor reads them. */
+export async function refusalFault(
+  context: CommandContext,
+  { reason, from = '', missing = 0 }: Refusal,
+): Promise<Fault> {
+  switch (reason) {
+    case 'expired':
+      return { code: 'couponExpired' };
+    case 'usedUp':
+      return { code: 'couponUsedUp' };
+    case 'notForGoods':
+      return { code: 'couponNotApplicable' };
+    case 'notYetValid':
+      return { code: 'couponNotYetValid', params: { date: formatDate(from, context.language) } };
+    case 'belowMinimum':
+      return {
+        code: 'couponBelowMinimum',
+        params: { missing: await priceText(context, missing) },
+      };
+  }
+}
+
+async function priceText({ api, language }: CommandContext, amount: Money): Promise<string> {
+  const config = await api.call('checkout.getCurrencyConfig', {});
+  const currency = config.ok
+    ? config.value.allowedCurrencies.find(({ id }) => id === config.value.mainCurrencyId)
+    : undefined;
+  return formatPrice(amount, language, currency ?? { label: '', symbol: '€' });
+}
