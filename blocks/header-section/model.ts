@@ -37,6 +37,7 @@ export const model = defineModel({
               type: 'string',
               enum: ['clock', 'phone', 'map-pin', 'mail', 'info', 'calendar', 'ticket', 'truck'],
               default: 'info',
+              widget: 'icon',
             },
             text: textSchema,
             target: { ...linkTargetSchema, type: ['string', 'null'], default: null },

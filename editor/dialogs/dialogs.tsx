@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { invariant } from '#schemas/result.ts';
+import { OnTheWay } from '../ui/on-the-way.tsx';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
 
 /** What every dialog is given: closing it, with an answer or (cancelled) without. */
@@ -99,7 +100,9 @@ export function DialogHost({ dialogs, children }: DialogHostProps) {
     <DialogsContext value={dialogs}>
       {children}
       {opened.map(({ id, drawn }) => (
-        <Suspense key={id}>{drawn}</Suspense>
+        <Suspense key={id} fallback={<OnTheWay />}>
+          {drawn}
+        </Suspense>
       ))}
     </DialogsContext>
   );

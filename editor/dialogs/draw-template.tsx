@@ -5,11 +5,16 @@ import type { DrawTemplate } from './template-cards.tsx';
 
 const TemplatePicture = lazyPart(
   async () => (await import('./template-picture.tsx')).TemplatePicture,
+  NoPicture,
 );
+
+function NoPicture() {
+  return <Icon name="layout-template" />;
+}
 
 /** Its code comes with the first picture. */
 export const drawTemplate: DrawTemplate = (document) => (
-  <Suspense fallback={<Icon name="layout-template" />}>
+  <Suspense fallback={<NoPicture />}>
     <TemplatePicture document={document} />
   </Suspense>
 );

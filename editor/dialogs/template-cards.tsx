@@ -5,6 +5,7 @@ import type { Fault } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
+import card from '../ui/choice-card.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { useDialogs } from './dialogs.tsx';
 import { documentTitle } from './document-calls.ts';
@@ -76,12 +77,7 @@ export function TemplateCards(props: TemplateCardsProps) {
       {templates.map((template) => {
         const name = documentTitle(template, api.language);
         return (
-          <GridListItem
-            key={template.key}
-            id={template.key}
-            className={styles.card}
-            textValue={name}
-          >
+          <GridListItem key={template.key} id={template.key} className={card.card} textValue={name}>
             <div className={styles.picture}>
               {draw?.(template.key) ?? <Icon name="layout-template" />}
             </div>

@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components';
+import { classNames } from '#runtime/ui/class-names.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { Empty, Failed } from '../dialogs/states.tsx';
 import type { Pages } from '../dialogs/use-pages.ts';
 import { useT } from '../i18n/translate.tsx';
+import card from '../ui/choice-card.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { isPicture } from './media-calls.ts';
 import styles from './media-grid.module.css';
@@ -71,7 +73,7 @@ function MediaTile({ medium }: { readonly medium: Media }) {
   const t = useT();
   const title = medium.title || medium.displayName || medium.key;
   return (
-    <GridListItem id={medium.key} className={styles.tile} textValue={title}>
+    <GridListItem id={medium.key} className={classNames(card.card, styles.tile)} textValue={title}>
       <span className={styles.picture}>
         <Thumbnail media={medium} width={140} />
       </span>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { SlotSpot } from '../canvas/slot-probe.tsx';
-import type { Editing } from '../document/editing.ts';
 import type { PlaceKey } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { openPanel } from '../shell/open-panel.ts';
@@ -10,6 +9,7 @@ import { useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { beforePicture, draw } from './before-picture.ts';
+import { watchEmptyPlaces } from './empty-places.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
@@ -31,8 +31,9 @@ export function EmptySlots({ layer }: LayerProps) {
   const latest = useRef(spots);
   useEffect(() => {
     const isThere = ({ parent }: Spot) => surface.root.contains(parent);
+    const places = watchEmptyPlaces(editing);
     const look = () => {
-      const found = emptyPlaces(editing).flatMap((place) => {
+      const found = places.current().flatMap((place) => {
         const still = latest.current.filter((spot) => spot.place === place && isThere(spot));
         return still.length > 0 ? still : spotsOf(place, surface, canvas.probes.find(place));
       });
@@ -45,6 +46,7 @@ export function EmptySlots({ layer }: LayerProps) {
     return () => {
       cancel();
       stop();
+      places.stop();
     };
   }, [editing, canvas, surface]);
   return spots.map(({ place, parent }, at) => (
@@ -58,30 +60,6 @@ interface Spot {
 }
 
 const noSpots: readonly Spot[] = [];
-
-/** Most slots that are looked for at once. */
-const most = 200;
-
-/** Places of the screen's own document, and of shared elements, that hold nothing. */
-function emptyPlaces({ nodes, blocks, documents }: Editing): PlaceKey[] {
-  const isEmpty = (place: PlaceKey) => nodes.children(place).length === 0;
-  const found: PlaceKey[] = [...documents.keys()].filter(
-    (key) => !key.startsWith('shared:') && isEmpty(key),
-  );
-  const slots = new Map(
-    Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),
-  );
-  for (const id of nodes.ids()) {
-    const node = nodes.get(id);
-    const own = node?.master === null ? (slots.get(node.handler) ?? []) : [];
-    for (const slot of own) {
-      const place = `${id}/${slot}`;
-      if (isEmpty(place)) found.push(place);
-    }
-    if (found.length >= most) break;
-  }
-  return found.slice(0, most);
-}
 
 function spotsOf(place: PlaceKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {
   return found

@@ -28,6 +28,7 @@ import { useDrawn } from './page-changes.ts';
 import quick from './quick-insert.module.css';
 import { isSameRect, type Rect } from './rect.ts';
 import { boxAround } from './slot-boxes.ts';
+import { originOf } from './surface.ts';
 import { useMeasured } from './use-rects.ts';
 
 interface Mark {
@@ -145,9 +146,10 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
     const at = editing.nodes.children(place).indexOf(node.id);
     const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
     const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
+    const { x, y } = originOf(surface, layer);
     const found = gaps.map(({ index, line }) => ({
       position: { place, index },
-      line: inLayer(layer, line),
+      line: { ...line, x: line.x - x, y: line.y - y },
     }));
     draw(() => setMarks((known) => (areSameMarks(known, found) ? known : found)));
   });
@@ -170,8 +172,3 @@ const areSameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
   });
 
 const none: readonly Mark[] = [];
-
-export function inLayer(layer: HTMLElement, rect: Rect): Rect {
-  const { x, y } = layer.getBoundingClientRect();
-  return { ...rect, x: rect.x - x, y: rect.y - y };
-}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { ListBoxItem, Text } from 'react-aria-components';
+import { fail } from '#schemas/result.ts';
 import type { Position } from '../commands/insert.ts';
 import { Empty } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
@@ -15,9 +16,10 @@ import { announce } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Finder, finderRow } from '../ui/finder.tsx';
+import { useOverlay } from './overlay-store.ts';
 import styles from './quick-insert.module.css';
 import { quickItems } from './quick-items.ts';
-import { inWords, whyNot } from './why.ts';
+import { whyNot } from './why.ts';
 
 const storage = () => localStorage;
 
@@ -29,6 +31,7 @@ interface QuickInsertProps {
 /** A few blocks that fit between two others, found by name; the whole library is one step further. */
 export function QuickInsert({ position, close }: QuickInsertProps) {
   const { editing, ui } = useEditor();
+  const overlay = useOverlay();
   const t = useT();
   const [typed, setTyped] = useState('');
   const fitting = useFitting(position);
@@ -38,11 +41,12 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
     ui.setState({ insertAt: position });
     const put = createAim(editing, ui)();
     const preset = await loadPreset(editing.blocks[item.type], item.preset);
-    if (!preset) return;
-    const done = insertAtTarget(editing, ui, presetInput(item.type, preset), put);
+    const done = preset
+      ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
+      : fail('unavailable');
     leave();
     if (!done.ok) {
-      announce(ui, inWords(t, whyNot(editing, done.fault)));
+      overlay.setState({ notice: whyNot(editing, done.fault) });
       return;
     }
     keepRecent(storage, item.id);

@@ -27,6 +27,15 @@ export function rectOf({ frame }: Surface, element: Element): Rect {
   };
 }
 
+/**
+ * Upper left corner of the layer over the page, in the editor's window. Over a preview it is that of
+ * the frame: the layer is measured with what lies on it, and moved there afterwards.
+ */
+export function originOf({ frame }: Surface, layer: Element): Point {
+  const { x, y } = (frame ?? layer).getBoundingClientRect();
+  return { x, y };
+}
+
 /** A point of the editor's window as the page's window counts. */
 export function pointInPage({ frame }: Surface, { x, y }: Point): Point {
   if (!frame) return { x, y };

@@ -4,7 +4,7 @@ import { draw } from './before-picture.ts';
 import { follow } from './follow.ts';
 import { useOverlay } from './overlay-store.ts';
 import { isSameRect, type Rect } from './rect.ts';
-import { rectOf } from './surface.ts';
+import { originOf, rectOf } from './surface.ts';
 
 /** Most elements that are followed at once. */
 const most = 100;
@@ -20,10 +20,10 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
   const latest = useRef(none);
   useMeasured(elements, () => {
     if (!layer) return;
-    const origin = layer.getBoundingClientRect();
+    const { x, y } = originOf(surface, layer);
     const next = elements.slice(0, most).map((element) => {
       const rect = rectOf(surface, element);
-      return { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
+      return { ...rect, x: rect.x - x, y: rect.y - y };
     });
     if (areSameRects(latest.current, next)) return;
     latest.current = next;

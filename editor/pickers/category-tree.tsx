@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import {
   Button as AriaButton,
   Collection,
@@ -37,8 +37,17 @@ export function CategoryTree(props: ThingChoice) {
     words === ''
       ? (opened ?? new Set(tree.map(({ slug }) => slug)))
       : new Set(all.map(({ slug }) => slug));
+  /** As in the lists of which one is chosen. */
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = (event.target as HTMLElement).dataset;
+    if (event.key !== 'Enter' || multiple || key === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDone(key);
+  };
   return (
-    <div className={panes.panes}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter on a row of the tree inside
+    <div className={panes.panes} onKeyDownCapture={onKey}>
       <div className={panes.bar}>
         <SearchBox autoFocus delay={0} label={t('pickers.search.category')} onSearch={setWords} />
       </div>

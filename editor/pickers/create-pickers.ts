@@ -47,7 +47,7 @@ export function createPickers({ api, dialogs, t, currency, anchors }: PickersPar
     chooseLink: (target, newTab = false) =>
       dialogs.open(LinkOptions, { target, newTab, anchors: anchors() }),
     chooseThings: (request) => dialogs.open(ChooseThings, { request, currency }),
-    chooseIcon: (selected) => dialogs.open(ChooseIcon, { selected }),
+    chooseIcon: (selected, among) => dialogs.open(ChooseIcon, { selected, among }),
     async editMedia(mediaKey) {
       const edited = await dialogs.open(EditMedia, { mediaKey });
       if (edited) media.put(mediaKey, edited);

@@ -4,13 +4,14 @@ import { findMedia } from '../media/media-calls.ts';
 
 /** Media by key: keys that are asked for together travel together, and answers are remembered. */
 export interface MediaMemory {
-  find(key: string): Promise<Media | null>;
+  /** Null when it is gone, undefined when that could not be found out now. */
+  find(key: string): Promise<Media | null | undefined>;
   /** What became of a medium; null when it was deleted. */
   put(key: string, media: Media | null): void;
 }
 
 export function createMediaMemory(api: EditorApi): MediaMemory {
-  const known = new Map<string, Promise<Media | null>>();
+  const known = new Map<string, Promise<Media | null | undefined>>();
   let batch: {
     readonly keys: Set<string>;
     readonly found: Promise<ReadonlyMap<string, Media> | null>;
@@ -23,7 +24,7 @@ export function createMediaMemory(api: EditorApi): MediaMemory {
     return found.ok ? new Map(found.value.map((medium) => [medium.key, medium])) : null;
   }
 
-  async function read(key: string): Promise<Media | null> {
+  async function read(key: string): Promise<Media | null | undefined> {
     if (!batch || batch.keys.size === most) {
       const keys = new Set<string>();
       batch = { keys, found: readBatch(keys) };
@@ -31,8 +32,11 @@ export function createMediaMemory(api: EditorApi): MediaMemory {
     batch.keys.add(key);
     const found = await batch.found;
     // What could not be asked is not known to be gone.
-    if (found === null) known.delete(key);
-    return found?.get(key) ?? null;
+    if (found === null) {
+      known.delete(key);
+      return undefined;
+    }
+    return found.get(key) ?? null;
   }
 
   return {

@@ -64,6 +64,7 @@ const term = { slug: 'news', slugMain: 'novosti', title: 'Novosti', totalPosts: 
 const answers: FakeAnswers = {
   'event.filter': () => oneRecordPage([event]),
   'term.filterStandard': () => ok({ categories: [term], totalPages: 1, totalRecords: 1 }),
+  'media.filterStandard': () => onePage([]),
   'usage.find': () =>
     ok([{ document: 'page:1', title: 'Naslovnica', path: '/', node: 'n1', handler: 'hero' }]),
   'product.filter': () => oneRecordPage(products),
@@ -161,6 +162,19 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
   await expect.element(row('karte')).not.toBeInTheDocument();
   await row('jakne').click();
   await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => answered).toEqual([['jakne']]);
+});
+
+test('Enter on a category chooses it', async () => {
+  const { answered } = await stage((pickers) =>
+    pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
+  );
+  await expect.element(row('karte')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(row('odjeća').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(row('jakne')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => answered).toEqual([['jakne']]);
 });
 

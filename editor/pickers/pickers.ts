@@ -38,11 +38,15 @@ export interface Pickers {
     newTab?: boolean,
   ) => Promise<{ readonly target: string; readonly newTab: boolean } | undefined>;
   readonly chooseThings: (request: ChooseThings) => Promise<readonly string[] | undefined>;
-  readonly chooseIcon: (selected: string) => Promise<string | undefined>;
+  /** Name of an icon: one of `among`, or of all that pages can show. */
+  readonly chooseIcon: (selected: string, among?: readonly string[]) => Promise<string | undefined>;
   /** Opens the editor of a medium's title, texts, focal point and crop. */
   readonly editMedia: (key: string) => Promise<void>;
-  /** The medium of a key; null when it is gone. Answers are remembered. */
-  readonly findMedia: (key: string) => Promise<Media | null>;
+  /**
+   * The medium of a key; null when it is gone, undefined when that could not be found out. Answers
+   * are remembered.
+   */
+  readonly findMedia: (key: string) => Promise<Media | null | undefined>;
   /** What stored values stand for, in their order; values that are gone have their value as title. */
   readonly findThings: (
     kind: ThingKind,

@@ -22,7 +22,10 @@ export async function findKnownThings(
     Promise.all(keys.map(findMedia)),
     slugs.length > 0 ? findThings('product', slugs) : [],
   ]);
-  for (const [index, key] of keys.entries()) known.media.set(key, media[index] ?? null);
+  for (const [index, key] of keys.entries()) {
+    const medium = media[index];
+    if (medium !== undefined) known.media.set(key, medium);
+  }
   for (const [index, slug] of slugs.entries()) known.products.set(slug, products[index]);
   return known;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RichTextFieldProps as FormFieldProps } from '../forms/field-context.ts';
 import { useT } from '../i18n/translate.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './field.module.css';
 
 export interface RichTextFieldProps extends FormFieldProps {
@@ -8,10 +9,7 @@ export interface RichTextFieldProps extends FormFieldProps {
   readonly language?: string;
 }
 
-const LoadedField = lazy(async () => {
-  const { LoadedRichTextField } = await import('./loaded-field.tsx');
-  return { default: LoadedRichTextField };
-});
+const LoadedField = lazyPart(async () => (await import('./loaded-field.tsx')).LoadedRichTextField);
 
 /** A text with form and a toolbar over it; its code is fetched when it is first drawn. */
 export function RichTextField(props: RichTextFieldProps) {

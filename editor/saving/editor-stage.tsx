@@ -24,6 +24,7 @@ export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
   const page = {
     language: 'hr',
     screen: 'home',
+    head: { alternates: {} },
     session: { user: null, cart: null, wishlist: [] },
     links: {},
     media: {},

@@ -3,10 +3,11 @@ import type { Editor } from '#schemas/editing/node.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { useEditor } from '../start/editor-context.ts';
+import { MenuItem, MenuSection } from '../ui/menu.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { editorColour, initials } from './editor-colour.ts';
 import styles from './presence.module.css';
-import { useSavingState } from './saving-context.ts';
+import { usePresent, useSavingState } from './saving-context.ts';
 
 /** Faces that are drawn; the rest is counted. */
 const most = 4;
@@ -32,12 +33,9 @@ export function Presence() {
   );
 }
 
-function Face({ editor: { client, name, selection } }: { readonly editor: Editor }) {
-  const { editing } = useEditor();
-  const t = useT();
-  const nameOf = useNodeName();
-  const node = selection === null ? undefined : editing.nodes.get(selection);
-  const words = node ? t('saving.worksOn', { name, block: nameOf(node) }) : name;
+function Face({ editor }: { readonly editor: Editor }) {
+  const { client, name } = editor;
+  const { words, show } = useWorkOf(editor);
   return (
     <Tip words={words}>
       <AriaButton
@@ -45,8 +43,39 @@ function Face({ editor: { client, name, selection } }: { readonly editor: Editor
         style={{ background: editorColour(client) }}
         aria-label={words}
         data-initials={initials(name)}
-        onPress={() => node && editing.select([node.id])}
+        onPress={show}
       />
     </Tip>
   );
+}
+
+/** The same where the bar has no room for faces: in its menu. */
+export function PresentItems() {
+  const t = useT();
+  const editors = usePresent();
+  if (editors.length === 0) return null;
+  return (
+    <MenuSection label={t('saving.present')}>
+      {editors.map((editor) => (
+        <PresentItem key={editor.client} editor={editor} />
+      ))}
+    </MenuSection>
+  );
+}
+
+function PresentItem({ editor }: { readonly editor: Editor }) {
+  const { words, show } = useWorkOf(editor);
+  return <MenuItem icon="user" label={words} onAction={show} />;
+}
+
+/** What somebody does, in words, and what leads there. */
+function useWorkOf({ name, selection }: Editor) {
+  const { editing } = useEditor();
+  const t = useT();
+  const nameOf = useNodeName();
+  const node = selection === null ? undefined : editing.nodes.get(selection);
+  return {
+    words: node ? t('saving.worksOn', { name, block: nameOf(node) }) : name,
+    show: () => node && editing.select([node.id]),
+  };
 }

@@ -15,7 +15,7 @@ import { askToSignIn } from './sign-in-dialog.tsx';
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
 const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
-  saved: 'circle-check',
+  saved: 'cloud-check',
   unsaved: 'cloud-upload',
   saving: 'loader',
   offline: 'cloud-off',

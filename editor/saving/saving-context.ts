@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Editor } from '#schemas/editing/node.ts';
@@ -17,6 +17,18 @@ export function useSaving(): Saving {
 export function useSavingState<T>(select: (state: SavingState) => T): T {
   return useStore(useSaving().state, select);
 }
+
+/** Others who have the screen open; nobody in parts of the editor that are drawn without saving. */
+export function usePresent(): readonly Editor[] {
+  const saving = use(SavingContext);
+  return useSyncExternalStore(
+    saving?.state.subscribe ?? never,
+    () => saving?.state.getState().editors ?? nobody,
+  );
+}
+
+const nobody: readonly Editor[] = [];
+const never = () => () => undefined;
 
 /** Others who work on a node. */
 export function useEditorsOn(nodeId: string): readonly Editor[] {

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { EditorApiContext } from '../api/editor-api.ts';
 import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
+import { MoreMenu } from '../shell/more-menu.tsx';
 import { EditorStage, stagePorts } from './editor-stage.tsx';
 import { Presence } from './presence.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -135,4 +137,33 @@ test('shows who else is here and what they work on', async () => {
   await button('Iva Ivić – note').click();
   expect(tab.editing.selection.getState().ids).toEqual(['c']);
   expect(await axeFaults()).toEqual([]);
+});
+
+test('a phone tells on its menu how many others are here, and in it who, and leads to what they work on', async () => {
+  await page.viewport(390, 800);
+  const server = createTestServer(samplePage());
+  const tab = openTab({ server, clock, tab: 'x' });
+  await tab.saving.flush();
+  const api = fakeEditorApi({});
+  const ports = stagePorts(tab, api);
+  await render(
+    <EditorStage tab={tab} ports={ports}>
+      <EditorApiContext value={api}>
+        <MoreMenu />
+      </EditorApiContext>
+    </EditorStage>,
+  );
+  await expect.element(button('Više')).toHaveAccessibleName('Više');
+  tab.saving.state.setState({
+    editors: [
+      { client: 'q', name: 'Iva Ivić', selection: 'c' },
+      { client: 'r', name: 'Ante Antić', selection: null },
+    ],
+  });
+  await button('Više – Ovdje su i: Iva Ivić, Ante Antić').click();
+  const group = page.getByRole('group', { name: 'Ovdje su i' });
+  await expect.element(group.getByRole('menuitem', { name: 'Ante Antić' })).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await group.getByRole('menuitem', { name: 'Iva Ivić – note' }).click();
+  await expect.poll(() => tab.editing.selection.getState().ids).toEqual(['c']);
 });

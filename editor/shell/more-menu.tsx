@@ -2,10 +2,13 @@ import { languages } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
 import { readableChord } from '../keys/chord.ts';
 import { chordOf } from '../keys/shortcuts.ts';
+import { PresentItems } from '../saving/presence.tsx';
+import { usePresent } from '../saving/saving-context.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import styles from './bar.module.css';
 import { languageHref } from './language-switch.tsx';
 import { useLeave } from './leave.ts';
 import { togglePanel } from './open-panel.ts';
@@ -28,8 +31,9 @@ export function MoreMenu() {
   return (
     <Menu
       label={t('ui.more')}
-      trigger={<IconButton icon="ellipsis-vertical" label={t('ui.more')} />}
+      trigger={size === 'narrow' ? <TriggerWithPresent /> : <Trigger label={t('ui.more')} />}
     >
+      {size === 'narrow' && <PresentItems />}
       <MenuItem
         icon="command"
         label={t('shell.palette')}
@@ -55,6 +59,26 @@ export function MoreMenu() {
         <MenuItem key={id} icon={icon} label={label} onAction={run} />
       ))}
     </Menu>
+  );
+}
+
+const Trigger = ({ label }: { readonly label: string }) => (
+  <IconButton icon="ellipsis-vertical" label={label} />
+);
+
+/** Tells how many others are here: the bar has no room for their faces. */
+function TriggerWithPresent() {
+  const t = useT();
+  const editors = usePresent();
+  if (editors.length === 0) return <Trigger label={t('ui.more')} />;
+  const names = editors.map(({ name }) => name).join(', ');
+  return (
+    <span className={styles.present}>
+      <Trigger label={`${t('ui.more')} – ${t('saving.present')}: ${names}`} />
+      <span className={styles.presentCount} aria-hidden>
+        {editors.length}
+      </span>
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 import '../ui/tokens.css';
 import './page-room.css';
 import { Suspense } from 'react';
+import { useEditor } from '../start/editor-context.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { OnTheWay } from '../ui/on-the-way.tsx';
 import { useToldScrolls } from '../ui/tell-scroll.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
@@ -27,13 +29,24 @@ const HistoryPanel = lazyPart(
 const ProblemsPanel = lazyPart(
   async () => (await import('../panels/problems/problems-panel.tsx')).ProblemsPanel,
 );
-const FindBar = lazyPart(async () => (await import('../panels/find/find-bar.tsx')).FindBar);
-const Palette = lazyPart(async () => (await import('../panels/palette/palette.tsx')).Palette);
-const PlaceInto = lazyPart(async () => (await import('../placing/place-into.tsx')).PlaceInto);
-const SeenAsStrip = lazyPart(
+/** What can be closed when it could not be fetched. */
+interface Closable {
+  readonly close: () => void;
+}
+
+const FindBar = lazyPart<Closable>(
+  async () => (await import('../panels/find/find-bar.tsx')).FindBar,
+);
+const Palette = lazyPart<Closable>(
+  async () => (await import('../panels/palette/palette.tsx')).Palette,
+);
+const PlaceInto = lazyPart<Closable>(
+  async () => (await import('../placing/place-into.tsx')).PlaceInto,
+);
+const SeenAsStrip = lazyPart<Closable>(
   async () => (await import('../preview/seen-as-strip.tsx')).SeenAsStrip,
 );
-const ShortcutsDialog = lazyPart(
+const ShortcutsDialog = lazyPart<Closable>(
   async () => (await import('../panels/palette/shortcuts-dialog.tsx')).ShortcutsDialog,
 );
 
@@ -59,18 +72,26 @@ export function Shell(parts: BarParts) {
 
 /** What is fetched and drawn only while it is open. */
 function Opened() {
+  const { ui } = useEditor();
   const isFinding = useUi((state) => state.findOpen);
   const isPaletteOpen = useUi((state) => state.paletteOpen);
   const isSeenAs = useUi((state) => state.seenAs !== null);
   const isPlacing = useUi((state) => state.placing !== null);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
-    <Suspense fallback={<EarlyKeys />}>
-      {isFinding && <FindBar />}
-      {isPaletteOpen && <Palette />}
-      {isSeenAs && <SeenAsStrip />}
-      {isPlacing && <PlaceInto />}
-      {areShortcutsOpen && <ShortcutsDialog />}
+    <Suspense
+      fallback={
+        <>
+          <EarlyKeys />
+          <OnTheWay />
+        </>
+      }
+    >
+      {isFinding && <FindBar close={() => ui.setState({ findOpen: false })} />}
+      {isPaletteOpen && <Palette close={() => ui.setState({ paletteOpen: false })} />}
+      {isSeenAs && <SeenAsStrip close={() => ui.setState({ seenAs: null })} />}
+      {isPlacing && <PlaceInto close={() => ui.setState({ placing: null })} />}
+      {areShortcutsOpen && <ShortcutsDialog close={() => ui.setState({ shortcutsOpen: false })} />}
     </Suspense>
   );
 }

@@ -1,7 +1,40 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useReducer } from 'react';
+import { RetryContext, Unfetched } from './unfetched.tsx';
 
-/** A part of the editor that is fetched when it is first drawn; its place must allow for waiting. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  return part as unknown as ComponentType<Props>;
+/**
+ * A part of the editor that is fetched when it is first drawn; its place must allow for waiting.
+ * What could not be fetched is told instead, by `instead`, and fetched anew when it is asked for.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = Unfetched,
+): ComponentType<Props> {
+  let hasFailed = false;
+  const fetched = () =>
+    lazy(async () => {
+      hasFailed = false;
+      try {
+        return { default: await load() };
+      } catch {
+        hasFailed = true;
+        return { default: instead };
+      }
+    }) as unknown as ComponentType<Props>;
+  let part = fetched();
+
+  return function LazyPart(props: Props) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const retry = () => {
+      part = fetched();
+      redraw();
+    };
+    // Who opens it again does not want to be told of the last time.
+    useEffect(
+      () => () => {
+        if (hasFailed) part = fetched();
+      },
+      [],
+    );
+    return createElement(RetryContext, { value: retry }, createElement(part, props));
+  };
 }

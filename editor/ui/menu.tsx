@@ -3,6 +3,8 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
+  MenuSection as AriaMenuSection,
+  Header,
   MenuTrigger,
   Popover,
   Separator,
@@ -58,6 +60,21 @@ export function MenuItem({ icon, label, keys, reason, ...rest }: MenuItemProps) 
       </span>
       {keys && <Keys keys={keys} className={styles.keys} />}
     </AriaMenuItem>
+  );
+}
+
+interface MenuSectionProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Entries that belong together, under their name. */
+export function MenuSection({ label, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection>
+      <Header className={styles.title}>{label}</Header>
+      {children}
+    </AriaMenuSection>
   );
 }
 

@@ -11,6 +11,9 @@ export const messages = {
     loading: 'Učitava se …',
     empty: 'Ništa nije pronađeno.',
     retry: 'Pokušaj ponovno',
+    unfetched: 'Ovaj se dio uređivača nije učitao',
+    unfetchedHelp:
+      'Dio uređivača nije stigao. Provjerite vezu i pokušajte ponovno. Ako ni tada ne uspije, ponovno učitajte stranicu: ono što ste uredili ostaje sačuvano.',
     more: 'Više',
     required: 'obavezno',
     keyCtrl: 'Ctrl',
@@ -31,6 +34,9 @@ export const messages = {
     loading: 'Loading …',
     empty: 'Nothing found.',
     retry: 'Try again',
+    unfetched: 'This part of the editor did not load',
+    unfetchedHelp:
+      'A part of the editor did not arrive. Check the connection and try again. If that does not help, reload the page: what you edited is kept.',
     more: 'More',
     required: 'required',
     keyCtrl: 'Ctrl',
@@ -51,6 +57,9 @@ export const messages = {
     loading: 'Wird geladen …',
     empty: 'Nichts gefunden.',
     retry: 'Erneut versuchen',
+    unfetched: 'Dieser Teil des Editors wurde nicht geladen',
+    unfetchedHelp:
+      'Ein Teil des Editors ist nicht angekommen. Prüfen Sie die Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu: Ihre Änderungen bleiben erhalten.',
     more: 'Mehr',
     required: 'erforderlich',
     keyCtrl: 'Strg',

@@ -34,7 +34,7 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
         media ? (
           <PickedMedia media={media} />
         ) : (
-          <PickedIcon name={key === '' ? 'image' : 'image-off'} />
+          <PickedIcon name={media === null && key !== '' ? 'image-off' : 'image'} />
         )
       }
       title={key === '' ? t('forms.noMedia') : (media?.title ?? key)}
@@ -102,7 +102,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** Name of an icon of the page. */
+/** Name of an icon of the page; of those alone that its schema lists. */
 export function IconWidget({ value, onChange, schema }: WidgetProps) {
   const t = useT();
   const field = useField();
@@ -110,7 +110,7 @@ export function IconWidget({ value, onChange, schema }: WidgetProps) {
   const name = textOf(value);
   const action = t(name === '' ? 'forms.choose' : 'forms.change');
   const choose = async () => {
-    const chosen = await chooseIcon(name);
+    const chosen = await chooseIcon(name, schema.enum?.map(String));
     if (chosen !== undefined) onChange(chosen === '' ? emptyText(schema) : chosen);
   };
   return (

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useStore } from 'zustand';
+import { classNames } from '#runtime/ui/class-names.ts';
 import { type Fault, fail } from '#schemas/result.ts';
 import { newBlock } from '../../commands/insert.ts';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
+import { useOverlay } from '../../overlay/overlay-store.ts';
 import { startDrag } from '../../overlay/start-drag.ts';
 import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce, useSelection, useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
+import card from '../../ui/choice-card.module.css';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import { createAim, insertAtTarget } from './aim.ts';
 import styles from './library.module.css';
@@ -37,6 +40,7 @@ const storage = () => localStorage;
 /** Blocks by category with pictures; click or Enter puts one on the page. */
 export function BlockLibrary() {
   const { editing, ui, payload } = useEditor();
+  const overlay = useOverlay();
   const t = useT();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
@@ -60,7 +64,7 @@ export function BlockLibrary() {
       ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
       : fail('unavailable');
     if (!done.ok) {
-      announce(ui, inWords(t, whyNot(editing, done.fault)));
+      overlay.setState({ notice: whyNot(editing, done.fault) });
       return;
     }
     keepRecent(storage, item.id);
@@ -187,7 +191,7 @@ function Card({ item }: { readonly item: Shown }) {
   const t = useT();
   const { type, preset, name, description, fault } = item;
   return (
-    <ListBoxItem id={item.key} className={styles.card} textValue={name}>
+    <ListBoxItem id={item.key} className={classNames(card.card, styles.card)} textValue={name}>
       {fault === null && <PresetPicture type={type} preset={preset} />}
       <span className={styles.name}>
         <BlockIcon handler={type} />

@@ -113,6 +113,28 @@ test('a block whose example cannot be drawn shows its sign instead', async () =>
   Object.assign(editing.blocks, { banner });
 });
 
+test('a block whose example does not come is not put in, and it is told', async () => {
+  const { editing } = stageEditor({ ui: { left: 'library' } });
+  const { banner } = editing.blocks;
+  if (!banner) throw new Error('no banner');
+  const presets = Object.fromEntries(
+    Object.keys(banner.presets).map((name) => [
+      name,
+      () => Promise.reject(new TypeError('offline')),
+    ]),
+  );
+  Object.assign(editing.blocks, { banner: { ...banner, presets } });
+  const before = handlers(editing);
+  await search().fill('natpis');
+  await cardOf('Natpis').click();
+  await expect
+    .element(page.getByText('Poslužitelj ne odgovara.', { exact: false }).first())
+    .toBeVisible();
+  expect(document.querySelector('[class*="notice"][data-fault]')).not.toBeNull();
+  expect(handlers(editing)).toEqual(before);
+  Object.assign(editing.blocks, { banner });
+});
+
 test('places a shared element, loading it first', async () => {
   const shared = {
     key: 'shared:akcija',

@@ -28,6 +28,7 @@ export const editorIconNames = [
   'clipboard-paste',
   'clock',
   'cloud',
+  'cloud-check',
   'cloud-off',
   'cloud-upload',
   'code',

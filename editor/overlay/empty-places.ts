@@ -1,0 +1,56 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Editing } from '../document/editing.ts';
+import { type NodeChange, type PlaceKey } from '../document/node-store.ts';
+
+/** Most places that are answered at once. */
+const most = 200;
+
+export interface EmptyPlaces {
+  /** Places of the screen's own documents, and of shared elements, that hold nothing. */
+  readonly current: () => readonly PlaceKey[];
+  readonly stop: () => void;
+}
+
+/** Reads all nodes once; afterwards an edit costs as much as it changes. */
+export function watchEmptyPlaces({ nodes, blocks, documents }: Editing): EmptyPlaces {
+  const slots = new Map(
+    Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),
+  );
+  const empty = new Set<PlaceKey>();
+  const isEmpty = (place: PlaceKey) => nodes.children(place).length === 0;
+  const slotsOf = ({ master, handler }: EditNode) =>
+    master === null ? (slots.get(handler) ?? []) : [];
+
+  const lookAt = (node: EditNode) => {
+    const now = nodes.get(node.id);
+    const offered = now ? slotsOf(now) : [];
+    for (const slot of new Set([...slotsOf(node), ...offered])) {
+      const place = `${node.id}/${slot}`;
+      if (offered.includes(slot) && isEmpty(place)) empty.add(place);
+      else empty.delete(place);
+    }
+  };
+  const follow = ({ before, after }: NodeChange) => {
+    for (const node of [before, after]) {
+      if (!node) continue;
+      lookAt(node);
+      const parent = nodes.get(node.parent ?? '');
+      if (parent) lookAt(parent);
+    }
+  };
+
+  for (const id of nodes.ids()) {
+    const node = nodes.get(id);
+    if (node) lookAt(node);
+  }
+  const stop = nodes.subscribeAll((changes) => {
+    for (const change of changes) follow(change);
+  });
+  return {
+    current: () => {
+      const pages = [...documents.keys()].filter((key) => !key.startsWith('shared:'));
+      return [...pages.filter(isEmpty), ...empty].slice(0, most);
+    },
+    stop,
+  };
+}

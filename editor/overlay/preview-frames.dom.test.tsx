@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type OverlayStage, openOverlay } from '#tests/support/overlay-stage.tsx';
+
+let stage: OverlayStage;
+afterEach(() => stage.close());
+
+const marked = '[class*="frame"][data-kind="selected"]';
+
+/** Where the frame of the selected block stands, beside where the preview shows the block. */
+function places(id: string) {
+  const preview = document.querySelector('iframe');
+  const block = preview?.contentDocument?.querySelector(`[data-id="${id}"]`);
+  const frame = document.querySelector(marked)?.getBoundingClientRect();
+  if (!preview || !block || !frame) return null;
+  const { x, y, width } = preview.getBoundingClientRect();
+  const scale = width / preview.offsetWidth;
+  const inside = block.getBoundingClientRect();
+  const expected = [x + inside.x * scale, y + inside.y * scale, inside.width * scale];
+  return {
+    drawn: [frame.x, frame.y, frame.width].map(Math.round),
+    expected: expected.map(Math.round),
+  };
+}
+
+test.each([1200, 380])(
+  'a block that was selected before has its frame in a preview of a %s px window too',
+  async (width) => {
+    await page.viewport(width, 800);
+    stage = await openOverlay();
+    stage.editing.select(['hero-1']);
+    await expect.poll(() => document.querySelector(marked)).not.toBeNull();
+    stage.ui.setState({ preview: 390 });
+    await expect.poll(() => places('hero-1')?.drawn[2] ?? 0).toBeGreaterThan(0);
+    await expect
+      .poll(() => {
+        const found = places('hero-1');
+        return found && found.drawn.map((each, at) => each - (found.expected[at] ?? 0));
+      })
+      .toEqual([0, 0, 0]);
+  },
+);

@@ -1,0 +1,89 @@
+import { type ReactElement, Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { axeFaults } from '../dialogs/axe-faults.ts';
+import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { lazyPart } from './lazy-part.ts';
+
+const t = createTranslator('hr', editorPhrases('hr'));
+const retry = page.getByRole('button', { name: 'Pokušaj ponovno' });
+
+/** Fails as often as it is told to. */
+function failing<Part>(times: number, part: Part) {
+  let left = times;
+  return vi.fn(async () => {
+    if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
+    return part;
+  });
+}
+
+test('a panel whose code does not come says so, and is drawn once it does', async () => {
+  const load = failing(2, () => <p>Ploča</p>);
+  const Panel = lazyPart(load);
+  await render(
+    <TranslateProvider t={t}>
+      <main className="izlog-editor">
+        <section>
+          <button type="button">Zatvori</button>
+          <Suspense>
+            <Panel />
+          </Suspense>
+        </section>
+      </main>
+    </TranslateProvider>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Dio uređivača nije stigao.');
+  await retry.click();
+  await expect.poll(() => load.mock.calls.length).toBe(2);
+  await expect.element(retry).toBeVisible();
+  await retry.click();
+  await expect.element(page.getByText('Ploča')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+});
+
+test('a dialog whose code does not come can be closed, and is asked for anew when it is opened again', async () => {
+  const Picker = lazyPart<{ readonly close: () => void }>(failing(1, () => <p>Odabir</p>));
+  const dialogs = createDialogs();
+  await render(
+    <TranslateProvider t={t}>
+      <DialogHost dialogs={dialogs}>
+        <main className="izlog-editor">Stranica</main>
+      </DialogHost>
+    </TranslateProvider>,
+  );
+  const answer = dialogs.open(Picker, {});
+  const dialog = page.getByRole('dialog', { name: 'Ovaj se dio uređivača nije učitao' });
+  await expect.element(dialog).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
+  expect(await answer).toBeUndefined();
+  await expect.element(dialog).not.toBeInTheDocument();
+  void dialogs.open(Picker, {});
+  await expect.element(page.getByText('Odabir')).toBeVisible();
+});
+
+test('a dialog that takes its time tells that it comes', async () => {
+  let resolve: (part: () => ReactElement) => void = () => undefined;
+  const loading = new Promise<() => ReactElement>((settle) => {
+    resolve = settle;
+  });
+  const dialogs = createDialogs();
+  await render(
+    <TranslateProvider t={t}>
+      <DialogHost dialogs={dialogs} />
+    </TranslateProvider>,
+  );
+  void dialogs.open(
+    lazyPart<{ readonly close: () => void }>(() => loading),
+    {},
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('Učitava se …');
+  resolve(() => <p>Odabir</p>);
+  await expect.element(page.getByText('Odabir')).toBeVisible();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
