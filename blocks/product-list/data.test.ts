@@ -56,6 +56,19 @@ test('reads the filters first: an open range ends where they end · LIST-23 LIST
   });
 });
 
+test('numbers that advertisements add to an address narrow nothing · LIST-24', async () => {
+  const { calls, context } = shopOf({ 'product.layeredNavigation': ok([layer]) });
+  context.url.search = '?gad_source=1&hsa_grp=10-20&price=10-50';
+  const loaded = await load(context, { ...options, showFeatured: true });
+  expect(loaded).toMatchObject({ value: { query: { choices: {}, ranges: { price: {} } } } });
+  expect(calls.at(-1)?.input).toMatchObject({
+    filters: [{ key: 'finalPrice' }, { key: 'archived' }],
+  });
+  context.url.search = '?gad_source=1';
+  await load(context, { ...options, showFeatured: true });
+  expect(calls.at(-2)?.input).toMatchObject({ featured: true });
+});
+
 test('shows a list whose filters failed, and logs the server’s message only · LIST-41 ERR-56', async () => {
   const logged: unknown[] = [];
   setReporter((code, error) => logged.push([code, (error as Error).message]));

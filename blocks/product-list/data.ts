@@ -38,12 +38,10 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
   if (!found.ok) return found;
   const category = found.value;
   const order = ordersOf(category);
-  const asked = allowedQuery(parseListQuery(context.url.searchParams), order.sorts);
+  const read = allowedQuery(parseListQuery(context.url.searchParams), order.sorts);
   const scope = category ? { mainCategory: category.id } : {};
-  const [filters, featured] = await Promise.all([
-    options.showFilters ? fetchLayered(context, asked, scope) : [],
-    options.showFeatured ? fetchFeatured(context, asked, scope) : [],
-  ]);
+  const filters = options.showFilters ? await fetchLayered(context, read, scope) : [];
+  const asked = filters.length > 0 ? offeredQuery(read, filters) : read;
   const perPage = asked.perPage ?? options.perPage;
   const request: Request = {
     ...scope,
@@ -53,7 +51,10 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
     ...(asked.discount ? { discounted: true } : {}),
     ...(asked.featured ? { featured: true } : {}),
   };
-  const listed = await fetchPage(context, request, asked.page);
+  const [featured, listed] = await Promise.all([
+    options.showFeatured ? fetchFeatured(context, asked, scope) : [],
+    fetchPage(context, request, asked.page),
+  ]);
   if (!listed.ok) return listed;
   const { records, totalPages, totalRecords, page } = listed.value;
   const { id, name, slug, description, flag } = category ?? ({} as Partial<Category>);
@@ -101,6 +102,14 @@ function ordersOf(category: Category | null) {
 
 function allowedQuery(query: ListQuery, sorts: readonly SortOption[]): ListQuery {
   return query.sort && !sorts.includes(query.sort) ? { ...query, sort: null } : query;
+}
+
+/** What the list does not offer is no filter: addresses carry foreign names with numbers (LIST-24). */
+function offeredQuery(query: ListQuery, filters: readonly LayeredFilter[]): ListQuery {
+  const offered = new Set(filters.map(({ attributeCode }) => attributeCode));
+  const only = <T>(values: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(values).filter(([code]) => offered.has(code)));
+  return { ...query, choices: only(query.choices), ranges: only(query.ranges) };
 }
 
 /** A list without its filters is still a list: the server's message is logged only (LIST-41). */

@@ -21,6 +21,13 @@ describe('parseListQuery', () => {
     expect(parse('colour=12&colour=15&colour=').choices).toEqual({ colour: ['12', '15'] });
   });
 
+  it.each(['finalPrice=10-20', 'finalPrice.from=10', 'id=5', 'ids=5,6', 'archived=yes'])(
+    'ignores %s, which only requests are narrowed by · LIST-24',
+    (text) => {
+      expect(parse(text)).toEqual(parse(''));
+    },
+  );
+
   it.each(['utm_source=mail', 'fbclid=Iw1', 'colour=12,', 'colour=a', 'x%20y=1', '__proto__=1'])(
     'ignores %s · LIST-24',
     (text) => {

@@ -21,6 +21,8 @@ export interface ListQuery {
 }
 
 const ownNames = new Set(['discount', 'featured', 'sort', 'perPage', 'page', 'q', 'variant']);
+/** What else requests are narrowed by: no filters of an address, which would count cents there. */
+const wireNames = new Set(['finalPrice', 'id', 'ids', 'discounted', 'archived']);
 const code = /^[a-z][\w-]{0,60}$/i;
 const rangeCode = /^([a-z][\w-]{0,60})\.(from|to)$/i;
 const idList = /^\d{1,10}(,\d{1,10})*$/;
@@ -42,10 +44,13 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
+const isFilterName = (name: string) =>
+  code.test(name) && !ownNames.has(name) && !wireNames.has(name);
+
 function parseChoices(query: URLSearchParams): Record<string, readonly string[]> {
   const choices: Record<string, readonly string[]> = {};
   for (const name of new Set(query.keys())) {
-    if (ownNames.has(name) || !code.test(name)) continue;
+    if (!isFilterName(name)) continue;
     // Without scripts a browser repeats the name instead of joining by commas.
     const text = query.getAll(name).filter(Boolean).join(',');
     if (idList.test(text)) choices[name] = [...new Set(text.split(','))];
@@ -58,11 +63,11 @@ function parseRanges(query: URLSearchParams): Record<string, Range> {
   const ranges: Record<string, Range> = {};
   for (const [name, text] of query) {
     const [, from, to] = numberRange.exec(text) ?? [];
-    if (from !== undefined && to !== undefined && code.test(name) && !ownNames.has(name)) {
+    if (from !== undefined && to !== undefined && isFilterName(name)) {
       ranges[name] = { from, to };
     }
     const [, key, end] = rangeCode.exec(name) ?? [];
-    if (key && rangeEnd.test(text)) {
+    if (key && isFilterName(key) && rangeEnd.test(text)) {
       const known = ranges[key] ?? { from: '', to: '' };
       ranges[key] = { ...known, [end as 'from' | 'to']: text.replace(',', '.') };
     }
