@@ -11,6 +11,13 @@ export interface EmptyPlaces {
   readonly stop: () => void;
 }
 
+/** Most edits are of what a node holds: typing fills and empties no place. */
+const standsAlike = (one: EditNode, other: EditNode) =>
+  one.parent === other.parent &&
+  one.slot === other.slot &&
+  one.handler === other.handler &&
+  one.master === other.master;
+
 /** Reads all nodes once; afterwards an edit costs as much as it changes. */
 export function watchEmptyPlaces({ nodes, blocks, documents }: Editing): EmptyPlaces {
   const slots = new Map(
@@ -31,6 +38,7 @@ export function watchEmptyPlaces({ nodes, blocks, documents }: Editing): EmptyPl
     }
   };
   const follow = ({ before, after }: NodeChange) => {
+    if (before && after && standsAlike(before, after)) return;
     for (const node of [before, after]) {
       if (!node) continue;
       lookAt(node);
