@@ -70,14 +70,17 @@ const Trigger = ({ label }: { readonly label: string }) => (
 function TriggerWithPresent() {
   const t = useT();
   const editors = usePresent();
-  if (editors.length === 0) return <Trigger label={t('ui.more')} />;
   const names = editors.map(({ name }) => name).join(', ');
+  const present = names && ` – ${t('saving.present')}: ${names}`;
+  // The same elements whoever is here: an open menu keeps its button.
   return (
     <span className={styles.present}>
-      <Trigger label={`${t('ui.more')} – ${t('saving.present')}: ${names}`} />
-      <span className={styles.presentCount} aria-hidden>
-        {editors.length}
-      </span>
+      <Trigger label={`${t('ui.more')}${present}`} />
+      {present && (
+        <span className={styles.presentCount} aria-hidden>
+          {editors.length}
+        </span>
+      )}
     </span>
   );
 }

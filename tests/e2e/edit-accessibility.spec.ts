@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { bar, openEditor } from './editor.ts';
+import { bar, moreButton, openEditor } from './editor.ts';
 import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
@@ -87,7 +87,7 @@ for (const [width, colorScheme] of looks) {
 
     for (const right of ['Povijest', 'Problemi']) {
       if (isNarrow) {
-        await bar(page).getByRole('button', { name: 'Više' }).click();
+        await moreButton(page).click();
         await page.getByRole('menuitem', { name: right }).click();
       } else await bar(page).getByRole('button', { name: right }).click();
       await expect(page.getByRole('region', { name: right })).toBeVisible();
@@ -98,7 +98,7 @@ for (const [width, colorScheme] of looks) {
       .getByRole('button', { name: 'Zatvori' })
       .click();
 
-    await bar(page).getByRole('button', { name: 'Više', exact: true }).click();
+    await moreButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoFaults(page, 'menu of the bar');
     await page.getByRole('menuitem', { name: /^Naredbe/ }).click();

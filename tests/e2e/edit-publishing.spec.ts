@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, openEditor } from './editor.ts';
+import { bar, moreButton, openEditor } from './editor.ts';
 import {
   answerOf,
   blockOf,
@@ -144,7 +144,7 @@ test('shows the draft to whoever has the preview link, and to nobody with an alt
 /** Makes a template of the page, finds it among those that a page can begin with, and removes it. */
 async function keepAsTemplate(page: Page, name: string): Promise<void> {
   const choose = async (item: string) => {
-    await bar(page).getByRole('button', { name: 'Više', exact: true }).click();
+    await moreButton(page).click();
     await page.getByRole('menuitem', { name: item }).click();
   };
   await choose('Spremi kao predložak');

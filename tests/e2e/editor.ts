@@ -138,6 +138,10 @@ export async function visitorOutline(browser: Browser, path: string): Promise<Ou
 /** The bar along the top of the editor. */
 export const bar = (page: Page): Locator => page.locator('[data-region="bar"]');
 
+/** The button of the bar's menu; on narrow screens it names others who have the page open. */
+export const moreButton = (page: Page): Locator =>
+  bar(page).getByRole('button', { name: /^Više( –|$)/ });
+
 /** The block that stands at a place of `Outline.blocks`. */
 export const blockAt = (page: Page, at: number): Locator =>
   page.locator('main [data-block]').nth(at);
@@ -152,7 +156,7 @@ export type Press = 'click' | 'tap';
 /** Makes an empty page whose name begins so; answers its address. */
 export async function newPage(page: Page, name: string, press: Press): Promise<string> {
   const slug = `${name}-${Date.now()}`;
-  await bar(page).getByRole('button', { name: 'Više', exact: true })[press]();
+  await moreButton(page)[press]();
   await page.getByRole('menuitem', { name: 'Nova stranica' })[press]();
   const dialog = page.getByRole('dialog', { name: 'Nova stranica' });
   await dialog.getByRole('textbox', { name: /^Naslov/ }).fill(slug);
