@@ -26,10 +26,7 @@ export function TemplatePicture({ document }: { readonly document: DocumentKey }
   return (
     <div ref={box} className={styles.whole} inert aria-hidden>
       {ports && width !== null ? (
-        <div
-          className={`izlog-picture ${styles.drawn}`}
-          style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}
-        >
+        <div className="izlog-picture" style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}>
           <Drawn document={document} ports={ports} />
         </div>
       ) : (
