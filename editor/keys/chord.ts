@@ -17,6 +17,9 @@ export const isMac = (): boolean =>
 
 const signs = /^[^\p{L}\p{N}]$/u;
 
+/** The key of a chord without those that are held with it, as `KeyboardEvent.key` in small letters. */
+export const keyOf = (chord: Chord): string => partsOf(chord).key;
+
 /** Whether the keys of an event are those of a chord. */
 export function matches(chord: Chord, event: Pressed, mac = isMac()): boolean {
   const known = partsOf(chord);

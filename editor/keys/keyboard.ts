@@ -1,4 +1,4 @@
-import { isMac, matches } from './chord.ts';
+import { type Chord, isMac, keyOf, matches } from './chord.ts';
 import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Where the focus is when a key is pressed. */
@@ -50,13 +50,24 @@ export function isTaken(
   return !isTyping && (scope === 'blocks' || isInPage);
 }
 
+/** What each key may mean, by the key. */
+const meanings = new Map<string, (readonly [Chord, Shortcut])[]>();
+for (const shortcut of shortcuts) {
+  for (const chord of shortcut.chords) {
+    const known = meanings.get(keyOf(chord)) ?? [];
+    meanings.set(keyOf(chord), [...known, [chord, shortcut]]);
+  }
+}
+
 /**
  * The shortcut that an event of the keyboard means; undefined for none. Most keys mean none: for them
  * the place is not found out.
  */
 export function shortcutOf(event: KeyboardEvent, place: () => KeyPlace): Shortcut | undefined {
+  const possible = meanings.get(event.key.toLowerCase());
+  if (!possible) return undefined;
   const mac = isMac();
-  const meant = shortcuts.find(({ chords }) => chords.some((chord) => matches(chord, event, mac)));
+  const [, meant] = possible.find(([chord]) => matches(chord, event, mac)) ?? [];
   return meant && isTaken(meant.scope, place()) ? meant : undefined;
 }
 

@@ -1,3 +1,4 @@
+import '#runtime/ui/styles.ts';
 import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EditNode } from '#schemas/editing/node.ts';
