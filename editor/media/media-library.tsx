@@ -23,6 +23,8 @@ export interface MediaLibraryProps extends Closing<string | null> {
   readonly selected?: string | null;
   /** Only media of this kind are offered. */
   readonly accept?: MediaKind | undefined;
+  /** Media are looked after; nothing is chosen. */
+  readonly isBrowsing?: boolean;
   /** Told of every medium that was changed, or deleted (null), before the dialog closes. */
   readonly onChanged?: (key: string, media: Media | null) => void;
 }
@@ -30,7 +32,8 @@ export interface MediaLibraryProps extends Closing<string | null> {
 const everything: MediaWish = { words: '', kind: 'all', access: 'all', order: 'newest' };
 
 /** The media library (MODAL-01): answers the key of the chosen medium, null to take it off. */
-export function MediaLibrary({ selected = null, accept, onChanged, close }: MediaLibraryProps) {
+export function MediaLibrary(props: MediaLibraryProps) {
+  const { selected = null, accept, isBrowsing = false, onChanged, close } = props;
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
@@ -60,6 +63,10 @@ export function MediaLibrary({ selected = null, accept, onChanged, close }: Medi
     const edited = await dialogs.open(EditMedia, { mediaKey: medium.key });
     if (edited) change(edited);
   };
+  const act = () => {
+    if (!isBrowsing && key !== null) close(key);
+    else if (shown.medium) void edit(shown.medium);
+  };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
@@ -82,10 +89,12 @@ export function MediaLibrary({ selected = null, accept, onChanged, close }: Medi
               {t('media.takeOff')}
             </Button>
           )}
-          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
-          <Button tone="primary" isDisabled={key === null} onPress={() => close(key)}>
-            {t('ui.choose')}
-          </Button>
+          <Button onPress={() => close()}>{t(isBrowsing ? 'ui.close' : 'ui.cancel')}</Button>
+          {!isBrowsing && (
+            <Button tone="primary" isDisabled={key === null} onPress={() => close(key)}>
+              {t('ui.choose')}
+            </Button>
+          )}
         </>
       }
     >
@@ -114,7 +123,7 @@ export function MediaLibrary({ selected = null, accept, onChanged, close }: Medi
               media={media}
               selected={key}
               onSelect={setKey}
-              onChoose={() => key !== null && close(key)}
+              onChoose={act}
               onDelete={() => shown.medium && void remove.ask(shown.medium)}
             />
             {key !== null && (

@@ -48,6 +48,9 @@ export function createPickers({ api, dialogs, t, currency, anchors }: PickersPar
       dialogs.open(LinkOptions, { target, newTab, anchors: anchors() }),
     chooseThings: (request) => dialogs.open(ChooseThings, { request, currency }),
     chooseIcon: (selected, among) => dialogs.open(ChooseIcon, { selected, among }),
+    async browseMedia() {
+      await dialogs.open(MediaLibrary, { isBrowsing: true, onChanged: media.put });
+    },
     async editMedia(mediaKey) {
       const edited = await dialogs.open(EditMedia, { mediaKey });
       if (edited) media.put(mediaKey, edited);

@@ -40,6 +40,8 @@ export interface Pickers {
   readonly chooseThings: (request: ChooseThings) => Promise<readonly string[] | undefined>;
   /** Name of an icon: one of `among`, or of all that pages can show. */
   readonly chooseIcon: (selected: string, among?: readonly string[]) => Promise<string | undefined>;
+  /** Opens the library to look after media. */
+  readonly browseMedia: () => Promise<void>;
   /** Opens the editor of a medium's title, texts, focal point and crop. */
   readonly editMedia: (key: string) => Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { Editor } from '#schemas/editing/node.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
+import { useBarSize } from '../shell/use-screen-size.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { MenuItem, MenuSection } from '../ui/menu.tsx';
 import { Tip } from '../ui/tip.tsx';
@@ -10,23 +11,24 @@ import styles from './presence.module.css';
 import { usePresent, useSavingState } from './saving-context.ts';
 
 /** Faces that are drawn; the rest is counted. */
-const most = 4;
+const most = { wide: 4, medium: 2, narrow: 0 } as const;
 
 /** Who else has the screen open; pressing a face goes to what they work on. */
 export function Presence() {
   const t = useT();
   const editors = useSavingState((state) => state.editors);
+  const shown = most[useBarSize()];
   if (editors.length === 0) return null;
   return (
     <ul className={styles.faces} aria-label={t('saving.present')}>
-      {editors.slice(0, most).map((editor) => (
+      {editors.slice(0, shown).map((editor) => (
         <li key={editor.client}>
           <Face editor={editor} />
         </li>
       ))}
-      {editors.length > most && (
+      {editors.length > shown && (
         <li className={styles.rest}>
-          {t('saving.morePresent', { smart_count: editors.length - most })}
+          {t('saving.morePresent', { smart_count: editors.length - shown })}
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
+import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { MoreMenu } from '../shell/more-menu.tsx';
 import { EditorStage, stagePorts } from './editor-stage.tsx';
 import { Presence } from './presence.tsx';
@@ -149,7 +150,9 @@ test('a phone tells on its menu how many others are here, and in it who, and lea
   await render(
     <EditorStage tab={tab} ports={ports}>
       <EditorApiContext value={api}>
-        <MoreMenu />
+        <PickersContext value={{} as Pickers}>
+          <MoreMenu />
+        </PickersContext>
       </EditorApiContext>
     </EditorStage>,
   );

@@ -53,6 +53,8 @@ export function useDockedPage(): void {
     root.setProperty('--izlog-bottom', `${isNarrow ? barHeight.narrow : barHeight.wide}px`);
     const zoom = isPreview ? 1 : dockedZoom(width, insets);
     root.setProperty('--izlog-zoom', String(zoom));
+    // The bar lies over the page's lower edge: its very end gets that much room.
+    document.body.style.paddingBlockEnd = 'var(--izlog-bottom)';
     zoomPage(page, isPreview ? { left: 0, right: 0 } : insets, zoom);
   }, [page, isNarrow, isPreview, left, right, width]);
 }

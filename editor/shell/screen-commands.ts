@@ -3,6 +3,7 @@ import { useDialogs } from '../dialogs/dialogs.tsx';
 import { documentTitle } from '../dialogs/document-calls.ts';
 import { drawTemplate } from '../dialogs/draw-template.tsx';
 import { useT } from '../i18n/translate.tsx';
+import { usePickers } from '../pickers/pickers.ts';
 import { useMainDocument } from '../publishing/use-documents.ts';
 import { useEditor } from '../start/editor-context.ts';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
@@ -41,6 +42,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
   const t = useT();
   const dialogs = useDialogs();
   const leave = useLeave();
+  const pickers = usePickers();
   const document = useMainDocument();
   const server = useServerCommands();
   const speech = useLanguageCommands();
@@ -86,6 +88,12 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => void dialogs.open(SectionManager, {}).then(go),
       },
       {
+        id: 'media',
+        icon: 'image',
+        label: t('media.library'),
+        run: () => void pickers.browseMedia(),
+      },
+      {
         id: 'seenAs',
         icon: 'calendar-clock',
         label: t('preview.seenAs'),
@@ -106,5 +114,5 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => leave(location.pathname),
       },
     ];
-  }, [payload, ui, t, dialogs, leave, document, server, speech]);
+  }, [payload, ui, t, dialogs, leave, pickers, document, server, speech]);
 }

@@ -1,5 +1,4 @@
 import '../ui/tokens.css';
-import './page-room.css';
 import { Suspense } from 'react';
 import { useEditor } from '../start/editor-context.ts';
 import { lazyPart } from '../ui/lazy-part.ts';

@@ -25,6 +25,7 @@ const pickers: Pickers = {
   chooseLink: () => Promise.resolve({ target: 'page:about', newTab: false }),
   chooseThings: ({ selected }) => Promise.resolve([...selected, 'compass']),
   chooseIcon: () => Promise.resolve('clock'),
+  browseMedia: () => Promise.resolve(),
   editMedia: () => Promise.resolve(),
   findMedia: () => Promise.resolve(null),
   findThings: (_, values) =>

@@ -27,6 +27,26 @@ test('greys what cannot be done now, and says why', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
+test('says when the pages could not be read, and reads them again', async () => {
+  const answers: Record<string, () => unknown> = {};
+  stageEditor({ ui: { paletteOpen: true }, answers });
+  await box().fill('dolazak');
+  await expect.element(page.getByText('Poslužitelj ne odgovara.')).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  answers['document.list'] = () => [
+    { key: 'page:7', kind: 'page', title: { hr: 'Dolazak' }, slugs: { hr: 'dolazak' } },
+  ];
+  await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect.element(page.getByRole('option', { name: /Dolazak/ })).toBeVisible();
+});
+
+test('the media library opens to look after media', async () => {
+  stageEditor({ ui: { paletteOpen: true } });
+  await box().fill('medij');
+  await page.getByRole('option', { name: 'Mediji' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Mediji' })).toBeVisible();
+});
+
 test('inserts a block by its name', async () => {
   const { editing } = stageEditor({ ui: { paletteOpen: true } });
   await box().fill('dodaj natpis');

@@ -8,7 +8,7 @@ import {
   Modal,
   ModalOverlay,
 } from 'react-aria-components';
-import { Empty } from '../../dialogs/states.tsx';
+import { Empty, Failed } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
@@ -51,40 +51,45 @@ export function Palette() {
 function Entries({ close }: { readonly close: () => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const entries = usePaletteEntries();
+  const { entries, pages } = usePaletteEntries();
   const sections = findEntries(entries, typed);
   const shown = sections.flatMap((section) => section.entries);
   return (
-    <Finder
-      label={t('panels.paletteSearch')}
-      listLabel={t('shell.palette')}
-      typed={typed}
-      onType={setTyped}
-      items={sections}
-      disabledIds={shown.filter(({ reason }) => reason !== undefined).map(({ id }) => id)}
-      onChoose={(chosen) => {
-        close();
-        shown.find(({ id }) => id === chosen)?.run();
-      }}
-      empty={<Empty />}
-    >
-      {(section) => (
-        <ListBoxSection id={section.id} aria-label={t(`panels.palette_${section.id}`)}>
-          <Header className={styles.title}>{t(`panels.palette_${section.id}`)}</Header>
-          <Collection items={section.entries}>
-            {({ id, icon, label, detail, keys, reason }) => (
-              <ListBoxItem id={id} className={finderRow} textValue={label}>
-                <Icon name={icon} />
-                <span className={row.words}>
-                  {label}
-                  {(reason ?? detail) && <small className={row.detail}>{reason ?? detail}</small>}
-                </span>
-                {keys && <Keys keys={keys} className={styles.keys} />}
-              </ListBoxItem>
-            )}
-          </Collection>
-        </ListBoxSection>
+    <>
+      <Finder
+        label={t('panels.paletteSearch')}
+        listLabel={t('shell.palette')}
+        typed={typed}
+        onType={setTyped}
+        items={sections}
+        disabledIds={shown.filter(({ reason }) => reason !== undefined).map(({ id }) => id)}
+        onChoose={(chosen) => {
+          close();
+          shown.find(({ id }) => id === chosen)?.run();
+        }}
+        empty={<Empty />}
+      >
+        {(section) => (
+          <ListBoxSection id={section.id} aria-label={t(`panels.palette_${section.id}`)}>
+            <Header className={styles.title}>{t(`panels.palette_${section.id}`)}</Header>
+            <Collection items={section.entries}>
+              {({ id, icon, label, detail, keys, reason }) => (
+                <ListBoxItem id={id} className={finderRow} textValue={label}>
+                  <Icon name={icon} />
+                  <span className={row.words}>
+                    {label}
+                    {(reason ?? detail) && <small className={row.detail}>{reason ?? detail}</small>}
+                  </span>
+                  {keys && <Keys keys={keys} className={styles.keys} />}
+                </ListBoxItem>
+              )}
+            </Collection>
+          </ListBoxSection>
+        )}
+      </Finder>
+      {pages.found.state === 'failed' && typed !== '' && (
+        <Failed fault={pages.found.fault} onRetry={pages.retry} />
       )}
-    </Finder>
+    </>
   );
 }

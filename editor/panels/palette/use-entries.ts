@@ -4,7 +4,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import { useEditorApi } from '../../api/editor-api.ts';
 import { useDialogs } from '../../dialogs/dialogs.tsx';
 import { documentTitle, findEditPath } from '../../dialogs/document-calls.ts';
-import { useLoad } from '../../dialogs/use-load.ts';
+import { type Load, type Loaded, useLoad } from '../../dialogs/use-load.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { readableChord } from '../../keys/chord.ts';
 import { shortcuts } from '../../keys/shortcuts.ts';
@@ -24,15 +24,22 @@ import { useNodeName } from '../node-names.ts';
 import { excerpt, nodeWords } from '../structure/node-words.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
+interface PaletteOffer {
+  readonly entries: readonly PaletteEntry[];
+  /** Pages of the site, which the server tells. */
+  readonly pages: Pick<Load<unknown>, 'found' | 'retry'>;
+}
+
 /** Everything the palette offers, as it stands when it is opened. */
-export function usePaletteEntries(): readonly PaletteEntry[] {
+export function usePaletteEntries(): PaletteOffer {
   const actions = useActions();
   const commands = useScreenCommands();
   const views = useViews();
   const blocks = useBlocks();
   const insertions = useInsertions();
-  const pages = usePages();
-  return useMemo(
+  const documents = useDocumentList();
+  const pages = usePages(documents.found);
+  const entries = useMemo(
     () => [
       ...actions,
       ...commands.map(({ id, icon, label, run }) => ({
@@ -49,6 +56,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     ],
     [actions, commands, views, blocks, insertions, pages],
   );
+  return { entries, pages: documents };
 }
 
 const icons: Readonly<Record<string, EditorIconName>> = {
@@ -185,7 +193,12 @@ function useInsertions(): PaletteEntry[] {
   }, [editing, ui, payload, t]);
 }
 
-function usePages(): PaletteEntry[] {
+function useDocumentList(): Load<EditDocument[]> {
+  const api = useEditorApi();
+  return useLoad('palette', () => api.call('document.list', {}));
+}
+
+function usePages(found: Loaded<readonly EditDocument[]>): PaletteEntry[] {
   const { payload } = useEditor();
   const api = useEditorApi();
   const t = useT();
@@ -199,7 +212,6 @@ function usePages(): PaletteEntry[] {
     },
     [api, leave, dialogs, t],
   );
-  const { found } = useLoad('palette', () => api.call('document.list', {}));
   return useMemo(() => {
     if (found.state !== 'ready') return [];
     return found.value
