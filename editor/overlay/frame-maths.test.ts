@@ -16,6 +16,10 @@ test('tools of a block that reaches out of sight stay at the edge of the window'
   expect(placeTools(rect(0, 10, 1000, 200), size, view, null).y).toBe(6);
 });
 
+test('a low block at the edge of the window has its tools below it, not over it', () => {
+  expect(placeTools(rect(0, 0, 1000, 60), size, view, null).y).toBe(66);
+});
+
 test('tools never cover the text that is typed in', () => {
   const places = [rect(0, 0, 900, 60), rect(0, 120, 900, 60), rect(0, 540, 900, 60)];
   for (const text of places) {

@@ -14,7 +14,7 @@ const gap = 6;
 export function placeTools(block: Rect, size: Size, view: Rect, avoid: Rect | null): Point {
   const x = clamp(block.x, view.x + gap, right(view) - size.width - gap);
   const [top, low] = [view.y + gap, bottom(view) - size.height - gap];
-  const isOver = block.y < view.y + size.height && bottom(block) > top + size.height;
+  const isOver = block.y < view.y + size.height && bottom(block) > top + 3 * size.height;
   const rows = [
     block.y - size.height - gap,
     ...(isOver ? [top] : []),

@@ -63,6 +63,21 @@ test('a button that comes under the pointer leaves the second click of a double 
   await expect.poll(taking).toBe('auto');
 });
 
+test('tools that come under the pointer let the second click through, until the pointer is moved to them', async () => {
+  stage = await openOverlay();
+  const tools = page.getByRole('toolbar', { name: 'Block tools' });
+  const taking = () => getComputedStyle(tools.getByRole('button').first().element()).pointerEvents;
+  await expect
+    .poll(async () => {
+      await userEvent.click(text('text-1'), { position: { x: 8, y: 8 } });
+      await expect.element(tools).toBeVisible();
+      return taking();
+    })
+    .toBe('none');
+  await userEvent.hover(tools.getByRole('button', { name: 'Duplicate' }));
+  expect(taking()).toBe('auto');
+});
+
 test('siblings are selected together, others begin anew', async () => {
   stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });

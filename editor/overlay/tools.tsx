@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { coveredInsets, type Insets } from '../shell/docked-page.ts';
 import { useScreenSize } from '../shell/use-screen-size.ts';
@@ -9,6 +9,7 @@ import { follow } from './follow.ts';
 import { clipped, placeTools } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
 import { useDrawn } from './page-changes.ts';
+import { useSecondClick } from './second-click.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
 
@@ -30,10 +31,11 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const typed = useStore(useOverlay(), ({ typing }) => typing?.element ?? null);
   const isDragging = useStore(useOverlay(), ({ drag }) => drag !== null);
-  const floating = useRef<HTMLDivElement>(null);
-  useToolsPlace({ surface, reference, typed, floating, ...useCovered() });
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  useToolsPlace({ surface, reference, typed, tools, ...useCovered() });
+  useSecondClick(tools);
   return (
-    <div ref={floating} className={styles.place} data-dragging={isDragging || undefined}>
+    <div ref={setTools} className={styles.place} data-dragging={isDragging || undefined}>
       <BlockToolbar ids={ids} />
     </div>
   );
@@ -51,16 +53,15 @@ interface PlaceParts extends Insets {
   readonly surface: Surface;
   readonly reference: HTMLElement;
   readonly typed: HTMLElement | null;
-  readonly floating: RefObject<HTMLElement | null>;
+  readonly tools: HTMLElement | null;
 }
 
 /**
  * Follows the block; a preview may be moved as a whole, and what is typed in may grow. The place is
  * written past React: it changes with every picture of a scrolling page.
  */
-function useToolsPlace({ surface, reference, typed, floating, left, right }: PlaceParts): void {
+function useToolsPlace({ surface, reference, typed, tools, left, right }: PlaceParts): void {
   useLayoutEffect(() => {
-    const tools = floating.current;
     if (!tools) return undefined;
     const update = () => {
       const { offsetWidth: width, offsetHeight: height } = tools;
@@ -80,5 +81,5 @@ function useToolsPlace({ surface, reference, typed, floating, left, right }: Pla
       observer.disconnect();
       for (const stop of stops) stop();
     };
-  }, [surface, reference, typed, floating, left, right]);
+  }, [surface, reference, typed, tools, left, right]);
 }
