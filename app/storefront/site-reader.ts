@@ -2,6 +2,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
+import { analyticsIds } from '#schemas/rules/analytics.ts';
 import { publicCaptcha } from '#server/captcha/settings.ts';
 import type { Config } from '../config.ts';
 
@@ -27,6 +28,7 @@ export function createSiteReader(
     const languages = (cmsOptionFilter.AllowedLanguages ?? []).flatMap(
       (code) => parseLanguage(code) ?? [],
     );
+    const analytics = analyticsIds(cmsOptionFilter);
     return {
       maintenance,
       skipShippingStep: checkoutSettings.skipShippingStep,
@@ -38,6 +40,7 @@ export function createSiteReader(
         languages: languages.length > 0 ? languages : [defaultLanguage],
         cartAdditionBehaviour: checkoutSettings.cartAdditionBehaviour,
         ...(captcha && { captcha: publicCaptcha(captcha) }),
+        ...(analytics && { analytics }),
       },
     };
   };

@@ -20,11 +20,11 @@ import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import type { Assets, EditAssets } from './assets.ts';
 import { takesNoCookies, warnOfBlockedCookies } from './blocked-cookies.ts';
-import { captchaPolicyOf } from './captcha-pages.ts';
 import { editDocument, pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
 import { asksForEditing, readEditPayload } from './edit-page.ts';
+import { asksForCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
@@ -112,9 +112,10 @@ async function answerPage(
     if (request.wants === 'data') return json<PageAnswer>(200, { redirect: resolved.to }, cookies);
     return redirectTo(resolved.to, resolved.status, cookies);
   }
-  const policy = captchaPolicyOf(resolved.page);
   // What may run is settled when a document comes: an answer that is no page makes the browser load one.
-  if (request.wants === 'data' && policy) return answer(200, 'text/plain', '', cookies);
+  if (request.wants === 'data' && asksForCaptcha(resolved.page)) {
+    return answer(200, 'text/plain', '', cookies);
+  }
   if (request.wants === 'data') {
     const page = parts.painter.withMarkup(resolved.page);
     return json<PageAnswer>(page.status, { page }, cookies);
@@ -133,7 +134,7 @@ async function answerPage(
   });
   const isRefused = Object.keys(submission?.errors ?? {}).length > 0;
   const status = isRefused ? 422 : page.status;
-  return answer(status, htmlType, body, cookies, policy);
+  return answer(status, htmlType, body, cookies, policyOf(page));
 }
 
 const htmlType = 'text/html; charset=utf-8';

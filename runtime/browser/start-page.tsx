@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserRegistry } from '../block/types.ts';
 import { rootElementId, stateElementId } from '../page/page-elements.ts';
-import type { PagePayload } from '../page/payload.ts';
+import type { PagePayload, SiteInfo } from '../page/payload.ts';
 import { type BrowserRuntime, createBrowserRuntime } from './browser-runtime.ts';
 import { enhanceForms } from './enhance-forms.ts';
 import { enhanceLinks } from './enhance-links.ts';
@@ -32,11 +32,15 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
     else hydrateRoot(root, shell);
   });
   document.documentElement.dataset.ready = '';
-  void fetchTheRest(router, runtime);
+  void fetchTheRest(router, runtime, payload.site);
 }
 
 /** What can wait is not part of the first load. */
-async function fetchTheRest(router: PageRouter, runtime: BrowserRuntime): Promise<void> {
+async function fetchTheRest(
+  router: PageRouter,
+  runtime: BrowserRuntime,
+  { analytics }: SiteInfo,
+): Promise<void> {
   const [{ keepTabsInStep }] = await Promise.all([
     import('./tabs-in-step.ts'),
     import('./post-command.ts'),
@@ -44,4 +48,5 @@ async function fetchTheRest(router: PageRouter, runtime: BrowserRuntime): Promis
     import('./arrive.ts'),
   ]);
   keepTabsInStep(runtime.session, () => void router.revalidate());
+  if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
 }

@@ -3,6 +3,7 @@ import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
 import type { AddedByType } from '../added/added-block.ts';
 import type { Phrases } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
@@ -50,6 +51,8 @@ export interface SiteInfo {
   readonly cartAdditionBehaviour: 0 | 1 | 2;
   /** Only where the site has a captcha. */
   readonly captcha?: CaptchaSettings;
+  /** Only where visits are counted. */
+  readonly analytics?: AnalyticsIds;
 }
 
 /** Everything a screen needs to be drawn, on the server or in the browser. */

@@ -1,29 +1,35 @@
-/** Nothing but the site's own files runs, and no inline script exists; `more` are directives. */
-const policyWith = (script: string, more: readonly string[] = []) =>
-  [
+/** Other sites that a page needs: the captcha's provider, and whether visits are counted. */
+interface Others {
+  readonly captcha?: string | undefined;
+  readonly isCounted?: boolean | undefined;
+}
+
+/** Where the captcha's own script gets files from, beside the folder of its calls. */
+const captchaFiles = 'https://www.gstatic.com/recaptcha/';
+const counter = 'https://www.googletagmanager.com';
+/** Where visits are told. */
+const counts = `${counter} https://*.google-analytics.com https://*.analytics.google.com`;
+
+/** Nothing but the site's own files runs, and no inline script exists; `others` are named one by one. */
+export function pagePolicy({ captcha, isCounted = false }: Others = {}): string {
+  const also = (isNeeded: unknown, sources: string) => (isNeeded ? ` ${sources}` : '');
+  return [
     "default-src 'self'",
-    `script-src 'self'${script}`,
+    `script-src 'self'${also(captcha, `${captcha} ${captchaFiles}`)}${also(isCounted, counter)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${also(isCounted, counts)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also(isCounted, counts)}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    ...more,
+    ...(captcha ? [`frame-src 'self' ${captcha}`] : []),
   ].join('; ');
-
-/** Where its own script gets files from, beside the folder of its calls. */
-const captchaFiles = 'https://www.gstatic.com/recaptcha/';
-
-/** The policy of pages with a captcha, and of no others; `provider` is its address. */
-export function captchaPolicy(provider: string): string {
-  return policyWith(` ${provider} ${captchaFiles}`, [`frame-src 'self' ${provider}`]);
 }
 
 export const securityHeaders = {
-  'content-security-policy': policyWith(''),
+  'content-security-policy': pagePolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { captchaPolicyOf } from './captcha-pages.ts';
+import { policyOf } from './page-policy.ts';
 
 const captcha = {
   key: 'k',
@@ -30,7 +30,7 @@ const directives = (policy: string | null) =>
   Object.fromEntries((policy ?? '').split('; ').map((line) => line.split(/ (.*)/)));
 
 test('the provider may run on pages with a captcha, and nothing else may more than before', () => {
-  const policy = directives(captchaPolicyOf(pageWith([node(null, [node({ captcha })])])));
+  const policy = directives(policyOf(pageWith([node(null, [node({ captcha })])])));
   const { 'script-src': script, 'frame-src': frame, ...others } = policy;
   expect(script).toBe(
     "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
@@ -41,6 +41,22 @@ test('the provider may run on pages with a captcha, and nothing else may more th
 });
 
 test('other pages, and sites without a captcha, keep the strict policy', () => {
-  expect(captchaPolicyOf(pageWith([node(null), node({ captcha: null })]))).toBeNull();
-  expect(captchaPolicyOf(pageWith([node({ captcha })], {}))).toBeNull();
+  expect(policyOf(pageWith([node(null), node({ captcha: null })]))).toBeNull();
+  expect(policyOf(pageWith([node({ captcha })], {}))).toBeNull();
+});
+
+test('what counts visits may run where the site counts them, and nothing else more · LAYOUT-16', () => {
+  const analytics = { measurement: 'G-ABC1234567' };
+  const policy = directives(policyOf(pageWith([], { analytics })));
+  const { 'script-src': script, 'connect-src': connect, 'img-src': images, ...others } = policy;
+  const manager = 'https://www.googletagmanager.com';
+  expect(script).toBe(`'self' ${manager}`);
+  for (const sources of [connect, images]) {
+    expect(sources).toContain(`${manager} https://*.google-analytics.com`);
+  }
+  expect(directives(securityHeaders['content-security-policy'])).toMatchObject(others);
+  const both = directives(policyOf(pageWith([node({ captcha })], { captcha, analytics })));
+  expect(both['script-src']).toBe(
+    `'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ${manager}`,
+  );
 });

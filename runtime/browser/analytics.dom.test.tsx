@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { guest } from '#tests/support/page.ts';
+import { createSessionStore } from '../store/session.ts';
+import { countVisits } from './analytics.ts';
+
+const ids = { measurement: 'G-ABC1234567', container: 'GTM-ABC123' };
+const scripts = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]')].map(
+    ({ src }) => src,
+  );
+const globals = window as unknown as Record<string, unknown>;
+
+/** Scripts are put into the page, but nothing leaves this machine. */
+const policy = document.createElement('meta');
+beforeEach(() => {
+  policy.httpEquiv = 'content-security-policy';
+  policy.content = "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:";
+  document.head.append(policy);
+});
+afterEach(() => {
+  document.querySelectorAll('script[src*="googletagmanager"]').forEach((script) => script.remove());
+  Reflect.deleteProperty(window, 'dataLayer');
+});
+
+test('nothing is fetched before all cookies are agreed to, then both scripts are in the page · LAYOUT-16', () => {
+  const session = createSessionStore({ ...guest, cookieChoice: 'none' });
+  countVisits(ids, session);
+  session.setState({ cookieChoice: 'necessary' });
+  expect(scripts()).toEqual([]);
+  expect(globals.dataLayer).toBeUndefined();
+  session.setState({ cookieChoice: 'all' });
+  expect(scripts()).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  ]);
+  const [first, second, third] = globals.dataLayer as readonly ArrayLike<unknown>[];
+  expect(Object.prototype.toString.call(second)).toBe('[object Arguments]');
+  expect([...Array.from(first ?? [])][0]).toBe('js');
+  expect(Array.from(second ?? [])).toEqual(['config', 'G-ABC1234567']);
+  expect(third).toMatchObject({ event: 'gtm.js' });
+  session.setState({ cart: null });
+  expect(scripts()).toHaveLength(2);
+});
+
+test('who takes it back is counted no more, and the cookies go · LAYOUT-16', () => {
+  const session = createSessionStore({ ...guest, cookieChoice: 'all' });
+  countVisits({ measurement: ids.measurement }, session);
+  expect(globals['ga-disable-G-ABC1234567']).toBe(false);
+  document.cookie = '_ga=GA1.1.1; path=/';
+  document.cookie = '_ga_ABC1234567=GS1; path=/';
+  session.setState({ cookieChoice: 'none' });
+  expect(globals['ga-disable-G-ABC1234567']).toBe(true);
+  expect(document.cookie).not.toContain('_ga');
+});

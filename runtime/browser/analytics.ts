@@ -1,0 +1,64 @@
+import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
+import type { SessionStore } from '../store/session.ts';
+
+const origin = 'https://www.googletagmanager.com';
+
+/** What both scripts read from; calls of `gtag` are `arguments` in it. */
+interface Counted {
+  dataLayer?: unknown[];
+}
+
+/**
+ * Visits are counted once the visitor has agreed to all cookies, and no more once that is taken back
+ * (LAYOUT-16). Pages that follow without a document of their own are noticed by the scripts.
+ */
+export function countVisits(ids: AnalyticsIds, session: SessionStore): void {
+  let isStarted = false;
+  const follow = () => {
+    const isAgreed = session.getState().cookieChoice === 'all';
+    if (ids.measurement) Object.assign(window, { [`ga-disable-${ids.measurement}`]: !isAgreed });
+    if (isAgreed && !isStarted) {
+      start(ids);
+      isStarted = true;
+    } else if (!isAgreed && isStarted) forget();
+  };
+  session.subscribe(follow);
+  follow();
+}
+
+function start({ measurement, container }: AnalyticsIds): void {
+  const counted = window as unknown as Counted;
+  const layer = (counted.dataLayer ??= []);
+  // Its script takes the very `arguments` of a call for a command, and no list.
+  const gtag: (...words: readonly unknown[]) => void = function tell() {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments); // oxlint-disable-line prefer-rest-params
+  };
+  if (measurement) {
+    gtag('js', new Date());
+    gtag('config', measurement);
+    load(`/gtag/js?id=${measurement}`);
+  }
+  if (container) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    load(`/gtm.js?id=${container}`);
+  }
+}
+
+function load(path: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = origin + path;
+  document.head.append(script);
+}
+
+/** Its cookies go, of whichever domain around this host they are. */
+function forget(): void {
+  const parts = location.hostname.split('.');
+  const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (!name.startsWith('_ga')) continue;
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}

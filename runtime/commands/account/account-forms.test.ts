@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '#runtime/store/forms.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  visitor = createVisitor(shop);
+});
+
+const errorsOf = async (command: string, values: FormValues) =>
+  (await visitor.run(command, values)).submission?.errors;
+
+const registration = (change: FormValues = {}): FormValues => ({
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'lozinka-ana',
+  confirmedPassword: 'lozinka-ana',
+  ...change,
+});
+
+const tooShort = 'fault.minLength {"min":8}';
+
+test.each([
+  ['', 'fault.required'],
+  ['ana', 'fault.email'],
+  ['ana@', 'fault.email'],
+])('the user name "%s" asks nothing of the server · AUTH-04', async (username, fault) => {
+  const errors = await errorsOf('auth.login', { username, password: 'lozinka-ana' });
+  expect(errors).toEqual({ username: fault });
+  expect(visitor.calls).not.toContain('auth.login');
+});
+
+test.each([
+  ['', 'fault.required'],
+  ['1234567', tooShort],
+])('the password "%s" asks nothing of the server · AUTH-05', async (password, fault) => {
+  expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
+    password: fault,
+  });
+  expect(visitor.calls).not.toContain('auth.login');
+});
+
+test('after login the customer is known; elsewhere than on the login page nobody is led away · AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
+  const who = await addCustomer(shop);
+  const elsewhere = await visitor.run('auth.login', who, { path: '/produkt/karta' });
+  expect(elsewhere).toMatchObject({ ok: true, redirect: null, reload: true });
+  expect(elsewhere.notices).toMatchObject([{ kind: 'success', text: 'core.login.success' }]);
+  expect((await visitor.open('hr')).user).toMatchObject({ email: who.username });
+  const there = await createVisitor(shop).run('auth.login', who, {
+    language: 'en',
+    path: '/en/login',
+  });
+  expect(there).toMatchObject({ ok: true, redirect: '/en' });
+});
+
+test('logging out is told and forgets who was here · AUTH-20 AUTH-21 PROFILE-06', async () => {
+  await visitor.run('auth.login', await addCustomer(shop));
+  const out = await visitor.run('auth.logout');
+  expect(out.notices).toMatchObject([{ kind: 'info', text: 'core.login.logout' }]);
+  expect((await visitor.open('hr')).user).toBeNull();
+});
+
+test.each([
+  ['firstName', '', 'fault.required'],
+  ['lastName', '', 'fault.required'],
+  ['lastName', 'An1', 'fault.lettersOnly'],
+  ['email', '', 'fault.required'],
+  ['email', 'ana.example.com', 'fault.email'],
+  ['confirmedPassword', '', 'fault.required'],
+  ['confirmedPassword', 'lozinka-iva', 'fault.repeatPassword'],
+])(
+  'a registration with the %s "%s" makes no account · REG-02 REG-03 REG-04 REG-06',
+  async (name, value, fault) => {
+    const errors = await errorsOf('auth.register', registration({ [name]: value }));
+    expect(errors?.[name]).toContain(fault);
+    expect(Object.keys(errors ?? {})).toEqual([name]);
+    expect(visitor.calls).not.toContain('user.register');
+  },
+);
+
+test('the card is asked for first, then the form, then the account is made · REG-08', async () => {
+  const asked = (names: readonly string[]) => visitor.calls.filter((name) => names.includes(name));
+  const steps = ['user.validateMembersBarcode', 'user.register'];
+  const card = await visitor.run(
+    'auth.register',
+    registration({ memberCardBarcode: '999', lastName: '' }),
+  );
+  expect(card.submission?.errors).toEqual({ memberCardBarcode: 'fault.memberCardInvalid' });
+  expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
+  const form = await visitor.run(
+    'auth.register',
+    registration({ memberCardBarcode: '100', lastName: '' }),
+  );
+  expect(form.submission?.errors).toEqual({ lastName: 'fault.required' });
+  expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
+  const done = await visitor.run('auth.register', registration({ memberCardBarcode: '100' }));
+  expect(done.notices[0]).toMatchObject({
+    kind: 'success',
+    text: 'core.notifications.registered',
+  });
+  expect(asked(steps)).toEqual(steps);
+});
+
+test('who registers is logged in and at home · REG-11 REG-12', async () => {
+  const values = registration();
+  const reply = await visitor.run('auth.register', values, {
+    language: 'de',
+    path: '/de/registrieren',
+  });
+  expect(reply).toMatchObject({ ok: true, redirect: '/de' });
+  expect((await visitor.open('de')).user).toMatchObject({ email: values.email });
+});
+
+test('an address that has an account is told as such · REG-15 ERR-09', async () => {
+  const { username } = await addCustomer(shop);
+  const errors = await errorsOf('auth.register', registration({ email: username }));
+  expect(errors).toEqual({ email: 'core.notifications.userExists' });
+});
+
+test.each([
+  ['firstName', '', 'fault.required'],
+  ['lastName', ' ', 'fault.required'],
+  ['email', '', 'fault.required'],
+  ['email', 'ana@example', 'fault.email'],
+])(
+  'a profile with the %s "%s" is not saved · PROFILE-08 PROFILE-09 PROFILE-10',
+  async (name, value, fault) => {
+    const { username: email } = await addCustomer(shop);
+    const data = { firstName: 'Ana', lastName: 'Anić', email, [name]: value };
+    expect(await errorsOf('profile.update', data)).toEqual({ [name]: fault });
+    expect(visitor.calls).not.toContain('user.update');
+  },
+);
+
+test.each([
+  [{ oldPassword: '' }, { oldPassword: 'fault.required' }],
+  [{ oldPassword: '1234567' }, { oldPassword: tooShort }],
+  [{ newPassword: '', newPasswordAgain: '' }, { newPassword: 'fault.required' }],
+  [{ newPassword: '1234567', newPasswordAgain: '1234567' }, { newPassword: tooShort }],
+  [{ newPasswordAgain: '' }, { newPasswordAgain: 'fault.required' }],
+  [{ newPasswordAgain: 'lozinka-druga' }, { newPasswordAgain: 'fault.repeatPassword' }],
+])('the passwords %j are not changed · PWD-02 PWD-03 PWD-05', async (change, expected) => {
+  const who = await addCustomer(shop);
+  await visitor.run('auth.login', who);
+  const errors = await errorsOf('password.change', {
+    oldPassword: who.password,
+    newPassword: 'lozinka-nova',
+    newPasswordAgain: 'lozinka-nova',
+    ...change,
+  });
+  expect(errors).toMatchObject(expected);
+  expect(visitor.calls).not.toContain('password.reset');
+  expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
+});

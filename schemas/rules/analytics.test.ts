@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { analyticsIds } from './analytics.ts';
+
+test('identifiers of the options are taken, anything else is not · LAYOUT-16', () => {
+  expect(
+    analyticsIds({ GoogleAnalyticsId: ' G-ABC1234567 ', GoogleTagManagerId: 'GTM-ABC123' }),
+  ).toEqual({ measurement: 'G-ABC1234567', container: 'GTM-ABC123' });
+  expect(analyticsIds({ GoogleAnalyticsId: 'G-ABC1234567', GoogleTagManagerId: '' })).toEqual({
+    measurement: 'G-ABC1234567',
+  });
+  for (const id of ['', null, undefined, 'UA-1', 'G-ABC&x=1', '"><script>']) {
+    expect(analyticsIds({ GoogleAnalyticsId: id, GoogleTagManagerId: id })).toBeUndefined();
+  }
+});

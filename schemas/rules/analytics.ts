@@ -1,0 +1,23 @@
+/** Identifiers of what counts visits (`GoogleAnalyticsId`, `GoogleTagManagerId` of the site's options). */
+export interface AnalyticsIds {
+  readonly measurement?: string;
+  readonly container?: string;
+}
+
+const measurement = /^G-[A-Z0-9]{4,20}$/;
+const container = /^GTM-[A-Z0-9]{4,20}$/;
+
+interface AnalyticsOptions {
+  readonly GoogleAnalyticsId?: string | null | undefined;
+  readonly GoogleTagManagerId?: string | null | undefined;
+}
+
+/** What the options name; undefined for nothing, and for what is no such identifier. */
+export function analyticsIds(options: AnalyticsOptions): AnalyticsIds | undefined {
+  const [asked, box] = [options.GoogleAnalyticsId?.trim(), options.GoogleTagManagerId?.trim()];
+  const ids = {
+    ...(asked && measurement.test(asked) && { measurement: asked }),
+    ...(box && container.test(box) && { container: box }),
+  };
+  return Object.keys(ids).length > 0 ? ids : undefined;
+}
