@@ -116,6 +116,63 @@ test('shows a page only when published and in its languages · ROUTE-40', async 
   expect((await about()).ok).toBe(true);
 });
 
+test('options choose header, footer and cookie notice, and a logo for a header without · NAV-18 LAYOUT-17', async () => {
+  const { db } = database;
+  const known = await db
+    .selectFrom('elements')
+    .selectAll()
+    .where('id', '=', 'zaglavlje')
+    .executeTakeFirstOrThrow();
+  const handlers = ['header-section', 'footer-section', 'cookie-section'];
+  const both = handlers.flatMap((handler) =>
+    ['a', 'b'].map((id) => ({
+      ...known,
+      handler,
+      id: `${handler}-${id}`,
+      slug: `${handler}-${id}`,
+    })),
+  );
+  const added = both.map((row) => ({ ...row, document: `shared:${row.id}`, options: {} }) as never);
+  await db.deleteFrom('elements').where('id', '=', 'zaglavlje').execute();
+  await db.insertInto('elements').values(added).execute();
+  const read = async () => {
+    await invalidate(site.deps, ['options', 'elements']);
+    return site.call('element.getByHandlers', { handlers });
+  };
+  const ids = async () => (await read()).elements.map(({ id }) => id);
+  expect(await ids()).toEqual(['header-section-a', 'footer-section-a', 'cookie-section-a']);
+  const chosen = ['CustomHeader', 'CustomFooter', 'CookieNotice'];
+  const values = chosen.map((key, at) => ({ key, value: `"${handlers[at]}-b"`, public: true }));
+  await db.insertInto('options').values(values).execute();
+  expect(await ids()).toEqual(['header-section-b', 'footer-section-b', 'cookie-section-b']);
+  const logo = { key: 'Logo', value: '"kompas"', public: true };
+  await db.insertInto('options').values(logo).execute();
+  const { elements, media } = await read();
+  expect(elements.map(({ options }) => options.logoPicture)).toEqual([
+    'kompas',
+    undefined,
+    undefined,
+  ]);
+  expect(media).toHaveProperty('kompas');
+  await db
+    .deleteFrom('options')
+    .where('key', 'in', [...chosen, 'Logo'])
+    .execute();
+  await db
+    .deleteFrom('elements')
+    .where(
+      'id',
+      'in',
+      both.map(({ id }) => id),
+    )
+    .execute();
+  await db
+    .insertInto('elements')
+    .values(known as never)
+    .execute();
+  await invalidate(site.deps, ['options', 'elements']);
+});
+
 test('reads shared elements by handler · API-056', async () => {
   const asked = { handlers: ['header-section', 'call'] };
   const layout = await site.call('element.getByHandlers', asked);

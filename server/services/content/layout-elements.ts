@@ -16,6 +16,7 @@ import { contentTags } from './screen-document.ts';
 const chosenBy: Readonly<Record<string, string>> = {
   'header-section': 'CustomHeader',
   'footer-section': 'CustomFooter',
+  'cookie-section': 'CookieNotice',
 };
 
 /** Root of a shared element. */
@@ -36,7 +37,9 @@ export function readLayoutElements(
     const documents = await chooseShared(deps, await loadRoots(deps, handlers), handlers);
     const nodes = await readPublished(deps.db, documents);
     const elements = drawDocuments(nodes, documents, language, deps.blocks?.models);
-    return deepFreeze(await withReferences(deps, elements, language));
+    const { Logo } = await readOptions(deps);
+    const logo = typeof Logo === 'string' ? Logo : '';
+    return deepFreeze(await withReferences(deps, withLogo(elements, logo), language));
   });
 }
 
@@ -46,6 +49,15 @@ export async function withReferences(
   language: Language,
 ): Promise<LayoutElements> {
   return { elements, ...(await readReferences(deps, elements, language)) };
+}
+
+/** A header without a picture of its own has the site's; `logo` is the key of a medium (NAV-18). */
+function withLogo(elements: readonly Element[], logo: string): Element[] {
+  return elements.map((element) => {
+    const { handler, options } = element;
+    if (logo === '' || handler !== 'header-section' || options.logoPicture) return element;
+    return { ...element, options: { ...options, logoPicture: logo } };
+  });
 }
 
 function loadRoots({ db, blocks = noBlocks }: ServiceDependencies, handlers: readonly string[]) {
