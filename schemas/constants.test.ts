@@ -40,7 +40,7 @@ const facts: readonly Fact[] = [
   ['shows the cart-changed toast 12000 ms · CONST-26', c.toastMs.cartChanged, 12000],
   ['caches the tag check an hour · CONST-27', c.developmentMs.tagCache, 3600000],
   ['checks releases every 288000 ms · CONST-28', c.developmentMs.releaseCheck, 288000],
-  ['is core version 1.12.192 · CONST-29', c.coreVersion, '1.12.192'],
+  ['is core version 1.12.192 · CONST-29 DEV-07', c.coreVersion, '1.12.192'],
   ['uses captcha version 2 · CONST-30', c.captchaDefaults.version, 2],
   ['uses an invisible captcha · CONST-31', c.captchaDefaults.size, 'invisible'],
   [
@@ -108,7 +108,7 @@ const facts: readonly Fact[] = [
   ['knows goals message, url, file · CONST-68', c.goalTypes, ['message', 'url', 'file']],
   ['has three checkout steps · CONST-73', c.checkoutSteps, ['address', 'shipping', 'payment']],
   [
-    'is production unless debug or test · CONST-75',
+    'is production unless debug or test · CONST-75 DEV-06',
     ['debug', 'test', 'main', 'testing'].map(c.isProductionBranch),
     [false, false, true, true],
   ],

@@ -52,7 +52,7 @@ const isEditor = (html: string) =>
 const hasTrace = (html: string) =>
   html.includes(editStateElementId) || html.includes('/assets/edit/');
 
-test('editPage=true and a back-office user open edit mode on the draft, nothing less does · EDIT-01 CONST-29', async () => {
+test('editPage=true and a back-office user open edit mode on the draft, nothing less does · EDIT-01 ROUTE-37 CONST-29', async () => {
   const staff = site('staff');
   const edit = await staff.ask('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);

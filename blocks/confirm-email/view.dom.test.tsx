@@ -2,23 +2,42 @@ import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
-test('a download that fails is told, the link stays · ERR-48', async () => {
-  const runtime = {
-    page: pageOf([]),
-    t: createTranslator('hr', prefixed('confirm-email', messages.hr)),
-  } as unknown as Runtime;
-  const data = { kind: 'file', goal: 'http://127.0.0.1:9/prirucnik.pdf', email: 'a@b.hr' } as const;
-  await render(
+type Data = Parameters<typeof View>[0]['data'];
+
+function show(data: Data) {
+  const texts = { ...coreMessages.hr, ...prefixed('confirm-email', messages.hr) };
+  const runtime = { page: pageOf([]), t: createTranslator('hr', texts) } as unknown as Runtime;
+  return render(
     <RuntimeContext value={runtime}>
       <View id="c" options={{}} data={data} slots={{}} />
     </RuntimeContext>,
   );
+}
+
+test('a confirmed address is told, with the message that goes with it · DOI-02 DOI-07 PAGE-06', async () => {
+  await show({ kind: 'message', goal: 'Javit ćemo se u ponedjeljak.', email: 'a@b.hr' });
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('E-adresa je potvrđena');
+  await expect.element(screen.getByText('Javit ćemo se u ponedjeljak.')).toBeVisible();
+});
+
+test('an address that goes with it is gone to, and stays as a link · DOI-04', async () => {
+  await show({ kind: 'url', goal: '#potvrda', email: 'a@b.hr' });
+  await expect.poll(() => location.hash).toBe('#potvrda');
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#potvrda');
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('a download that fails is told, the link stays · DOI-06 ERR-48', async () => {
+  const data = { kind: 'file', goal: 'http://127.0.0.1:9/prirucnik.pdf', email: 'a@b.hr' } as const;
+  await show(data);
   const alert = screen.getByRole('alert');
   await expect
     .element(alert)

@@ -8,7 +8,11 @@ const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const part = product.bundles.find((entry) => typeof entry.product === 'object');
 
 /** A shop with this product; what it was asked by name, with the answers. */
-function shopOf(shown: object, answers: Readonly<Record<string, Result<unknown>>> = {}) {
+function shopOf(
+  shown: object,
+  answers: Readonly<Record<string, Result<unknown>>> = {},
+  { query = '', cart = null }: { readonly query?: string; readonly cart?: object | null } = {},
+) {
   const asked: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: { readonly ids?: readonly number[] }) => {
     asked.push({ name, input });
@@ -21,11 +25,22 @@ function shopOf(shown: object, answers: Readonly<Record<string, Result<unknown>>
   const context = {
     api: { call },
     param: 'set',
-    url: new URL('http://shop.test/produkt/set'),
-    session: { cart: null },
+    url: new URL(`http://shop.test/produkt/set${query}`),
+    session: { cart },
   } as unknown as LoadContext;
   return { asked, loaded: load(context, options) };
 }
+
+test('an item of the cart is opened by its id to be changed, a foreign id is not · ROUTE-39', async () => {
+  const item = { itemId: 5, productId: 12, qty: 3, options: [] };
+  const opened = (query: string) =>
+    shopOf({}, {}, { query, cart: { items: [item] } }).loaded.then(
+      (found) => found.ok && [found.value.edited?.itemId ?? null, found.value.variantId],
+    );
+  expect(await opened('?cartItemId=5')).toEqual([5, 12]);
+  expect(await opened('?cartItemId=6')).toEqual([null, null]);
+  expect(await opened('')).toEqual([null, null]);
+});
 
 const bundle = { format: 'Bundle', type: 'Bundle' };
 

@@ -15,8 +15,10 @@ const shapes: Record<string, AnyList<object>> = {
 
 function searching(address: string, posts: AnyList<object>) {
   const calls: string[] = [];
-  const call = async (name: string) => {
+  const inputs: Record<string, unknown> = {};
+  const call = async (name: string, input: unknown) => {
     calls.push(name);
+    inputs[name] = input;
     return ok(name === 'product.filter' ? { records: [], totalPages: 0, totalRecords: 0 } : posts);
   };
   const context = {
@@ -25,7 +27,7 @@ function searching(address: string, posts: AnyList<object>) {
     site: { hasStore: true },
     language: 'hr',
   } as unknown as LoadContext;
-  return { calls, loaded: load(context, { showProducts: true }) };
+  return { calls, inputs, loaded: load(context, { showProducts: true }) };
 }
 
 test('asks nothing while nothing is searched, and is empty · LIST-26', async () => {
@@ -34,6 +36,12 @@ test('asks nothing while nothing is searched, and is empty · LIST-26', async ()
     expect(await loaded).toMatchObject({ ok: true, value: { total: 0, posts: [], products: [] } });
     expect(calls).toEqual([]);
   }
+});
+
+test('posts are read nine at a time · SEARCH-10 SEARCH-11', async () => {
+  const { inputs, loaded } = searching('/trazi?q=bura', shapes['B'] as AnyList<object>);
+  await loaded;
+  expect(inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 1 });
 });
 
 test('reads lists of all three shapes alike · LIST-42', async () => {

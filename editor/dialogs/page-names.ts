@@ -1,7 +1,8 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { type Language, languages } from '#schemas/languages.ts';
+import { isSlug } from '#schemas/rules/slug.ts';
 import { documentTitle } from './document-calls.ts';
-import { isSlug, slugOf } from './slug.ts';
+import { slugOf } from './slug.ts';
 
 /** Title and address of a page in one language. */
 export interface PageName {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, slugOf } from './slug.ts';
+import { isSlug } from '#schemas/rules/slug.ts';
+import { slugOf } from './slug.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -27,10 +28,8 @@ describe('slugOf', () => {
   });
 
   it('makes what it accepts', () => {
-    expect(isSlug(slugOf('Ponuda: 50 % – samo danas', 'hr'))).toBe(true);
-    for (const wrong of ['', 'mi', 'faq', 'O-nama', 'o nama', '-abc', 'ab//cd', '/abc', 'čamci']) {
-      expect(isSlug(wrong), wrong).toBe(false);
+    for (const title of ['Ponuda: 50 % – samo danas', 'Mi', 'a'.repeat(200)]) {
+      expect(isSlug(slugOf(title, 'hr')), title).toBe(true);
     }
-    expect(isSlug('pomoc/dostava-i-povrat')).toBe(true);
   });
 });

@@ -34,9 +34,3 @@ function wordsOf(title: string): string {
   const cut = words.slice(0, longest + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || longest);
 }
-
-/** Words of lower-case letters, digits and hyphens, parted by slashes. */
-export const isSlug = (slug: string): boolean =>
-  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug) &&
-  slug.length >= limits.slugMin &&
-  slug.length <= 200;

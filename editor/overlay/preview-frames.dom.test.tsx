@@ -23,6 +23,15 @@ function places(id: string) {
   };
 }
 
+test('mobileView=true in the address begins with the width of a phone, however wide the window is · ROUTE-38', async () => {
+  await page.viewport(1200, 800);
+  const address = location.pathname + location.search;
+  history.replaceState(null, '', `${location.pathname}?mobileView=true`);
+  stage = await openOverlay();
+  await expect.poll(() => document.querySelector('iframe')?.offsetWidth).toBe(390);
+  history.replaceState(null, '', address);
+});
+
 test.each([1200, 380])(
   'a block that was selected before has its frame in a preview of a %s px window too',
   async (width) => {

@@ -38,7 +38,7 @@ export function useServerCommands(): readonly ScreenCommand[] {
     const releases: ScreenCommand = {
       id: 'releases',
       icon: 'newspaper',
-      label: t('dialogs.releases'),
+      label: `${t('dialogs.releases')} (${server.version})`,
       run: () => void dialogs.open(Releases, { isDevelopment }),
     };
     return [

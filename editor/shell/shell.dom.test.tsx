@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { coreVersion } from '#schemas/constants.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setHidden } from '../commands/set-meta.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
@@ -90,7 +91,22 @@ test('the menu offers what the server has for the back office, and nothing else 
   await expect.element(page.getByRole('dialog', { name: 'Predmemorija' })).toBeVisible();
 });
 
-test('what a server does not have is in no menu · ADMIN-07 · DEV-05', async () => {
+test('outside production the version stands in the menu, and leads to what is new in it · DEV-01 DEV-04 DEV-07', async () => {
+  await page.viewport(1440, 900);
+  stageEditor({
+    server: { mode: 'test', version: coreVersion, cache: false, domains: 1 },
+    answers: {
+      'release.list': () => [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }],
+    },
+  });
+  await page.getByRole('button', { name: 'Više' }).click();
+  await page.getByRole('menuitem', { name: 'Što je novo (1.12.192)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Što je novo' });
+  await expect.element(dialog.getByText('Popravci')).toBeVisible();
+  await expect.element(dialog.getByText('Ovdje radi inačica 1.12.192.')).toBeVisible();
+});
+
+test('what a server does not have is in no menu · ADMIN-07 LAYOUT-03 DEV-05', async () => {
   await page.viewport(1440, 900);
   stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
   await page.getByRole('button', { name: 'Više' }).click();

@@ -3,8 +3,11 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
+import { homeHref, pageHref, screenHref } from '../routes/href.ts';
+import { type Screen, screens } from '../routes/table.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
@@ -30,12 +33,19 @@ async function screenFor(path: string, user: object | null) {
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
 }
 
-test('while the shop is closed only people of the back office see it · PERM-18', async () => {
-  for (const user of [null, { isBackofficeUser: false }]) {
-    expect(await screenFor('/kosarica', user)).toBe('maintenance');
-    expect(await screenFor('/adminLogin', user)).not.toBe('maintenance');
+test('while the shop is closed only people of the back office see it, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
+  const paths = languages.flatMap((language) => [
+    homeHref(language),
+    pageHref(language, 'o-muzeju'),
+    ...(Object.keys(screens) as Screen[]).map((screen) => screenHref(language, screen)),
+  ]);
+  for (const path of paths.filter((each) => !each.endsWith('/adminLogin'))) {
+    for (const user of [null, { isBackofficeUser: false }]) {
+      expect(await screenFor(path, user), path).toBe('maintenance');
+    }
+    expect(await screenFor(path, { isBackofficeUser: true }), path).not.toBe('maintenance');
   }
-  expect(await screenFor('/kosarica', { isBackofficeUser: true })).not.toBe('maintenance');
+  expect(await screenFor('/adminLogin', null)).not.toBe('maintenance');
 });
 
 const screenBlock = {

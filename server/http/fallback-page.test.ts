@@ -6,7 +6,7 @@ test.each([
   ['/en/checkout', 'en', 'Something went wrong', '/en', 'Home page'],
   ['/de/kasse', 'de', 'Etwas ist schiefgegangen', '/de', 'Startseite'],
 ])(
-  'at %s the last page there is stands alone and leads home · ERR-70',
+  'at %s the last page there is stands alone and leads home · ROUTE-42 ERR-70',
   (path, language, title, home, word) => {
     const html = fallbackPage(path, 500);
     expect(html).toContain(`<html lang="${language}">`);

@@ -32,7 +32,7 @@ test('a new account is told · ERR-34', async () => {
   expect(told(reply)).toEqual(['success core.notifications.registered']);
 });
 
-test('an account whose address waits to be confirmed is told that · ERR-35', async () => {
+test('an account whose address waits to be confirmed is told that · REG-09 REG-10 ERR-35', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();

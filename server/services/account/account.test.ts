@@ -48,7 +48,7 @@ async function mailedToken(kind: string): Promise<string> {
   return String(row?.payload.token);
 }
 
-test('registers and logs in · REG-11 REG-13 API-019', async () => {
+test('registers and logs in · REG-11 REG-13 REG-14 API-019', async () => {
   const me = await member({ memberCardBarcode: '100', addresses: [address()] });
   const user = await shop.get('user.profile', {}, me);
   expect(user).toMatchObject({ email, username: email, memberCardBarcode: '100', scope: [] });

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#schemas/api/contract.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { hashPassword } from './password.ts';
@@ -85,6 +86,18 @@ test('a disabled user cannot log in and is out at once', async () => {
   expect(await authenticate(accessToken)).toBeNull();
   const again = await shop.call('auth.login', { username: email, password });
   expect(again).toEqual(refusal('unknownUserOrPassword'));
+});
+
+test('the usual login can be refreshed; local, social and admin have calls of their own · AUTH-08 AUTH-09', async () => {
+  const { refreshToken } = await logIn();
+  expect((await refreshWith(refreshToken)).ok).toBe(true);
+  const { token } = await shop.get('auth.localLogin', { username: email, password });
+  const actor = await authenticate(token);
+  expect(await shop.get('auth.localUser', {}, { ...(actor && { actor }) })).toMatchObject({
+    email,
+  });
+  const paths = ['auth.login', 'auth.localLogin', 'auth.socialOauth', 'user.adminProfile'] as const;
+  expect(new Set(paths.map((name) => contract[name].path)).size).toBe(paths.length);
 });
 
 test('a back-office user gets a back-office session · PERM-14 PERM-20 ADMIN-02', async () => {

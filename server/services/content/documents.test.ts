@@ -26,7 +26,7 @@ test('answers elements in order with children by slot · ENT-29 ENT-42', async (
   expect(new Set(elements.map(({ id }) => id)).size).toBe(3);
 });
 
-test('puts translations in place and keeps Croatian for the rest · I18N-04', async () => {
+test('puts translations in place and keeps Croatian for the rest · I18N-04 PAGE-05', async () => {
   const { elements, title } = await home('en');
   expect(title).toBe('Home');
   const banner = elements[0]?.parts['main']?.[0];
@@ -181,7 +181,7 @@ test('reads shared elements by handler · API-056', async () => {
   expect(await site.call('element.getByHandlers', asked)).toBe(layout);
 });
 
-test('decides pages, posts and the home page · API-060 ROUTE-16 ROUTE-44', async () => {
+test('decides pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-44', async () => {
   const decide = (route: string[], language?: 'en') =>
     site.call('finder.decide', { route }, language);
   expect(await decide([])).toMatchObject({ kind: 'page', slug: 'naslovnica', redirect: null });

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { limits } from '#schemas/constants.ts';
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { isSlug } from '#schemas/rules/slug.ts';
 import type { Database } from '../../db/schema.ts';
 import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -20,11 +21,6 @@ export function slugOf(title: string): string {
   if (slug.length >= limits.slugMin) return slug;
   return slug === '' ? filler : `${slug}-${filler}`;
 }
-
-/** Words between slashes, without anything that an address would read otherwise. */
-const slugPattern = /^[^\s/?#\\%]+(\/[^\s/?#\\%]+)*$/;
-
-const isSlug = (slug: string) => slugPattern.test(slug) && slug.length >= limits.slugMin;
 
 /** First words of addresses that the server itself answers, or that name a language. */
 const reserved: readonly string[] = [

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { load } from './data.ts';
+
+function opened(query: string, answer: Result<unknown> = fail('tokenInvalid')) {
+  const asked: unknown[] = [];
+  const call = async (name: string, input: unknown) => {
+    asked.push([name, input]);
+    return answer;
+  };
+  const url = new URL(`http://shop.test/potvrda${query}`);
+  return { asked, loaded: load({ api: { call }, url } as unknown as LoadContext, {}) };
+}
+
+test('the token of the address is confirmed once · DOI-01', async () => {
+  const goal = { goalType: 'message', goal: 'Hvala!', confirmedEmail: 'ana@example.com' };
+  const { asked, loaded } = opened('?token=abc', ok(goal));
+  expect(await loaded).toEqual(ok({ kind: 'message', goal: 'Hvala!', email: 'ana@example.com' }));
+  expect(asked).toEqual([['form.confirmEmail', { token: 'abc' }]]);
+});
+
+test('without a token nothing is asked, and half an answer is none · DOI-05', async () => {
+  for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
+    const { asked, loaded } = opened(query);
+    expect(await loaded).toMatchObject(fail('goalMissing'));
+    expect(asked).toEqual([]);
+  }
+  const half = ok({ goalType: 'url', goal: 'javascript:alert(1)', confirmedEmail: 'a@b.hr' });
+  expect(await opened('?token=abc', half).loaded).toMatchObject(fail('goalMissing'));
+});

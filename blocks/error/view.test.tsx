@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { languages } from '#schemas/languages.ts';
+import { drawBlock } from '#tests/support/draw-block.tsx';
+
+const codes = { 404: 'notFound', 500: 'internal', 503: 'unavailable', 418: 'internal' } as const;
+
+test.each(languages)(
+  'an error tells its status and what that means, and leads on, in %s · LAYOUT-06 ROUTE-41',
+  async (language) => {
+    for (const [status, code] of Object.entries(codes)) {
+      const page = { status: Number(status), path: '/kosarica' };
+      const html = await drawBlock('error', { language, page });
+      expect(html).toContain(`<strong>${status}</strong>`);
+      expect(html).toContain(`>${coreMessages[language][`fault.${code}`]}</h1>`);
+      expect(html).toMatch(/href="\/kosarica"/);
+      expect(html).toContain(`href="${language === 'hr' ? '/' : `/${language}`}"`);
+    }
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { messages } from './messages.ts';
+import { PasswordPanel } from './password-panel.tsx';
+
+const command = 'password.change';
+const errors = { oldPassword: 'Lozinka nije točna.' };
+
+test('a changed password empties the form and takes its faults off; a refused one does not · PWD-06', async () => {
+  const forms = createFormsStore(null);
+  const texts = { ...coreMessages.hr, ...prefixed('profile-panel', messages.hr) };
+  const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };
+  await render(
+    <RuntimeContext value={runtime as unknown as Runtime}>
+      <PasswordPanel id="p" />
+    </RuntimeContext>,
+  );
+  const field = screen.getByLabelText('Stara lozinka');
+  await field.fill('prva-lozinka');
+  forms.setState({ pending: command });
+  forms.setState({ pending: null, last: { command, values: {}, errors } });
+  await expect.element(screen.getByText('Lozinka nije točna.')).toBeVisible();
+  await expect.element(field).toHaveValue('prva-lozinka');
+  forms.setState({ pending: command });
+  forms.setState({ pending: null, last: null });
+  await expect.element(field).toHaveValue('');
+  await expect.element(screen.getByText('Lozinka nije točna.')).not.toBeInTheDocument();
+});

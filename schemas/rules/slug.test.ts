@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSlug } from './slug.ts';
+
+test.each(['kupi', 'o-nama', 'posjet/radno-vrijeme', '2027'])('%s is a slug · FORM-11', (slug) => {
+  expect(isSlug(slug)).toBe(true);
+});
+
+test.each([
+  '',
+  'mi',
+  'nam',
+  'O-nama',
+  'čamci',
+  'o--nama',
+  '-nama',
+  'nama-',
+  'o nama',
+  'a/b//c',
+  'x?y=1',
+  'a'.repeat(201),
+])('"%s" is none · FORM-11', (slug) => {
+  expect(isSlug(slug)).toBe(false);
+});
