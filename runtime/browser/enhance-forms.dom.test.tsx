@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a filter form goes 500 ms after the last change, sorted and by replace · LIST-18 LIST-19 CONST-02', async () => {
+test('a filter form goes 500 ms after the last change, sorted and by replace · LIST-18 LIST-19 FORM-12 CONST-02', async () => {
   document.body.innerHTML = `<form action="/shop/karte" data-auto>
     <input name="technique" type="checkbox" value="7">
     <input name="colour" type="checkbox" value="3">

@@ -6,7 +6,7 @@ import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import { createFormsStore } from '#runtime/store/forms.ts';
+import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
@@ -24,6 +24,8 @@ interface Drawing {
   readonly slots?: object;
   readonly session?: Partial<SessionState>;
   readonly page?: Partial<PagePayload>;
+  /** A form that was sent and refused. */
+  readonly submission?: Submission | null;
 }
 
 interface BlockFiles {
@@ -34,7 +36,7 @@ interface BlockFiles {
 
 /** The markup of a block's example `current` as the server draws it, with what differs here. */
 export async function drawBlock(type: string, by: Drawing = {}): Promise<string> {
-  const { language = 'hr', slots = {} } = by;
+  const { language = 'hr', slots = {}, submission = null } = by;
   const [{ View }, { messages }, { model }] = (await Promise.all([
     import(`../../blocks/${type}/view.tsx`),
     import(`../../blocks/${type}/messages.ts`),
@@ -51,7 +53,7 @@ export async function drawBlock(type: string, by: Drawing = {}): Promise<string>
     page: { ...pageOf([], { language }), ...by.page },
     t: createTranslator(language, texts),
     session: createSessionStore(session),
-    forms: createFormsStore(null),
+    forms: createFormsStore(submission),
   } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
