@@ -4,23 +4,34 @@ import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { Actor } from '#server/api/handler.ts';
-import { refreshedToken } from './visitor-tokens.ts';
+import { type Renew, refreshedToken } from './visitor-tokens.ts';
 
 type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
 
 /** Clients that call the contract inside this process, as the visitor they act for. */
 export function createLocalClients(dispatch: Dispatch, authenticate: Authenticate) {
+  const contextOf = (actor: Actor, language: Language, client: string) => ({
+    actor,
+    language,
+    client,
+    idempotencyKey: null,
+    headers: {},
+    now: new Date(),
+  });
   const clientOf = (actor: Actor, language: Language, client = 'shop'): ApiClient => {
-    const context = { actor, language, client, idempotencyKey: null, headers: {} };
     const call = (name: EndpointName, input: unknown) =>
-      dispatch(name, input, { ...context, now: new Date() });
+      dispatch(name, input, contextOf(actor, language, client));
     return deduplicate({ call } as ApiClient, (name) => isRead(name));
   };
   const anonymous: Actor = { kind: 'anonymous' };
   const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: [] };
-  const actorOf = async (cookies: CookieJar, client?: string): Promise<Actor> =>
-    (await refreshedToken(cookies, clientOf(anonymous, defaultLanguage, client), authenticate)) ??
-    anonymous;
+  const actorOf = async (cookies: CookieJar, client = 'shop'): Promise<Actor> => {
+    const context = contextOf(anonymous, defaultLanguage, client);
+    // The contract has the token in a header.
+    const renew = (refreshtoken: string) =>
+      dispatch('auth.refresh', {}, { ...context, headers: { refreshtoken } });
+    return (await refreshedToken(cookies, renew as Renew, authenticate)) ?? anonymous;
+  };
   return {
     /** Who sends these cookies, and which of them change by finding out. */
     async identify(sent: Readonly<Record<string, string | undefined>>) {
@@ -39,11 +50,7 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
 }
 
 /** Calls that change something although they look like reads. */
-const writes: ReadonlySet<EndpointName> = new Set([
-  'auth.refresh',
-  'cart.getAbandoned',
-  'cart.getNewCartSession',
-]);
+const writes: ReadonlySet<EndpointName> = new Set(['cart.getAbandoned', 'cart.getNewCartSession']);
 
 /** Reads by POST are reads all the same. */
 function isRead(name: EndpointName): boolean {

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
-import type { ApiClient } from '#runtime/api/client.ts';
 import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '#server/api/handler.ts';
-import { refreshedToken } from './visitor-tokens.ts';
+import { type Renew, refreshedToken } from './visitor-tokens.ts';
 
 const admin: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
 const authenticate = async (token: string | undefined) => (token === 'good' ? admin : null);
 
 function asking(answer: Result<unknown>) {
-  const calls: unknown[] = [];
-  const call = async (name: string, input: unknown) => {
-    calls.push([name, input]);
+  const calls: string[] = [];
+  const renew = async (refreshToken: string) => {
+    calls.push(refreshToken);
     return answer;
   };
-  return { calls, api: { call } as unknown as ApiClient };
+  return { calls, renew: renew as Renew };
 }
 
 test('an admin’s stale key is thrown away and the page is asked for without it, once · ERR-72 AUTH-19', async () => {
-  const { calls, api } = asking(fail('unauthorized'));
+  const { calls, renew } = asking(fail('unauthorized'));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
-  expect(await refreshedToken(cookies, api, authenticate)).toBeNull();
-  expect(calls).toEqual([['auth.refresh', { refreshToken: 'old' }]]);
+  expect(await refreshedToken(cookies, renew, authenticate)).toBeNull();
+  expect(calls).toEqual(['old']);
   expect(cookies.changes.map(({ name, maxAge }) => [name, maxAge])).toEqual([
     ['at', 0],
     ['rt', 0],
@@ -29,15 +28,15 @@ test('an admin’s stale key is thrown away and the page is asked for without it
 });
 
 test('a stale key beside a good refresh token is renewed · ERR-57 AUTH-17', async () => {
-  const { api } = asking(ok({ tokens: { accessToken: 'good', refreshToken: 'new' } }));
+  const { renew } = asking(ok({ tokens: { accessToken: 'good', refreshToken: 'new' } }));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
-  expect(await refreshedToken(cookies, api, authenticate)).toEqual(admin);
+  expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);
   expect([cookies.get('at'), cookies.get('rt')]).toEqual(['good', 'new']);
 });
 
 test('a good key asks nothing', async () => {
-  const { calls, api } = asking(fail('internal'));
+  const { calls, renew } = asking(fail('internal'));
   const cookies = createCookieJar({ at: 'good', rt: 'old' });
-  expect(await refreshedToken(cookies, api, authenticate)).toEqual(admin);
+  expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);
   expect([calls, cookies.changes]).toEqual([[], []]);
 });

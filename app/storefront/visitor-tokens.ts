@@ -1,9 +1,11 @@
-import type { ApiClient } from '#runtime/api/client.ts';
 import { clearTokens, keepTokens } from '#runtime/commands/account/tokens.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import type { Result } from '#schemas/result.ts';
 import type { Actor } from '#server/api/handler.ts';
 
 type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
+export type Renew = (refreshToken: string) => Promise<Result<EndpointOutput<'auth.refresh'>>>;
 
 /**
  * Who the visitor's cookies speak for. An expired access token is renewed with the refresh token; a
@@ -11,7 +13,7 @@ type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
  */
 export async function refreshedToken(
   cookies: CookieJar,
-  api: ApiClient,
+  renew: Renew,
   authenticate: Authenticate,
 ): Promise<Actor | null> {
   const accessToken = cookies.get('at');
@@ -19,7 +21,7 @@ export async function refreshedToken(
   if (known && known.kind !== 'anonymous') return known;
   const refreshToken = cookies.get('rt');
   if (refreshToken === null) return null;
-  const renewed = await api.call('auth.refresh', { refreshToken });
+  const renewed = await renew(refreshToken);
   if (!renewed.ok) {
     clearTokens(cookies);
     return null;
