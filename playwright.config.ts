@@ -37,6 +37,8 @@ export default defineConfig({
       SANDBOX_PAYMENTS: '0',
       // Two hundred pictures in all sizes, of which few are looked at.
       PICTURES_AHEAD: 'false',
+      // A block that is not of the build; no page has it until a test puts it there.
+      ADDED_BLOCKS: 'fixtures/added-blocks',
     },
     url: `http://localhost:${port}/readyz`,
     timeout: 300_000,

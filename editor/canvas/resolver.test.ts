@@ -116,6 +116,31 @@ test('a medium that the page does not know is asked for, and only that redraws t
   expect(asked).toHaveLength(1);
 });
 
+const about = (slug: string) => ({
+  type: 'doc',
+  content: [{ type: 'product', attrs: { slug } }],
+});
+
+test('a product that is put into a text is asked for, in the language of the page', async () => {
+  const { editing, asked, settle } = open();
+  const put = (layer: 'hr' | 'de', slug: string) =>
+    editing.run(setField, { id: 'text-1', layer, path: 'text', value: about(slug) });
+  put('hr', 'sidro');
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['text-1']]);
+  put('de', 'kompas');
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test('what a translation names is asked for while the page is shown in its language', async () => {
+  const { editing, asked, settle } = open({ language: 'de' });
+  const text = { type: 'doc', content: [{ type: 'image', attrs: { media: 'karta' } }] };
+  editing.run(setField, { id: 'text-1', layer: 'de', path: 'text', value: text });
+  await settle();
+  expect(asked.map(({ ids }) => ids)).toEqual([['text-1']]);
+});
+
 test('a failure can be tried again', async () => {
   const { editing, asked, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });

@@ -117,7 +117,9 @@ function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): strin
   const isSeenAnew = before !== null && before.meta !== after.meta;
   const below = unloaded([...shown, ...(isSeenAnew ? inside(after, editing) : [])], parts);
   if (loads(before, after, parts)) return [after.id, ...below];
-  if (before && areOptionsSame(before, after)) return below;
+  const { language } = editing;
+  const areTextsSame = before?.translations[language] === after.translations[language];
+  if (before && areTextsSame && areOptionsSame(before, after)) return below;
   const known = (node: EditNode) =>
     unknownNames(shownNode(node, editing), references.getState(), editing.blocks);
   const named = new Set(before ? known(before) : []);
@@ -128,6 +130,7 @@ function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): strin
 const shownNode = (node: EditNode, { blocks, language }: Editing) => ({
   ...node,
   options: promptedOptions(node, node.options, blocks, language),
+  texts: node.translations[language],
 });
 
 /** Nodes whose prompts name what no visitor is shown. */

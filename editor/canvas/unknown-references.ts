@@ -1,5 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { isObject } from '#schemas/block/translations.ts';
+import { productKeyOf } from '#schemas/block/product-node.ts';
+import { isObject, type Translations } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
@@ -8,14 +9,21 @@ import type { References } from '#schemas/entities/screen-document.ts';
 /** Targets whose addresses only the server knows. */
 const serverTarget = /^(page|post):/;
 
-type NamingNode = Pick<EditNode, 'handler' | 'options' | 'mobileOptions'>;
+interface NamingNode extends Pick<EditNode, 'handler' | 'options' | 'mobileOptions'> {
+  /** What it reads in the language of the page. */
+  readonly texts?: Translations | undefined;
+}
 
-/** Media and link targets in the options of a node that the page does not know. */
+/** Media, link targets and products of texts in the options of a node that the page does not know. */
 export function unknownNames(node: NamingNode, known: References, blocks: EditorBlocks): string[] {
   const schema = blocks[node.handler]?.model.schema;
   if (!schema) return [];
-  const names = [node.options, node.mobileOptions].flatMap((options) => namesIn(schema, options));
-  return [...new Set(names)].filter((name) => !(name in known.media) && !(name in known.links));
+  const names = new Set([
+    ...namesIn(schema, node.options),
+    ...namesIn(schema, node.mobileOptions),
+    ...Object.values(node.texts ?? {}).flatMap(namesInText),
+  ]);
+  return [...names].filter((name) => !(name in known.media) && !(name in known.links));
 }
 
 interface Named {
@@ -47,12 +55,14 @@ function readNames(schema: JsonObject, options: JsonObject): string[] {
 const isTarget = (value: Json | undefined): value is string =>
   typeof value === 'string' && serverTarget.test(value);
 
-/** Links and pictures inside a rich text stand in attributes of its nodes and marks. */
+/** Links, pictures and products inside a rich text stand in attributes of its nodes and marks. */
 function namesInText(value: Json | undefined): string[] {
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap(namesInText);
   if (!isObject(value)) return [];
   const { media, target } = isObject(value.attrs) ? value.attrs : {};
+  const product = productKeyOf(value);
   return [
+    ...(product === null ? [] : [product]),
     ...(typeof media === 'string' ? [media] : []),
     ...(isTarget(target) ? [target] : []),
     ...namesInText(value.content),

@@ -65,13 +65,18 @@ export async function pastedBlocks(
  * Puts blocks of a clipboard at a position, or behind the nearest of its parents where they may
  * stand. The fault is that of the position itself.
  */
-export function pasteBlocks(editing: Editing, blocks: readonly ClipboardBlock[], at: Position) {
+export function pasteBlocks(
+  editing: Editing,
+  blocks: readonly ClipboardBlock[],
+  { only, ...at }: Omit<PasteArgs, 'blocks'>,
+) {
   const known = blocks.map((block) => standingFor(editing, block));
+  const own = only ? { only } : {};
   const candidates = positionsAround(editing, at).map(
-    (position): PasteArgs => ({ ...position, blocks: known }),
+    (position): PasteArgs => ({ ...position, ...own, blocks: known }),
   );
   const allowed = candidates.find((args) => editing.check(pasteNodes, args).ok);
-  return editing.run(pasteNodes, allowed ?? { ...at, blocks: known });
+  return editing.run(pasteNodes, allowed ?? { ...at, ...own, blocks: known });
 }
 
 function standingFor(editing: Editing, { detached, ...block }: ClipboardBlock): NodeInput {

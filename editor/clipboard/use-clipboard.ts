@@ -10,6 +10,7 @@ import { insertPosition } from '../overlay/move-actions.ts';
 import type { OverlayStore } from '../overlay/overlay-store.ts';
 import { type Why, whyNot } from '../overlay/why.ts';
 import { useNodeName } from '../panels/node-names.ts';
+import { onlyHere } from '../shell/only-here.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { copyTexts, pasteBlocks, pastedBlocks } from './block-clipboard.ts';
 import {
@@ -27,7 +28,7 @@ interface Clipboard extends BlockClipboard {
 
 /** Copying and pasting of blocks, for menus. */
 export function useClipboard(overlay: OverlayStore): Clipboard {
-  const { editing } = useEditor();
+  const { editing, ui } = useEditor();
   const nameOf = useNodeName();
   return useMemo(() => {
     const tell = (key: string, params = {}) => overlay.setState({ notice: { key, params } });
@@ -45,7 +46,9 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
         return;
       }
       const position = held.now();
-      const pasted = position ? pasteBlocks(editing, blocks.value, position) : fail('notFound');
+      const pasted = position
+        ? pasteBlocks(editing, blocks.value, { ...position, ...onlyHere({ editing, ui }) })
+        : fail('notFound');
       if (pasted.ok) tell('clipboard.pasted', { smart_count: blocks.value.length });
       else overlay.setState({ notice: whyNot(editing, pasted.fault) });
     };
@@ -64,7 +67,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
         else tell('clipboard.refused');
       },
     };
-  }, [editing, overlay, nameOf]);
+  }, [editing, ui, overlay, nameOf]);
 }
 
 const ownWords = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
@@ -83,7 +86,7 @@ export function useClipboardEvents(
   overlay: OverlayStore,
   anchor: RefObject<Element | null>,
 ): void {
-  const { editing } = useEditor();
+  const { editing, ui } = useEditor();
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -100,11 +103,12 @@ export function useClipboardEvents(
     };
     const cut = (event: ClipboardEvent) => {
       const { ids } = editing.selection.getState();
-      const plan = editing.check(removeNodes, { ids });
+      const args = { ids, ...onlyHere({ editing, ui }) };
+      const plan = editing.check(removeNodes, args);
       if (!plan.ok && ours() && ids.length > 0) {
         event.preventDefault();
         overlay.setState({ notice: whyNot(editing, plan.fault) });
-      } else if (copy(event)) editing.run(removeNodes, { ids });
+      } else if (copy(event)) editing.run(removeNodes, args);
     };
     const paste = (event: ClipboardEvent) => {
       if (!ours() || !event.clipboardData) return;
@@ -115,5 +119,5 @@ export function useClipboardEvents(
     document.addEventListener('cut', cut, { signal });
     document.addEventListener('paste', paste, { signal });
     return () => stop.abort();
-  }, [editing, overlay, clipboard, anchor]);
+  }, [editing, ui, overlay, clipboard, anchor]);
 }

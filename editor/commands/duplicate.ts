@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { placeOf } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
@@ -6,10 +7,16 @@ import { topmost } from './move.ts';
 import { nodesFromInput, toInput } from './node-input.ts';
 import { orderAt, placeParts } from './place.ts';
 
+export interface DuplicateArgs {
+  readonly ids: readonly string[];
+  /** The copies are shown in this language alone. */
+  readonly only?: Language;
+}
+
 /** Copies nodes, texts in all languages included, right behind the originals. */
-export const duplicateNodes = defineCommand<{ readonly ids: readonly string[] }>({
+export const duplicateNodes = defineCommand<DuplicateArgs>({
   name: 'duplicate',
-  plan(context, { ids }) {
+  plan(context, { ids, only }) {
     const roots = topmost(context, ids);
     const [first] = roots;
     if (!first) return fail('notFound');
@@ -18,7 +25,7 @@ export const duplicateNodes = defineCommand<{ readonly ids: readonly string[] }>
       const index = context.nodes.children(place).indexOf(node.id) + 1;
       const [order = 'V'] = orderAt(context.nodes, place, index, 1);
       const target = { ...placeParts(context.nodes, place), order };
-      return nodesFromInput(context, toInput(context, node), target);
+      return nodesFromInput(context, toInput(context, node), target, only);
     });
     return ok({
       changes: copies.flat().map((after) => ({ before: null, after })),

@@ -1,4 +1,5 @@
 import { isTemplate, withExamples } from '#schemas/editing/placeholders.ts';
+import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
@@ -8,16 +9,18 @@ import { orderAt, placeParts } from './place.ts';
 export interface PasteArgs extends Position {
   /** In their order; of the versions of this site. */
   readonly blocks: readonly NodeInput[];
+  /** Shown in this language alone. */
+  readonly only?: Language;
 }
 
 /** Puts blocks from the clipboard at a position, as one step. */
 export const pasteNodes = defineCommand<PasteArgs>({
   name: 'paste',
-  plan(context, { place, index, blocks }) {
+  plan(context, { place, index, blocks, only }) {
     const orders = orderAt(context.nodes, place, index, blocks.length);
     const parts = placeParts(context.nodes, place);
     const pasted = blocks.map((input, at) =>
-      nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }).map((node) =>
+      nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }, only).map((node) =>
         isTemplate(node.document) ? withExamples(node) : node,
       ),
     );

@@ -6,6 +6,7 @@ import { openFields } from '../document/placeholders.ts';
 import { duplicateNodes } from './duplicate.ts';
 import { setPlaceholder } from './placeholder.ts';
 import { setField } from './set-options.ts';
+import { shareNode } from './share.ts';
 
 const template = { ...pageDocument, key: 'template:7', kind: 'template' } as const;
 const action = { id: 'a', label: 'Saznajte više', target: 'screen:home' };
@@ -56,6 +57,20 @@ test('a field of a template is marked, with words where it has none; undo takes 
   expect(Object.keys(placeholdersOf(node('example')))).toEqual(['kicker']);
   for (let step = 0; step < 3; step++) editing.undo();
   expect(node('example')).toEqual(before);
+});
+
+test('shared, a block of a template is content: neither it nor its place has marks', () => {
+  const { editing, node, left } = open();
+  editing.run(setPlaceholder, mark('title'));
+  const marked = node('example');
+  expect(editing.run(shareNode, { id: 'example', title: 'Svugdje' }).ok).toBe(true);
+  const [placement = ''] = editing.selection.getState().ids;
+  expect(placeholdersOf(node('example'))).toEqual({});
+  expect(placeholdersOf(node(placement))).toEqual({});
+  editing.run(setField, { id: 'example', layer: 'hr', path: 'title', value: '' });
+  expect(left('example')).toEqual([]);
+  for (let step = 0; step < 2; step++) editing.undo();
+  expect(node('example')).toEqual(marked);
 });
 
 test('only texts, pictures and links of a template of pages are marked', () => {

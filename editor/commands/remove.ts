@@ -2,7 +2,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { placeOf, subtree } from '../document/node-store.ts';
+import { type NodeChange, placeOf, subtree } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 import { topmost } from './move.ts';
@@ -13,7 +13,10 @@ export interface RemoveArgs {
   readonly only?: Language;
 }
 
-/** Removes nodes with everything inside them, or hides them in one language. */
+/**
+ * Removes nodes with everything inside them, or hides them in one language: for good where that is
+ * the only one in which they are shown.
+ */
 export const removeNodes = defineCommand<RemoveArgs>({
   name: 'remove',
   plan(context, { ids, only }) {
@@ -21,24 +24,25 @@ export const removeNodes = defineCommand<RemoveArgs>({
     const [first] = roots;
     if (!first) return fail('notFound');
     const params = { name: nameOf(context, first.handler), smart_count: roots.length };
-    if (only) {
-      const changes = roots.map((before) => ({ before, after: withoutLanguage(before, only) }));
-      return ok({ changes, label: { key: 'commands.removeHere', params } });
-    }
-    const changes = roots
-      .flatMap(({ id }) => subtree(context.nodes, id))
-      .map((before) => ({ before, after: null }));
-    return ok({
-      changes,
-      label: { key: 'commands.remove', params },
-      select: neighbour(context, first),
-    });
+    const hidden = only ? roots.filter((node) => isShownBeside(node, only)) : [];
+    const changes = roots.flatMap((root): NodeChange[] =>
+      only && hidden.includes(root)
+        ? [{ before: root, after: withoutLanguage(root, only) }]
+        : subtree(context.nodes, root.id).map((before) => ({ before, after: null })),
+    );
+    const key = hidden.length > 0 ? 'commands.removeHere' : 'commands.remove';
+    const select = hidden.includes(first) ? {} : { select: neighbour(context, first) };
+    return ok({ changes, label: { key, params }, ...select });
   },
 });
 
+const othersThan = ({ meta }: EditNode, language: Language) =>
+  (meta.languages ?? languages).filter((each) => each !== language);
+
+const isShownBeside = (node: EditNode, language: Language) => othersThan(node, language).length > 0;
+
 function withoutLanguage(node: EditNode, language: Language): EditNode {
-  const shown = node.meta.languages ?? languages;
-  return { ...node, meta: { ...node.meta, languages: shown.filter((each) => each !== language) } };
+  return { ...node, meta: { ...node.meta, languages: othersThan(node, language) } };
 }
 
 /** What is selected after a removal: the next sibling, the one before, or the parent. */

@@ -1,10 +1,12 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
-import { translatableFields, withValueAt } from '#schemas/editing/fields.ts';
+import { translatableFields, valueAt, withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
+import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
+import type { NodeChange } from '../document/node-store.ts';
 import { formOptions, isNodeValid, withLayer } from '../document/options.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 
@@ -16,7 +18,10 @@ export interface TextMatch {
   readonly text: string;
 }
 
-/** Where words stand in the texts of the given nodes, in one language. Case does not matter. */
+/**
+ * Where words stand in the texts of the given nodes, in one language. Case does not matter. A text
+ * that stands in for a missing translation is none of that language.
+ */
 export function findText(
   context: Pick<CommandContext, 'nodes' | 'blocks'>,
   ids: Iterable<string>,
@@ -25,16 +30,23 @@ export function findText(
 ): TextMatch[] {
   if (words === '') return [];
   return [...ids].flatMap((id) => {
-    const node = context.nodes.get(id);
-    const block = node && context.blocks[node.handler];
-    if (!node || !block || node.master !== null) return [];
+    const stored = context.nodes.get(id);
+    const block = stored && context.blocks[stored.handler];
+    if (!stored || !block || stored.master !== null) return [];
+    const node = upToDate(stored, context.blocks);
     const options = formOptions(node, context.blocks, language);
     return translatableFields(block.model.schema, options).flatMap(({ path, value }) => {
+      if (!isOwnText(node, language, path, value)) return [];
       const text = plainText(value);
       const count = text.toLocaleLowerCase().split(words.toLocaleLowerCase()).length - 1;
       return count > 0 ? [{ id, path, count, text }] : [];
     });
   });
+}
+
+function isOwnText(node: EditNode, language: Language, path: string, value: Json): boolean {
+  if (language === defaultLanguage || path in (node.translations[language] ?? {})) return true;
+  return !isEqual(value, valueAt(node.options, path));
 }
 
 /** All text of a value: of rich text, what its nodes hold. */
@@ -62,41 +74,49 @@ export const replaceText = defineCommand<ReplaceArgs>({
     const matches = findText(context, ids, language, words).filter(
       ({ path }) => only === undefined || path === only,
     );
-    const changes = [...new Set(matches.map(({ id }) => id))].flatMap((id) => {
+    const changes: NodeChange[] = [];
+    let replaced = 0;
+    for (const id of new Set(matches.map((match) => match.id))) {
       const before = context.nodes.get(id);
-      if (!before) return [];
-      const paths = matches.filter((match) => match.id === id).map(({ path }) => path);
-      const after = replaceInNode(context, before, paths, { language, words, by });
-      return after === before ? [] : [{ before, after }];
+      if (!before) continue;
+      const found = matches.filter((match) => match.id === id);
+      const { after, count } = replaceInNode(context, before, found, { language, words, by });
+      replaced += count;
+      if (after !== before) changes.push({ before, after });
+    }
+    const left = matches.reduce((sum, { count }) => sum + count, 0) - replaced;
+    return ok({
+      changes,
+      label: { key: 'commands.replace', params: { words, by, replaced, left } },
     });
-    const params = { words, by, smart_count: matches.reduce((sum, { count }) => sum + count, 0) };
-    return ok({ changes, label: { key: 'commands.replace', params } });
   },
 });
 
 type Replacement = Pick<ReplaceArgs, 'language' | 'words' | 'by'>;
 
+/** `count`: of what was replaced. */
 function replaceInNode(
   context: CommandContext,
-  node: EditNode,
-  paths: readonly string[],
+  before: EditNode,
+  matches: readonly TextMatch[],
   replacement: Replacement,
-): EditNode {
-  const block = context.blocks[node.handler];
-  if (!block) return node;
+): { readonly after: EditNode; readonly count: number } {
+  const block = context.blocks[before.handler];
   const { language } = replacement;
-  const options = formOptions(node, context.blocks, language);
-  const fields = translatableFields(block.model.schema, options);
-  const start = upToDate(node, context.blocks);
-  const replaced = paths.reduce((current, path) => {
-    const value = fields.find((field) => field.path === path)?.value;
-    if (value === undefined) return current;
-    const shown = formOptions(current, context.blocks, language);
-    const changed = withValueAt(shown, path, replaceInValue(value, replacement));
-    const next = withLayer(current, block, language, changed);
-    return isNodeValid(next, context.blocks) ? next : current;
-  }, start);
-  return replaced === start ? node : replaced;
+  let after = upToDate(before, context.blocks);
+  let count = 0;
+  for (const match of matches) {
+    const shown = formOptions(after, context.blocks, language);
+    const value = valueAt(shown, match.path);
+    if (!block || value === undefined) continue;
+    const changed = withValueAt(shown, match.path, replaceInValue(value, replacement));
+    const { [language]: _typed, ...pending } = after.pending;
+    const next = withLayer({ ...after, pending }, block, language, changed);
+    if (!isNodeValid(next, context.blocks)) continue;
+    after = next;
+    count += match.count;
+  }
+  return { after: count > 0 ? after : before, count };
 }
 
 function replaceInValue(value: Json, replacement: Replacement): Json {

@@ -27,14 +27,19 @@ function backTo(before: EditNode | null, node: EditNode): NodeChange[] {
   return isSameNode(before, after) ? [] : [{ before, after }];
 }
 
-/** Brings back what one element held, not where it stood; a removed one returns to its place. */
-export const restoreNode = defineCommand<{ readonly node: EditNode }>({
+interface RestoreNodeArgs {
+  readonly node: EditNode;
+  /** It returns to where it stood as well. */
+  readonly isPlaced?: boolean;
+}
+
+/** Brings back what one element held; a removed one returns to its place. */
+export const restoreNode = defineCommand<RestoreNodeArgs>({
   name: 'restoreNode',
-  plan(context, { node }) {
+  plan(context, { node, isPlaced = false }) {
     const before = context.nodes.get(node.id) ?? null;
-    const isHomeless = !before && node.parent !== null && !context.nodes.get(node.parent);
-    if (isHomeless) return fail('notFound');
-    const { document, parent, slot, order } = before ?? node;
+    const { document, parent, slot, order } = before && !isPlaced ? before : node;
+    if (parent !== null && !context.nodes.get(parent)) return fail('notFound');
     const changes = backTo(before, { ...node, document, parent, slot, order });
     const label = { key: 'commands.restoreNode', params: { name: nameOf(context, node.handler) } };
     return ok({ changes, label, select: [node.id] });

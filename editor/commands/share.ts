@@ -1,4 +1,6 @@
 import { type DocumentKey, rootSlot } from '#schemas/editing/node.ts';
+import { isTemplate, withoutPlaceholders } from '#schemas/editing/placeholders.ts';
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { subtree } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
@@ -19,10 +21,12 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
     if (node.master !== null || node.document.startsWith('shared:')) return fail('blockShared');
     if (node.parent !== null) return fail('slotRefuses', { params: { type: node.handler } });
     const document: DocumentKey = `shared:${id}`;
-    const moved = subtree(context.nodes, id).map((before) => ({
-      before,
-      after: { ...before, document, ...(before.id === id ? { title, order: 'V' } : {}) },
-    }));
+    const moved = subtree(context.nodes, id).map((before) => {
+      // Pages made from the template all show the same: there is nothing left to fill in.
+      const content = isTemplate(before.document) ? withoutPlaceholders(before) : before;
+      const own = before.id === id ? { title, order: 'V' } : {};
+      return { before, after: { ...content, document, ...own } };
+    });
     const placement = {
       ...node,
       id: context.newId(),
@@ -34,6 +38,7 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
       mobileMeta: {},
       pending: {},
       meta: {},
+      linkMeta: {},
       master: id,
       revision: 0,
     };
@@ -45,10 +50,16 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
   },
 });
 
+export interface PlaceSharedArgs extends Position {
+  readonly master: string;
+  /** Shown in this language alone. */
+  readonly only?: Language;
+}
+
 /** Puts a shared element, whose nodes are loaded, at a position. */
-export const placeShared = defineCommand<Position & { readonly master: string }>({
+export const placeShared = defineCommand<PlaceSharedArgs>({
   name: 'placeShared',
-  plan(context, { place, index, master }) {
+  plan(context, { place, index, master, only }) {
     const shared = context.nodes.get(master);
     if (shared?.document !== `shared:${master}`) return fail('notFound');
     const parts = placeParts(context.nodes, place);
@@ -57,7 +68,7 @@ export const placeShared = defineCommand<Position & { readonly master: string }>
     }
     const [order = 'V'] = orderAt(context.nodes, place, index, 1);
     const input = { handler: shared.handler, version: shared.version, master };
-    const nodes = nodesFromInput(context, input, { ...parts, order });
+    const nodes = nodesFromInput(context, input, { ...parts, order }, only);
     return ok({
       changes: nodes.map((after) => ({ before: null, after })),
       label: { key: 'commands.placeShared', params: { name: nameOf(context, shared.handler) } },

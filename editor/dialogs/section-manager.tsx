@@ -7,6 +7,7 @@ import { useT } from '../i18n/translate.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useBlockWords } from './block-words.ts';
 import { type Closing, useDialogs } from './dialogs.tsx';
 import { documentTitle, findEditPath } from './document-calls.ts';
 import { Segments } from './fields.tsx';
@@ -20,9 +21,12 @@ import { WhereUsed } from './where-used.tsx';
 const kinds = ['all', 'page', 'template', 'shared'] as const;
 const icons = { page: 'file-text', template: 'layout-template', shared: 'component' } as const;
 
-/** Places of a shared element, links to a page; templates stand nowhere. */
-function usesOf({ key, kind, slugs }: EditDocument) {
-  if (kind === 'shared') return { kind, value: key.slice('shared:'.length) };
+/**
+ * Places of a shared element, links to a page; templates stand nowhere. The parts of the frame, such
+ * as the header, are on every page without a place of their own.
+ */
+function usesOf({ key, kind, slugs, uses }: EditDocument) {
+  if (kind === 'shared') return uses > 0 ? { kind, value: key.slice('shared:'.length) } : null;
   return kind === 'page' && slugs.hr
     ? ({ kind: 'link', value: `page:${slugs.hr}` } as const)
     : null;
@@ -33,16 +37,21 @@ export function SectionManager({ close }: Closing<string>) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
+  const nameOf = useBlockWords();
   const { found, retry } = useLoad('', () => api.call('document.list', {}));
   const [words, setWords] = useState('');
   const [kind, setKind] = useState<(typeof kinds)[number]>('all');
   const [key, setKey] = useState<string | null>(null);
   const [hasNoPath, setNoPath] = useState(false);
+  const titleOf = (document: EditDocument) => {
+    const title = documentTitle(document, api.language);
+    return document.kind === 'shared' ? nameOf(title) : title;
+  };
   const all = found.state === 'ready' ? found.value : [];
   const shown = all.filter(
     (document) =>
       (kind === 'all' || document.kind === kind) &&
-      holdsWords(wordsOf(document, api.language), words),
+      holdsWords(`${titleOf(document)} ${wordsOf(document)}`, words),
   );
   const open = async (id: string) => {
     const document = all.find((each) => each.key === id);
@@ -51,7 +60,7 @@ export function SectionManager({ close }: Closing<string>) {
     else setNoPath(true);
   };
   const rowOf = (document: EditDocument): Row => {
-    const title = documentTitle(document, api.language);
+    const title = titleOf(document);
     const uses = usesOf(document);
     return {
       id: document.key,
@@ -129,7 +138,7 @@ function State({ document }: { readonly document: EditDocument }) {
   const isPublished = publishedAt !== null;
   return (
     <>
-      {kind === 'shared' && <span>{t('dialogs.uses', { smart_count: uses })}</span>}
+      {kind === 'shared' && uses > 0 && <span>{t('dialogs.uses', { smart_count: uses })}</span>}
       {changed && (
         <span className={styles.mark} data-tone="amber">
           {t('dialogs.changed')}
@@ -150,5 +159,4 @@ function detailOf(document: EditDocument, language: Language): string {
   return document.kind === 'page' ? `/${slug}` : slug;
 }
 
-const wordsOf = (document: EditDocument, language: Language) =>
-  `${documentTitle(document, language)} ${Object.values(document.slugs).join(' ')} ${document.key}`;
+const wordsOf = ({ slugs, key }: EditDocument) => `${Object.values(slugs).join(' ')} ${key}`;

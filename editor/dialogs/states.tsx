@@ -41,11 +41,16 @@ interface FailedProps {
 /** Stands where something could not be loaded. */
 export function Failed({ fault, onRetry }: FailedProps) {
   const t = useT();
+  const retry = ({ target }: { readonly target: Element }) => {
+    // The button goes away with the fault; the focus stays with what it stood in.
+    target.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+    onRetry?.();
+  };
   return (
     <div className={styles.state} role="alert">
       <FaultLine fault={fault} />
       {onRetry && (
-        <Button icon="refresh-cw" onPress={onRetry}>
+        <Button icon="refresh-cw" onPress={retry}>
           {t('ui.retry')}
         </Button>
       )}

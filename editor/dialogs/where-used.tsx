@@ -5,6 +5,7 @@ import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useBlockWords } from './block-words.ts';
 import type { Closing } from './dialogs.tsx';
 import { editPath } from './document-calls.ts';
 import styles from './panes.module.css';
@@ -25,14 +26,20 @@ interface WhereUsedProps extends Closing<never> {
 export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
   const t = useT();
   const api = useEditorApi();
+  const nameOf = useBlockWords();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { found, retry } = useLoad(`${kind} ${value}`, () =>
     api.call('usage.find', { kind, value }),
   );
   const uses = found.state === 'ready' ? found.value : [];
-  const shown = uses.filter(({ title, path, handler }) =>
-    holdsWords(`${title} ${path} ${handler}`, words),
+  const named = uses.map((use) => ({
+    ...use,
+    title: nameOf(use.title),
+    block: nameOf(use.handler),
+  }));
+  const shown = named.filter(({ title, path, block }) =>
+    holdsWords(`${title} ${path} ${block}`, words),
   );
   return (
     <Dialog
@@ -54,10 +61,10 @@ export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
           <RowList
             label={t('dialogs.whereUsed')}
             empty={uses.length === 0 ? t('dialogs.noUses') : undefined}
-            rows={shown.map(({ node, title, path, handler }) => ({
+            rows={shown.map(({ node, title, path, block }) => ({
               id: node,
               title,
-              detail: path === null ? handler : `${path} · ${handler}`,
+              detail: path === null ? block : `${path} · ${block}`,
               end: path !== null && (
                 <a className={styles.link} href={editPath(path)} target="_blank" rel="noopener">
                   {t('dialogs.open')}

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { blockNode } from '#tests/support/editing.ts';
-import { isNodeValid, viewOptions } from './options.ts';
+import { isNodeValid, viewOptions, withLayer } from './options.ts';
 
 function countedSection() {
   const { section } = editorBlocks;
@@ -39,4 +40,17 @@ test('a translation, an override and another version are checked for themselves'
   expect(validate).toHaveBeenCalledTimes(3);
   viewOptions({ ...node, version: 0 }, blocks, 'hr');
   expect(validate).toHaveBeenCalledTimes(4);
+});
+
+test('a translation of a text to a product alone is kept, an emptied one gives way to the original', () => {
+  const block = editorBlocks['rich-text'];
+  invariant(block, 'No text.');
+  const node = blockNode({ id: 'a', handler: 'rich-text' });
+  const translated = (...content: JsonObject[]) => {
+    const options = { ...node.options, text: { type: 'doc', content } };
+    return withLayer(node, block, 'de', options).translations.de;
+  };
+  const product = { type: 'product', attrs: { slug: 'sidro' } };
+  expect(translated(product)).toEqual({ text: { type: 'doc', content: [product] } });
+  expect(translated({ type: 'paragraph' })).toEqual({});
 });

@@ -85,6 +85,13 @@ export function isEmptyText(value: Json): boolean {
   return isObject(value) && JSON.stringify(value).match(/"text":"[^"]/) === null;
 }
 
+/** Whether nobody would see anything either, such as a picture without words. */
+function isBlankText(value: Json): boolean {
+  return (
+    isEmptyText(value) && !/"type":"(image|product|horizontalRule)"/.test(JSON.stringify(value))
+  );
+}
+
 /**
  * The node with whole options written to one layer. Texts of another language go to its
  * translations (with the fingerprint of their original), everything else is shared; a text equal to
@@ -108,7 +115,7 @@ export function withLayer(
     if (source === undefined) continue;
     shared = translateOptions(shared, { [path]: source });
     if (isEqual(value, source) && !(path in before)) continue;
-    if (isEmptyText(value) && !isEmptyText(source)) continue;
+    if (isBlankText(value) && !isBlankText(source)) continue;
     texts[path] = value;
     prints[path] =
       path in before && isEqual(before[path], value)

@@ -62,6 +62,37 @@ test('the caret stays where it is while React draws what is typed', async () => 
   expect(page.element()).toBe(element);
 });
 
+test('the caret stays where it is while somebody else moves the block', async () => {
+  let turn: (isTurned: boolean) => void = () => {};
+  function Blocks() {
+    const [isTurned, setTurned] = useState(false);
+    turn = setTurned;
+    const order = isTurned ? ['other', 'next', 'it'] : ['it', 'other', 'next'];
+    return order.map((id) => (
+      <section key={id}>
+        <h2 id={id}>Karta mora</h2>
+      </section>
+    ));
+  }
+  await render(<Blocks />);
+  const element = document.getElementById('it') as HTMLElement;
+  const onChange = vi.fn();
+  const onEnd = vi.fn();
+  handle = editText({ element, value: 'Karta mora', onChange, onEnd });
+  putCaret(element, 5);
+  await userEvent.keyboard(' A');
+  turn(true);
+  await expect.poll(() => document.querySelector('section:last-child h2')?.id).toBe('it');
+  expect(document.activeElement).toBe(element);
+  await userEvent.keyboard('B');
+  expect(onChange).toHaveBeenLastCalledWith('Karta AB mora');
+  turn(false);
+  await expect.poll(() => document.querySelector('section h2')?.id).toBe('it');
+  await userEvent.keyboard('C');
+  expect(onChange).toHaveBeenLastCalledWith('Karta ABC mora');
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 test('a drawing that comes late does not take back what was typed since', async () => {
   const page = await drawPage('');
   const late: string[] = [];

@@ -113,6 +113,7 @@ class TextEdit {
       moved: () => {
         this.#selection = this.#dom.readSelection() ?? this.#selection;
       },
+      returned: () => this.#dom.select(this.#selection),
       isFull: () => countSigns(this.#text) >= this.#limits.maxLength && this.#isCaret(),
       isMultiline: this.#limits.isMultiline,
       end: (reason) => this.end(reason),

@@ -45,7 +45,7 @@ const pickers = {
   describeLink: async (target) => ({ value: target, title: 'About us' }),
 } as Partial<Pickers> as Pickers;
 
-let handle: RichTextHandle | undefined;
+let handle: RichTextHandle | null = null;
 afterEach(() => handle?.end());
 
 interface Page {
@@ -59,6 +59,7 @@ interface Page {
 async function open(
   value: JsonObject,
   whenDrawn: () => Promise<void> = async () => {},
+  pointAt?: () => { readonly x: number; readonly y: number },
 ): Promise<Page> {
   let stored = value;
   let show: (next: JsonObject) => void = () => {};
@@ -81,7 +82,8 @@ async function open(
     show(next);
   };
   const element = document.querySelector<HTMLElement>('.prose') as HTMLElement;
-  handle = await editRichText({ element, value, t, pickers, onChange, onEnd });
+  const given = { element, value, t, pickers, onChange, onEnd };
+  handle = await editRichText(pointAt ? { ...given, point: pointAt() } : given);
   const editor = () => document.querySelector('.ProseMirror') as HTMLElement;
   await expect.poll(() => document.activeElement).toBe(editor());
   return { stored: () => stored, content: () => stored.content as Json[], onEnd, editor };
@@ -97,6 +99,25 @@ async function press(...keys: string[]): Promise<void> {
 
 const all = '{Control>}a{/Control}';
 const end = '{Control>}{End}{/Control}';
+
+test('a point between two texts puts the caret into one of them', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] });
+  const list = { type: 'bulletList', content: [item('otok'), item('rt')] };
+  const markerOf = () => {
+    const first = document.querySelector('.prose li') as Element;
+    const { x, y, height } = first.getBoundingClientRect();
+    return { x: x - 8, y: y + height / 2 };
+  };
+  const page = await open(doc(paragraph(text('More')), list), undefined, markerOf);
+  await userEvent.keyboard('!');
+  await expect.poll(() => JSON.stringify(page.content())).toContain('!');
+  expect(page.content().map((block) => (block as JsonObject).type)).toEqual([
+    'paragraph',
+    'bulletList',
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
 
 test('opens in the place of the drawn text without moving the page', async () => {
   const stored = doc(
@@ -213,6 +234,23 @@ test('a picture gets a caption', async () => {
     { type: 'image', attrs: { media: 'karta-1', caption: 'Chart' } },
   ]);
   expect(page.onEnd).not.toHaveBeenCalled();
+});
+
+test('tools stand above the table that is written in, not over its rows', async () => {
+  const row = (words: string) => ({
+    type: 'tableRow',
+    content: [{ type: 'tableCell', content: [paragraph(text(words))] }],
+  });
+  await open(
+    doc(paragraph(text('More '.repeat(200))), { type: 'table', content: ['a', 'b', 'c'].map(row) }),
+  );
+  await press(end);
+  const tools = screen.getByRole('toolbar');
+  await expect.element(tools).toBeVisible();
+  const top = () => document.querySelector('.ProseMirror table')?.getBoundingClientRect().top ?? 0;
+  await expect
+    .poll(() => top() - tools.element().getBoundingClientRect().bottom)
+    .toBeGreaterThan(0);
 });
 
 test('a table is put in, written in and grows', async () => {

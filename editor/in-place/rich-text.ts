@@ -27,8 +27,8 @@ export interface RichTextHandle {
   readonly update: (value: JsonObject | undefined) => void;
 }
 
-/** Opens the editor of rich texts, whose code is fetched when it is first needed. */
-export async function editRichText(options: EditRichTextOptions): Promise<RichTextHandle> {
-  const { openRichText } = await import('../rich-text/in-place.tsx');
-  return openRichText(options);
+/** Opens the editor of rich texts, whose code is fetched when it is first needed; null when it does not come. */
+export async function editRichText(options: EditRichTextOptions): Promise<RichTextHandle | null> {
+  const fetched = await import('../rich-text/in-place.tsx').catch(() => null);
+  return fetched && fetched.openRichText(options);
 }

@@ -6,6 +6,8 @@ export interface Typing {
   readonly insert: (text: string) => void;
   readonly composing: (isComposing: boolean) => void;
   readonly moved: () => void;
+  /** The focus went and is back already, as when React moves the element to another place. */
+  readonly returned: () => void;
   /** Whether nothing more can be put in at the caret. */
   readonly isFull: () => boolean;
   readonly isMultiline: boolean;
@@ -41,7 +43,8 @@ export function listenToTyping(element: HTMLElement, typing: Typing): () => void
 function onLeft(element: HTMLElement, typing: Typing): void {
   const { ownerDocument: document } = element;
   if (!element.isConnected) typing.end('gone');
-  else if (document.hasFocus() && document.activeElement !== element) typing.end('blur');
+  else if (document.activeElement === element) typing.returned();
+  else if (document.hasFocus()) typing.end('blur');
 }
 
 /** Links, buttons and summaries must not do what they do while their words are edited. */

@@ -3,6 +3,7 @@ import { formatNumber } from '#runtime/format/price.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
+import { useBlockWords } from '../dialogs/block-words.ts';
 import { FaultLine, Remark } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -56,6 +57,7 @@ export function formatSize(bytes: number, language: Language): string {
 function Uses({ mediaKey }: { readonly mediaKey: string }) {
   const t = useT();
   const api = useEditorApi();
+  const nameOf = useBlockWords();
   const { found } = useLoad(mediaKey, () => findMediaUses(api, mediaKey));
   if (found.state === 'loading') return <p className={styles.quiet}>{t('ui.loading')}</p>;
   if (found.state === 'failed') return <FaultLine fault={found.fault} />;
@@ -63,10 +65,10 @@ function Uses({ mediaKey }: { readonly mediaKey: string }) {
     <div>
       <h3>{t('media.uses', { smart_count: found.value.length })}</h3>
       <ul className={styles.uses}>
-        {usedDocuments(found.value).map(({ title, path }) => (
-          <li key={title}>
+        {usedDocuments(found.value).map(({ document, title, path }) => (
+          <li key={document}>
             {path === null ? (
-              title
+              nameOf(title)
             ) : (
               <a href={path} target="_blank" rel="noopener">
                 {title}
@@ -79,13 +81,7 @@ function Uses({ mediaKey }: { readonly mediaKey: string }) {
   );
 }
 
-interface UsedDocument {
-  readonly title: string;
-  readonly path: string | null;
-}
-
-/** Each document once. */
-export function usedDocuments(uses: readonly MediaUse[]): UsedDocument[] {
-  const byDocument = new Map(uses.map(({ document, title, path }) => [document, { title, path }]));
-  return [...byDocument.values()];
+/** One use of each document. */
+export function usedDocuments(uses: readonly MediaUse[]): MediaUse[] {
+  return [...new Map(uses.map((use) => [use.document, use])).values()];
 }

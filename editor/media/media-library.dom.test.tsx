@@ -102,8 +102,11 @@ test('a failed answer can be asked for again', async () => {
   });
   await expect.element(page.getByRole('alert')).toBeVisible();
   isDown = false;
-  await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  (page.getByRole('button', { name: 'Pokušaj ponovno' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(tile('luka')).toBeVisible();
+  // Enter once more must not close the dialog.
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
 });
 
 test('axe finds nothing in the library', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Fault } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
+import { useBlockWords } from '../dialogs/block-words.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { findMediaUses } from './media-calls.ts';
@@ -12,13 +13,14 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
+  const nameOf = useBlockWords();
   const [fault, setFault] = useState<Fault | null>(null);
 
   async function ask(media: Media): Promise<void> {
     setFault(null);
     const uses = await findMediaUses(api, media.key);
     if (!uses.ok) return setFault(uses.fault);
-    const details = usedDocuments(uses.value).map(({ title }) => title);
+    const details = usedDocuments(uses.value).map(({ title }) => nameOf(title));
     const sure = await dialogs.confirm({
       title: t('media.deleteTitle'),
       text: t(details.length > 0 ? 'media.deleteUsed' : 'media.deleteUnused', {

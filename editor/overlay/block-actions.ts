@@ -3,28 +3,28 @@ import { duplicateNodes } from '../commands/duplicate.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setHidden, setLocked } from '../commands/set-meta.ts';
 import { placeOf } from '../document/node-store.ts';
+import { onlyHere } from '../shell/only-here.ts';
 import { type ActionPorts, type BlockAction, cannot, refusal } from './action.ts';
 
 const nodesOf = ({ editing }: ActionPorts, ids: readonly string[]): EditNode[] =>
   ids.flatMap((id) => editing.nodes.get(id) ?? []);
 
-const only = ({ editing, ui }: ActionPorts) =>
-  ui.getState().onlyThisLanguage ? { only: editing.language } : {};
-
 export const duplicate: BlockAction = {
   id: 'duplicate',
   icon: 'copy-plus',
   label: 'overlay.duplicate',
-  why: (ports, ids) => refusal(ports, ports.editing.check(duplicateNodes, { ids })),
-  run: ({ editing }, ids) => void editing.run(duplicateNodes, { ids }),
+  why: (ports, ids) =>
+    refusal(ports, ports.editing.check(duplicateNodes, { ids, ...onlyHere(ports) })),
+  run: (ports, ids) => void ports.editing.run(duplicateNodes, { ids, ...onlyHere(ports) }),
 };
 
 export const remove: BlockAction = {
   id: 'remove',
   icon: 'trash-2',
   label: 'overlay.remove',
-  why: (ports, ids) => refusal(ports, ports.editing.check(removeNodes, { ids, ...only(ports) })),
-  run: (ports, ids) => void ports.editing.run(removeNodes, { ids, ...only(ports) }),
+  why: (ports, ids) =>
+    refusal(ports, ports.editing.check(removeNodes, { ids, ...onlyHere(ports) })),
+  run: (ports, ids) => void ports.editing.run(removeNodes, { ids, ...onlyHere(ports) }),
 };
 
 export const removeHere: BlockAction = {

@@ -1,4 +1,5 @@
 import { removeNodes } from '../commands/remove.ts';
+import { onlyHere } from '../shell/only-here.ts';
 import { type BlockAction, refusal } from './action.ts';
 import { insertPosition } from './move-actions.ts';
 
@@ -14,9 +15,12 @@ export const cut: BlockAction = {
   id: 'cut',
   icon: 'scissors',
   label: 'overlay.cut',
-  why: (ports, ids) => refusal(ports, ports.editing.check(removeNodes, { ids })),
-  run: ({ clipboard, editing }, ids) =>
-    void clipboard.copy(ids).then(() => editing.run(removeNodes, { ids })),
+  why: (ports, ids) =>
+    refusal(ports, ports.editing.check(removeNodes, { ids, ...onlyHere(ports) })),
+  run: (ports, ids) =>
+    void ports.clipboard
+      .copy(ids)
+      .then(() => ports.editing.run(removeNodes, { ids, ...onlyHere(ports) })),
 };
 
 export const paste: BlockAction = {

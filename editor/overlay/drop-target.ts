@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { holdPosition } from '../commands/held-position.ts';
 import { insertBlock, newBlock, type Position } from '../commands/insert.ts';
@@ -18,6 +19,8 @@ export type DragSource =
       readonly handler: string;
       /** The block as it is put there, e.g. a preset that is still to be fetched. */
       readonly input: () => NodeInput | Promise<NodeInput>;
+      /** Shown in this language alone. */
+      readonly only?: Language;
     }
   | { readonly kind: 'shared'; readonly master: string };
 
@@ -101,5 +104,7 @@ export async function drop(
   const held = holdPosition(editing, { place, index });
   const input = await source.input();
   const position = held.now();
-  return position ? editing.run(insertBlock, { ...position, input }) : fail('notFound');
+  if (!position) return fail('notFound');
+  const { only } = source;
+  return editing.run(insertBlock, { ...position, input, ...(only && { only }) });
 }

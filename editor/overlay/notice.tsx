@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useT } from '../i18n/translate.tsx';
 import { announce } from '../shell/use-ui.ts';
@@ -11,6 +11,16 @@ import { inWords } from './why.ts';
 
 /** ms that a notice stays. */
 const stay = 7000;
+
+/** What the editor tells in passing stands below all else that there is to tell. */
+export function Notices({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.notices}>
+      {children}
+      <Notice />
+    </div>
+  );
+}
 
 /** What just happened, or why it did not, in passing. */
 export function Notice() {
@@ -29,7 +39,7 @@ export function Notice() {
   return (
     <div className={styles.notice} data-fault={isFault || undefined}>
       <Icon name={isFault ? 'circle-alert' : 'circle-check'} />
-      {inWords(t, notice)}
+      <p>{inWords(t, notice)}</p>
       <IconButton
         icon="x"
         label={t('ui.close')}

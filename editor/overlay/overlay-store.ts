@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OptionsLayer } from '#schemas/editing/node.ts';
 import { invariant } from '#schemas/result.ts';
 import type { Drag } from './drag.ts';
+import type { Point } from './rect.ts';
 import { pageSurface, type Surface } from './surface.ts';
 import type { Why } from './why.ts';
 
@@ -29,8 +30,8 @@ export interface OverlayState {
   readonly surface: Surface;
   /** The frame that was pointed at last; tools stand at it, where a node is drawn several times. */
   readonly anchor: HTMLElement | null;
-  /** When it was, `performance.now()`. */
-  readonly pointedAt: number;
+  /** Where it was, in the editor's window, and when, `performance.now()`. */
+  readonly pointed: { readonly point: Point; readonly at: number } | null;
   readonly typing: Typing | null;
   readonly picture: PointedPicture | null;
   readonly drag: Drag | null;
@@ -44,7 +45,7 @@ export function createOverlayStore(page: HTMLElement): OverlayStore {
   return createStore(() => ({
     surface: pageSurface(page),
     anchor: null,
-    pointedAt: 0,
+    pointed: null,
     typing: null,
     picture: null,
     drag: null,

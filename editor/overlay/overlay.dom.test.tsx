@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { startEditing } from '#tests/support/editing.ts';
@@ -49,33 +49,55 @@ test('a click beside the texts of a selected block types in none of them', async
   expect(stage.page.querySelector('[contenteditable]')).not.toBeNull();
 });
 
+/** Clicks a block so that a button of the editor comes to stand under the pointer. */
+async function clickBelow(id: string, button: Locator): Promise<void> {
+  const target = block(id) as HTMLElement;
+  stage.editing.select([id]);
+  await expect.element(button).toBeVisible();
+  const taken = button.element().getBoundingClientRect();
+  const place = target.getBoundingClientRect();
+  stage.editing.select([]);
+  await expect.element(button).not.toBeInTheDocument();
+  const position = { x: taken.x + taken.width / 2 - place.x, y: Math.max(2, taken.y - place.y) };
+  await userEvent.click(target, { position });
+  await expect.element(button).toBeVisible();
+}
+
+const takesPointer = (button: Locator) =>
+  getComputedStyle(button.element()).pointerEvents === 'auto';
+
 test('a button that comes under the pointer leaves the second click of a double click to the page', async () => {
   stage = await openOverlay();
-  const insert = page.getByRole('button', { name: 'Add a block here' });
-  const taking = () => getComputedStyle(insert.first().element()).pointerEvents;
+  const insert = page.getByRole('button', { name: 'Add a block here' }).first();
   await expect
     .poll(async () => {
-      await userEvent.click(text('text-1'));
-      await expect.element(insert.first()).toBeVisible();
-      return taking();
+      await clickBelow('section-1', insert);
+      return takesPointer(insert);
     })
-    .toBe('none');
-  await expect.poll(taking).toBe('auto');
+    .toBe(false);
+  await expect.poll(() => takesPointer(insert)).toBe(true);
 });
 
 test('tools that come under the pointer let the second click through, until the pointer is moved to them', async () => {
   stage = await openOverlay();
-  const tools = page.getByRole('toolbar', { name: 'Block tools' });
-  const taking = () => getComputedStyle(tools.getByRole('button').first().element()).pointerEvents;
+  const duplicate = page.getByRole('button', { name: 'Duplicate' });
   await expect
     .poll(async () => {
-      await userEvent.click(text('text-1'), { position: { x: 8, y: 8 } });
-      await expect.element(tools).toBeVisible();
-      return taking();
+      await clickBelow('hero-1', duplicate);
+      return takesPointer(duplicate);
     })
-    .toBe('none');
-  await userEvent.hover(tools.getByRole('button', { name: 'Duplicate' }));
-  expect(taking()).toBe('auto');
+    .toBe(false);
+  await userEvent.hover(page.getByRole('button', { name: 'Move down' }));
+  expect(takesPointer(duplicate)).toBe(true);
+});
+
+test('tools that stand elsewhere take a finger at once', async () => {
+  stage = await openOverlay();
+  const duplicate = page.getByRole('button', { name: 'Duplicate' });
+  await userEvent.click(block('section-1') as HTMLElement, { position: { x: 5, y: 5 } });
+  await expect.element(duplicate).toBeVisible();
+  for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+  expect(takesPointer(duplicate)).toBe(true);
 });
 
 test('siblings are selected together, others begin anew', async () => {

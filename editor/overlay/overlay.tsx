@@ -9,7 +9,7 @@ import { follow } from './follow.ts';
 import { Frames, frameStyle } from './frames.tsx';
 import { InsertMarks } from './insert-marks.tsx';
 import { LoadingMarks } from './loading-marks.tsx';
-import { Notice } from './notice.tsx';
+import { Notices } from './notice.tsx';
 import styles from './overlay.module.css';
 import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.ts';
 import { PageFocus } from './page-focus.tsx';
@@ -25,21 +25,27 @@ import { useKeyPorts, usePageEvents, useTextTools } from './use-page-tools.ts';
 import { usePromptMarks } from './use-prompt-marks.ts';
 import { useResolver } from './use-resolver.ts';
 
+interface OverlayProps {
+  readonly children?: ReactNode;
+  /** What other parts have to tell. */
+  readonly notices?: ReactNode;
+}
+
 /**
  * Everything that is drawn over the page and never in it, and what pointer and keys do there. What is
  * in it (bar and panels) may use the same actions.
  */
-export function Overlay({ children }: { readonly children?: ReactNode }) {
+export function Overlay({ children, notices }: OverlayProps) {
   const { page } = useEditor();
   const [overlay] = useState(() => createOverlayStore(page));
   return (
     <OverlayContext value={overlay}>
-      <OverlayParts>{children}</OverlayParts>
+      <OverlayParts notices={notices}>{children}</OverlayParts>
     </OverlayContext>
   );
 }
 
-function OverlayParts({ children }: { readonly children: ReactNode }) {
+function OverlayParts({ children, notices }: OverlayProps) {
   const { editing, canvas } = useEditor();
   const overlay = useOverlay();
   const anchor = useRef<HTMLDivElement>(null);
@@ -59,7 +65,7 @@ function OverlayParts({ children }: { readonly children: ReactNode }) {
       <PageFocus ref={anchor} />
       <Tools />
       <DropMark />
-      <Notice />
+      <Notices>{notices}</Notices>
       {children}
     </ActionContext>
   );

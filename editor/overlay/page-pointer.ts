@@ -5,7 +5,7 @@ import { isMac } from '../keys/chord.ts';
 import { takesText } from '../keys/keyboard.ts';
 import { editingAddress } from './editing-address.ts';
 import type { OverlayStore } from './overlay-store.ts';
-import { blockOf, elementOf, isInPage, type Surface } from './surface.ts';
+import { blockOf, elementOf, isInPage, pointOf, type Surface } from './surface.ts';
 import type { TypingStart } from './text-editing.ts';
 import { onTouchRest } from './touch-rest.ts';
 
@@ -144,7 +144,8 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
     editing.select([]);
     return;
   }
-  overlay.setState({ anchor: frame, pointedAt: performance.now(), picture: null });
+  const pointed = { point: pointOf(surface, event), at: performance.now() };
+  overlay.setState({ anchor: frame, pointed, picture: null });
   const { ids } = editing.selection.getState();
   if (event.altKey) editing.select([editing.nodes.get(id)?.parent ?? id]);
   else if (event.shiftKey || event.ctrlKey || event.metaKey) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { shareNode } from '../commands/share.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
 
 const hero = blockNode({
@@ -112,6 +113,10 @@ test('on a template each text, picture and link has a switch that marks it', asy
   expect(await axeFaults()).toEqual([]);
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  const told = page.getByText('Zajednički element jednak je na svim stranicama');
+  expect(told.query()).toBeNull();
+  editing.run(shareNode, { id: 'hero-1', title: 'Svugdje' });
+  await expect.element(told).toBeVisible();
 });
 
 test('a prompt of several lines is no text either: what is written takes its place', async () => {

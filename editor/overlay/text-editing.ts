@@ -8,6 +8,7 @@ import { fieldLabel } from '../forms/field-labels.ts';
 import { editText } from '../in-place/edit-text.ts';
 import { type FoundField, findFields } from '../in-place/find-fields.ts';
 import { editRichText } from '../in-place/rich-text.ts';
+import { keepKeys } from '../keys/kept-keys.ts';
 import type { Pickers } from '../pickers/pickers.ts';
 import { type FramedBlock, framedBlock } from './drawn-block.ts';
 import type { OverlayStore, Typing } from './overlay-store.ts';
@@ -182,9 +183,12 @@ function openText({ field, isPrompt, label, ending, onChange, onEnd }: OpenField
   ending.addEventListener('abort', handle.end);
 }
 
-/** Its code is fetched first; history and other authors are shown while it is open. */
+/**
+ * Its code is fetched first: what is typed meanwhile is typed into it. History and other authors are
+ * shown while it is open.
+ */
 async function openRichText(
-  { editing, pickers, t }: TextTools,
+  { editing, overlay, pickers, t }: TextTools,
   { field, target, isPrompt, label, ending, onChange, onEnd }: OpenField,
   point: Point | undefined,
 ): Promise<void> {
@@ -193,6 +197,8 @@ async function openRichText(
     onEnd('ended');
     return;
   }
+  const keys = keepKeys([window, overlay.getState().surface.window]);
+  ending.addEventListener('abort', keys.drop);
   const handle = await editRichText({
     element,
     value: isPrompt ? undefined : (value as JsonObject),
@@ -203,10 +209,16 @@ async function openRichText(
     onChange,
     onEnd,
   });
+  if (!handle) {
+    onEnd('ended');
+    overlay.setState({ notice: { key: 'ui.unfetchedHelp', isFault: true } });
+    return;
+  }
   if (ending.aborted) {
     handle.end();
     return;
   }
+  keys.hand();
   const stop = editing.nodes.subscribe(target.id, () => {
     const frame = element.closest<HTMLElement>('[data-block]');
     const block = frame && framedBlock(editing, frame);

@@ -1,3 +1,4 @@
+import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import type { OptionsLayer } from '#schemas/editing/node.ts';
@@ -34,7 +35,14 @@ export function textTarget(
   return ok({ id: node.id, layer, path, isShared: node.document.startsWith('shared:') });
 }
 
-/** Writes one change; what is typed in one go is one step of the history. */
+/** Writes one change; what is typed in one go is one step of the history, up to the end of a paragraph. */
 export function writeText(editing: Editing, { id, layer, path }: TextTarget, value: Json) {
-  return editing.run(setField, { id, layer, path, value }, { group: `text:${id}:${path}` });
+  const group = `text:${id}:${path}:${blocksOf(value)}`;
+  return editing.run(setField, { id, layer, path, value }, { group });
+}
+
+/** What follows another in a text of several blocks, by name. */
+function blocksOf(value: Json): string {
+  const blocks = isObject(value) && Array.isArray(value.content) ? (value.content as Json[]) : [];
+  return blocks.map((block) => isObject(block) && String(block.type)).join(' ');
 }

@@ -19,6 +19,8 @@ export const inspectorTexts = {
     ownKept: 'Kao svugdje; vlastita vrijednost je sačuvana',
     placeholder: 'Mjesto za unos',
     markPlaceholder: 'Mjesto za unos: %{field}',
+    noPlaceholders:
+      'Zajednički element jednak je na svim stranicama: na njemu nema mjesta za unos.',
     leaveEmpty: 'Ostavi prazno: %{field}',
     editShared: 'Uredi svugdje',
     detach: 'Odvoji',
@@ -123,6 +125,7 @@ export const inspectorTexts = {
     ownKept: 'As everywhere; its own value is kept',
     placeholder: 'Placeholder',
     markPlaceholder: 'Placeholder: %{field}',
+    noPlaceholders: 'A shared element is the same on all pages: it has no placeholders.',
     leaveEmpty: 'Leave empty: %{field}',
     editShared: 'Edit everywhere',
     detach: 'Detach',
@@ -222,6 +225,8 @@ export const inspectorTexts = {
     ownKept: 'Wie überall; der eigene Wert bleibt erhalten',
     placeholder: 'Platzhalter',
     markPlaceholder: 'Platzhalter: %{field}',
+    noPlaceholders:
+      'Ein gemeinsames Element ist auf allen Seiten gleich: Es hat keine Platzhalter.',
     leaveEmpty: 'Leer lassen: %{field}',
     editShared: 'Überall bearbeiten',
     detach: 'Lösen',

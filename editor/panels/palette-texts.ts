@@ -25,6 +25,10 @@ export const paletteTexts = {
     nextMatch: 'Sljedeće',
     matches: '%{smart_count} put |||| %{smart_count} puta |||| %{smart_count} puta',
     findIn: 'Traži se u tekstovima ovog zaslona: %{language}.',
+    findOwn:
+      'Traži se u tekstovima ovog zaslona: %{language}. Što nije prevedeno, ne pretražuje se.',
+    replaced: 'Zamijenjeno: %{replaced}.',
+    replacedNotAll: 'Zamijenjeno: %{replaced}. Ostavljeno jer bi prekršilo pravila polja: %{left}.',
   },
   en: {
     paletteSearch: 'What do you want to do?',
@@ -50,6 +54,10 @@ export const paletteTexts = {
     nextMatch: 'Next',
     matches: '%{smart_count} match |||| %{smart_count} matches',
     findIn: 'Searches the texts of this screen: %{language}.',
+    findOwn: 'Searches the texts of this screen: %{language}. What is not translated is left out.',
+    replaced: 'Replaced: %{replaced}.',
+    replacedNotAll:
+      'Replaced: %{replaced}. Left because the rules of the field would break: %{left}.',
   },
   de: {
     paletteSearch: 'Was möchten Sie tun?',
@@ -75,5 +83,10 @@ export const paletteTexts = {
     nextMatch: 'Nächstes',
     matches: '%{smart_count} Treffer |||| %{smart_count} Treffer',
     findIn: 'Durchsucht die Texte dieser Ansicht: %{language}.',
+    findOwn:
+      'Durchsucht die Texte dieser Ansicht: %{language}. Was nicht übersetzt ist, wird nicht durchsucht.',
+    replaced: 'Ersetzt: %{replaced}.',
+    replacedNotAll:
+      'Ersetzt: %{replaced}. Belassen, weil die Regeln des Feldes verletzt würden: %{left}.',
   },
 } satisfies EditorMessages;

@@ -71,7 +71,9 @@ function PublicationRow({ publication, onCancel }: RowProps) {
         <span>{languages.map((language) => languageNames[language]).join(', ')}</span>
       </span>
       <span className={styles.detail}>
-        {t(doneAt ? 'publishing.doneAt' : 'publishing.dueAt', { when: instant(doneAt ?? dueAt) })}
+        {doneAt && !fault
+          ? t('publishing.doneAt', { when: instant(doneAt) })
+          : t('publishing.dueAt', { when: instant(dueAt) })}
         {' · '}
         {author}
       </span>

@@ -3,7 +3,7 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { FaultLine, Remark } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { SeenAsFields } from '../preview/seen-as-fields.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
@@ -33,7 +33,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const instant = useInstantWords();
   const [days, setDays] = useState<number | undefined>(7);
   const [link, setLink] = useState<PreviewLink | null>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const create = async () => {
     await saving.flush();
@@ -44,7 +44,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
     });
     setFault(answer.ok ? null : answer.fault);
     if (!answer.ok) return;
-    setCopied(false);
+    setCopying(null);
     setLink({ href: previewHref(answer.value.token), expiresAt: answer.value.expiresAt });
   };
   // A link that was made already shows the page as it was chosen then.
@@ -54,11 +54,13 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   };
   const copy = async () => {
     if (!link) return;
-    const isDone = await navigator.clipboard.writeText(link.href).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isDone);
+    // There is no clipboard without https.
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setCopying('copied');
+    } catch {
+      setCopying('notCopied');
+    }
   };
   return (
     <Dialog isOpen size="medium" title={t('publishing.previewTitle')} onClose={() => close()}>
@@ -92,12 +94,17 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
               value={link.href}
               onChange={() => undefined}
             />
-            <Button tone="primary" icon={isCopied ? 'check' : 'copy'} onPress={() => void copy()}>
-              {t(isCopied ? 'publishing.copied' : 'publishing.copy')}
+            <Button
+              tone="primary"
+              icon={copying === 'copied' ? 'check' : 'copy'}
+              onPress={() => void copy()}
+            >
+              {t(copying === 'copied' ? 'publishing.copied' : 'publishing.copy')}
             </Button>
             <span role="status" className={styles.spoken}>
-              {isCopied ? t('publishing.copied') : ''}
+              {copying === 'copied' ? t('publishing.copied') : ''}
             </span>
+            {copying === 'notCopied' && <Remark tone="red">{t('publishing.notCopied')}</Remark>}
           </>
         )}
       </div>

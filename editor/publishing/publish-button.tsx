@@ -1,3 +1,4 @@
+import type { EditDocument } from '#schemas/editing/node.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useSaving } from '../saving/saving-context.ts';
@@ -6,9 +7,10 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { discardDraft } from './discard-draft.ts';
+import { useDoneNotice } from './done-notice.ts';
 import { documentState, publishable } from './publish-state.ts';
 import styles from './publishing.module.css';
-import { documentName, useMainDocument } from './use-documents.ts';
+import { useDocumentName, useMainDocument, useSelectedShared } from './use-documents.ts';
 
 const PlannedDialog = lazyPart(async () => (await import('./planned-dialog.tsx')).PlannedDialog);
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
@@ -25,11 +27,14 @@ export function PublishButton() {
   const t = useT();
   const dialogs = useDialogs();
   const document = useMainDocument();
+  const tellDone = useDoneNotice();
   if (!document) return null;
+  const publish = async () =>
+    tellDone('publish', document, await dialogs.open(PublishDialog, { document }));
   return (
     <span className={styles.bar}>
       <PublishChip />
-      <Button tone="primary" onPress={() => void dialogs.open(PublishDialog, { document })}>
+      <Button tone="primary" onPress={() => void publish()}>
         {t('publishing.publish')}
       </Button>
       <PublishMenu />
@@ -57,9 +62,20 @@ function PublishMenu() {
   const t = useT();
   const dialogs = useDialogs();
   const document = useMainDocument();
+  const shared = useSelectedShared();
+  const nameOf = useDocumentName();
   const discard = useDiscard();
+  const tellDone = useDoneNotice();
   if (!document) return null;
-  const { kind, languages, changed } = document;
+  const unpublish = async () =>
+    tellDone('unpublish', document, await dialogs.open(UnpublishDialog, { document }));
+  const { kind, languages } = document;
+  // A shared element is published with the pages it stands on, and has versions of its own.
+  const subject = shared ?? document;
+  const labelOf = (item: 'revisions' | 'planned' | 'discardMenu') => {
+    const label = t(`publishing.${item}`);
+    return shared ? `${label} (${nameOf(shared)})` : label;
+  };
   return (
     <Menu
       label={t('publishing.more')}
@@ -72,13 +88,13 @@ function PublishMenu() {
       />
       <MenuItem
         icon="history"
-        label={t('publishing.revisions')}
-        onAction={() => void dialogs.open(RevisionsDialog, { document })}
+        label={labelOf('revisions')}
+        onAction={() => void dialogs.open(RevisionsDialog, { document: subject })}
       />
       <MenuItem
         icon="calendar-clock"
-        label={t('publishing.planned')}
-        onAction={() => void dialogs.open(PlannedDialog, { document })}
+        label={labelOf('planned')}
+        onAction={() => void dialogs.open(PlannedDialog, { document: subject })}
       />
       <MenuSeparator />
       {kind === 'page' && (
@@ -86,30 +102,29 @@ function PublishMenu() {
           icon="eye-off"
           label={t('publishing.unpublishMenu')}
           reason={languages.length === 0 ? t('publishing.neverPublished') : undefined}
-          onAction={() => void dialogs.open(UnpublishDialog, { document })}
+          onAction={() => void unpublish()}
         />
       )}
       <MenuItem
         icon="rotate-ccw"
-        label={t('publishing.discardMenu')}
-        reason={changed ? undefined : t('publishing.nothingToDiscard')}
-        onAction={() => void discard()}
+        label={labelOf('discardMenu')}
+        reason={subject.changed ? undefined : t('publishing.nothingToDiscard')}
+        onAction={() => void discard(subject)}
       />
     </Menu>
   );
 }
 
-function useDiscard(): () => Promise<void> {
+function useDiscard(): (document: EditDocument) => Promise<void> {
   const t = useT();
   const dialogs = useDialogs();
   const ports = useEditor();
   const saving = useSaving();
-  const document = useMainDocument();
-  return async () => {
-    if (!document) return;
+  const nameOf = useDocumentName();
+  return async (document) => {
     const isSure = await dialogs.confirm({
       title: t('publishing.discardTitle'),
-      text: t('publishing.discardText', { name: documentName(document, ports.payload.uiLanguage) }),
+      text: t('publishing.discardText', { name: nameOf(document) }),
       action: t('publishing.discard'),
       danger: true,
     });

@@ -12,21 +12,24 @@ import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
+import type { Done } from './done-notice.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { PlannedRemark } from './planned-remark.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { changedAmong, documentState, publishable } from './publish-state.ts';
 import styles from './publishing.module.css';
 import { isTimeChosen, TimeChoice } from './time-choice.tsx';
-import { documentName } from './use-documents.ts';
+import { useDocumentName } from './use-documents.ts';
 
-interface PublishDialogProps extends Closing<'published' | 'planned'> {
+interface PublishDialogProps extends Closing<Done> {
   readonly document: EditDocument;
 }
 
 /** Publishes the screen: which documents, languages and when; refused while an error remains. */
 export function PublishDialog({ document, close }: PublishDialogProps) {
   const t = useT();
-  const { editing, api, payload } = useEditor();
+  const { editing, api } = useEditor();
+  const nameOf = useDocumentName();
   const saving = useSaving();
   const [offered] = useState(() => publishable(editing.documents, document.key));
   const [chosen, setChosen] = useState(() => changedAmong(offered));
@@ -69,13 +72,13 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
       }
       editing.open([answer.value.document], []);
     }
-    close(at ? 'planned' : 'published');
+    close({ at });
   };
 
   return (
     <Dialog
       isOpen
-      title={t('publishing.publishTitle', { name: documentName(document, payload.uiLanguage) })}
+      title={t('publishing.publishTitle', { name: nameOf(document) })}
       onClose={() => close()}
       actions={
         <>
@@ -108,6 +111,8 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
           counted={offered.filter(({ key }) => chosen.includes(key))}
         />
         <TimeChoice at={at} onChange={setAt} />
+        {at !== null && <p className={styles.where}>{t('publishing.planHelp')}</p>}
+        <PlannedRemark document={document.key} />
         <TextLine
           label={t('publishing.note')}
           help={t('publishing.noteHelp')}
@@ -142,6 +147,7 @@ interface DocumentChoiceProps {
 function DocumentChoice({ offered, chosen, onChange }: DocumentChoiceProps) {
   const t = useT();
   const { payload } = useEditor();
+  const nameOf = useDocumentName();
   const everywhere = Object.values(payload.regions).flat();
   const helpOf = ({ key, kind, uses }: EditDocument) => {
     if (everywhere.includes(key)) return t('publishing.everywhere');
@@ -156,7 +162,7 @@ function DocumentChoice({ offered, chosen, onChange }: DocumentChoiceProps) {
         return (
           <Checkbox
             key={key}
-            label={documentName(document, payload.uiLanguage)}
+            label={nameOf(document)}
             help={helpOf(document)}
             mark={
               <span className={styles.chip} data-state={state}>

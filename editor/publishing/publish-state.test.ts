@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { createNodeStore } from '../document/node-store.ts';
-import { note, testBlocks, testDocument } from '../saving/test-editor.ts';
+import { testDocument } from '../saving/test-document.ts';
+import { note, testBlocks } from '../saving/test-editor.ts';
 import { changedAmong, countTranslations, languageState, publishable } from './publish-state.ts';
 
 test('a language is published, changed or never published', () => {

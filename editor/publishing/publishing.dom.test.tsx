@@ -1,17 +1,22 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
-import type { Problem } from '#schemas/editing/node.ts';
+import type { EditDocument, Problem } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { SaveTemplate } from '../dialogs/save-template.tsx';
+import { Notices } from '../overlay/notice.tsx';
+import { createOverlayStore, OverlayContext } from '../overlay/overlay-store.ts';
 import { EditorStage, stagePorts } from '../saving/editor-stage.tsx';
-import { createTestTimers, openTab, samplePage, testDocument } from '../saving/test-editor.ts';
+import { testDocument } from '../saving/test-document.ts';
+import { createTestTimers, note, openTab, samplePage, testBlocks } from '../saving/test-editor.ts';
 import { createTestServer } from '../saving/test-server.ts';
 import { PublishButton } from './publish-button.tsx';
 
@@ -43,15 +48,20 @@ async function stage(answers: FakeAnswers) {
   await clock.pass(0);
   const api = fakeEditorApi({
     'draft.problems': () => ok([]),
+    'publication.list': () => ok([]),
     'revision.list': () => oneRecordPage([revision]),
     'revision.get': () => ok({ ...revision, nodes: samplePage() }),
     ...answers,
   });
   const ports = stagePorts(tab, api);
+  const overlay = createOverlayStore(ports.page);
   await render(
     <EditorStage tab={tab} ports={ports}>
-      <PublishButton />
-      <SaveAsTemplate />
+      <OverlayContext value={overlay}>
+        <PublishButton />
+        <Notices />
+        <SaveAsTemplate />
+      </OverlayContext>
     </EditorStage>,
   );
   return { ...tab, api, ports, server };
@@ -91,6 +101,7 @@ test('publishes the chosen languages, and says so in the bar', async () => {
   const sent = api.calls.find(({ name }) => name === 'publication.publish');
   expect(sent?.input).toEqual({ document: 'page:1', languages: ['hr', 'en'], note: 'Zima' });
   await expect.element(page.getByText('objavljeno', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Objavljeno: Naslovnica')).toBeVisible();
 });
 
 test('refuses while there is an error, and leads to its field', async () => {
@@ -112,12 +123,16 @@ test('plans a publication at a time in one’s own zone', async () => {
   await button('Objavi').click();
   await page.getByText('U određeno vrijeme').click();
   await page.getByLabelText('Datum i vrijeme').fill('2031-05-04T09:30');
+  await expect.element(page.getByText('Objavit će se nacrt kakav je sada')).toBeVisible();
   await button('Zakaži objavu').click();
   await expect
     .poll(() => api.calls.at(-1)?.input)
     .toMatchObject({
       at: new Date('2031-05-04T09:30').toISOString(),
     });
+  await expect
+    .element(page.getByText('Objava je zakazana za 4. svi 2031. 09:30: Naslovnica'))
+    .toBeVisible();
 });
 
 test('shows what differs from a version in words, and restores one block', async () => {
@@ -130,12 +145,32 @@ test('shows what differs from a version in words, and restores one block', async
   await expect.element(dialog.getByText('Razlike (3)')).toBeVisible();
   expect(dialog.element().querySelector('ins')?.textContent).toBe(' uz more');
   expect(await axeFaults()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Vrati ovaj blok' }).nth(1).click();
+  // What stood in a removed block comes with it.
+  const restore = dialog.getByRole('button', { name: 'Vrati ovaj blok' });
+  await expect.poll(() => restore.elements().length).toBe(2);
+  await restore.nth(1).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect([get('a')?.id, get('a1')?.parent]).toEqual(['a', 'a']);
   expect(get('c')?.options.title).toBe('c uz more');
   editing.undo();
   expect(get('a')).toBeUndefined();
+});
+
+test('a block that was only moved returns to its place', async () => {
+  const { editing, get } = await stage({});
+  editing.run(moveNodes, { ids: ['c'], place: 'page:1', index: 0 });
+  const place = () =>
+    ['a', 'b', 'c'].toSorted((one, other) => {
+      const [first = '', second = ''] = [get(one)?.order, get(other)?.order];
+      return first < second ? -1 : 1;
+    });
+  expect(place()).toEqual(['c', 'a', 'b']);
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  await button('Vrati ovaj blok').click();
+  await expect.poll(place).toEqual(['a', 'b', 'c']);
+  editing.undo();
+  expect(place()).toEqual(['c', 'a', 'b']);
 });
 
 test('Escape closes the versions, also from the list of them', async () => {
@@ -163,21 +198,110 @@ test('draws both versions, and restores the whole one as one step', async () => 
   expect(get('c')?.options.title).toBe('Sad');
 });
 
+test('pictures of versions say what became of each block, and ask for what blocks show that are gone', async () => {
+  const asked: string[][] = [];
+  const send = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = send;
+  });
+  globalThis.fetch = async (to, init) => {
+    if (!String(to).startsWith('/_edit')) return send(to, init);
+    const elements = JSON.parse(String(init?.body)) as { readonly id: string }[];
+    asked.push(elements.map(({ id }) => id));
+    if (asked.length === 1) return new Response('', { status: 503 });
+    return Response.json({ data: {}, links: {}, media: {} });
+  };
+  const { editing } = await stage({});
+  editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });
+  editing.run(removeNodes, { ids: ['a'] });
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  await page.getByRole('tab', { name: 'Usporedno' }).click();
+  const pictures = page.getByRole('tabpanel');
+  await expect.element(pictures.getByText('Poslužitelj ne odgovara')).toBeVisible();
+  expect(asked.map((ids) => ids.includes('a1'))).toEqual([true, false]);
+  await pictures.getByRole('button').click();
+  await expect.element(pictures.getByText('Poslužitelj ne odgovara')).not.toBeInTheDocument();
+  expect(asked[2]).toEqual(asked[0]);
+  const marks = [...document.querySelectorAll('figure [data-id]')].map((block) => [
+    (block as HTMLElement).dataset.id,
+    getComputedStyle(block, '::before').content,
+  ]);
+  const [removed, changed] = ['"uklonjeno"', '"promijenjeno"'];
+  const then = [
+    ['a', removed],
+    ['b', 'none'],
+    ['c', changed],
+  ];
+  const now = [
+    ['b', 'none'],
+    ['c', changed],
+  ];
+  expect(marks).toEqual([...then, ...now]);
+});
+
+const plan: Publication = {
+  id: 9,
+  document: 'page:1',
+  action: 'publish',
+  languages: ['hr'],
+  dueAt: '2031-05-04T09:30:00Z',
+  author: 'Iva Ivić',
+  doneAt: null,
+  fault: null,
+};
+
+test('says before publishing what is planned and will replace it', async () => {
+  const at = '2026-11-20T08:00:00Z';
+  const done: Publication = { ...plan, id: 8, dueAt: at, doneAt: at };
+  await stage({ 'publication.list': () => ok([plan, done]) });
+  await button('Objavi').click();
+  const dialog = page.getByRole('dialog', { name: 'Objava: Naslovnica' });
+  await expect.element(dialog.getByText(/^Već je zakazano: Objava, 4. svi 2031/)).toBeVisible();
+  expect(dialog.getByText('2026').query()).toBeNull();
+});
+
+test('pictures of versions show shared elements that stand on the page no more', async () => {
+  const master = note('gone', { document: 'shared:gone' });
+  const placement = note('place', { master: 'gone', options: {}, order: 'D' });
+  const { api } = await stage({
+    'revision.get': () => ok({ ...revision, nodes: [...samplePage(), placement] }),
+    'draft.open': () => ok({ documents: [], nodes: [master], clock: 1 }),
+  });
+  await choose('Inačice …');
+  await page.getByRole('option', { name: /Iva Ivić/ }).click();
+  await page.getByRole('tab', { name: 'Usporedno' }).click();
+  await expect.poll(() => document.querySelectorAll('figure [data-id="gone"]').length).toBe(1);
+  const asked = api.calls.find(({ name }) => name === 'draft.open');
+  expect(asked?.input).toEqual({ documents: ['shared:gone'] });
+});
+
+test('a shared element in which something is selected has versions and plans of its own', async () => {
+  const { api, editing } = await stage({});
+  const header = { ...testDocument, key: 'shared:top', kind: 'shared', title: { hr: 'Zaglavlje' } };
+  editing.open([header as EditDocument], [note('top', { document: 'shared:top' })]);
+  editing.select(['top']);
+  await choose('Inačice … (Zaglavlje)');
+  await expect.element(page.getByRole('dialog', { name: 'Inačice: Zaglavlje' })).toBeVisible();
+  expect(api.calls.at(-1)?.input).toMatchObject({ document: 'shared:top' });
+  await userEvent.keyboard('{Escape}');
+  // Without a name of its own it goes by that of its block.
+  const labels = testBlocks.note?.labels.hr as { name: string };
+  labels.name = 'Natuknica';
+  onTestFinished(() => void (labels.name = 'note'));
+  editing.open([{ ...header, title: { hr: 'note' } } as EditDocument], []);
+  await choose('Inačice … (Natuknica)');
+  await expect.element(page.getByRole('dialog', { name: 'Inačice: Natuknica' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  editing.select(['c']);
+  await choose('Zakazano …');
+  await expect.element(page.getByText('Ništa nije zakazano.')).toBeVisible();
+  expect(api.calls.at(-1)?.input).toEqual({ document: 'page:1' });
+});
+
 test('takes back what is planned', async () => {
   const { api } = await stage({
-    'publication.list': () =>
-      ok([
-        {
-          id: 9,
-          document: 'page:1',
-          action: 'publish',
-          languages: ['hr'],
-          dueAt: '2031-05-04T09:30:00Z',
-          author: 'Iva Ivić',
-          doneAt: null,
-          fault: null,
-        },
-      ]),
+    'publication.list': () => ok([plan]),
     'publication.cancel': () => ok({ done: true } as never),
   });
   await choose('Zakazano …');
@@ -197,6 +321,11 @@ test('makes a link to the draft for some days, for when and for whom it was look
   await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
   expect(await axeFaults()).toEqual([]);
   expect(api.calls.at(-1)?.input).toMatchObject({ view: { at: null, audience: null } });
+  // As over plain http.
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  await button('Kopiraj').click();
+  await expect.element(page.getByText('Kopiranje nije uspjelo.')).toBeVisible();
   await page.getByText('gost', { exact: true }).click();
   await expect.element(link).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

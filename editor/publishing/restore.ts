@@ -3,6 +3,7 @@ import { type Fault, ok, type Result } from '#schemas/result.ts';
 import { restoreDocument, restoreNode } from '../commands/restore.ts';
 import type { Editing } from '../document/editing.ts';
 import { withKnownParts } from '../document/equal.ts';
+import type { NodeDifference } from './differences.ts';
 
 type Nodes = readonly EditNode[];
 
@@ -12,14 +13,28 @@ export function restoreWhole(editing: Editing, document: DocumentKey, nodes: Nod
   return result.ok ? null : result.fault;
 }
 
-/** Brings one block back, and, where it was removed, everything that stood in it. */
-export function restoreBlock(editing: Editing, nodes: Nodes, id: string): Fault | null {
+/** Whether a block can be brought back by itself: not without that in which it stood. */
+export function isRestorable(editing: Editing, { kind, before }: NodeDifference): boolean {
+  const parent = kind === 'changed' ? null : before?.parent;
+  return before !== null && (!parent || editing.nodes.get(parent) !== undefined);
+}
+
+/**
+ * Brings one block back: what it held, or its place where nothing else differs; where it was removed,
+ * with everything that stood in it.
+ */
+export function restoreBlock(
+  editing: Editing,
+  nodes: Nodes,
+  { id, kind }: Pick<NodeDifference, 'id' | 'kind'>,
+): Fault | null {
   const own = nodes.filter((node) => node.id === id);
   const wanted = editing.nodes.get(id) ? own : withBelow(nodes, own);
+  const isPlaced = kind === 'moved';
   const group = `restore ${id}`;
   let result: Result<unknown> = ok(null);
   for (const node of wanted.map(known(editing))) {
-    if (result.ok) result = editing.run(restoreNode, { node }, { group });
+    if (result.ok) result = editing.run(restoreNode, { node, isPlaced }, { group });
   }
   return result.ok ? null : result.fault;
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
-import { type Fault, ok } from '#schemas/result.ts';
+import type { Fault } from '#schemas/result.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { Failed, FaultLine, Waiting } from '../dialogs/states.tsx';
 import tabStyles from '../dialogs/tabs.module.css';
 import { useLoad } from '../dialogs/use-load.ts';
-import { documentNodes } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -15,7 +14,8 @@ import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { comparable, documentDifferences, type NodeDifference } from './differences.ts';
-import { restoreBlock, restoreWhole } from './restore.ts';
+import { loadVersions, type Versions } from './load-versions.ts';
+import { isRestorable, restoreBlock, restoreWhole } from './restore.ts';
 import styles from './revisions.module.css';
 import { VersionPictures } from './version-pictures.tsx';
 
@@ -31,17 +31,12 @@ const now = 'now';
 /** One revision beside what stands now, or beside another: in words and in pictures. */
 export function RevisionComparison({ document, revision, others, onRestored }: ComparisonProps) {
   const t = useT();
-  const { editing, api } = useEditor();
+  const editor = useEditor();
   const instant = useInstantWords();
   const [other, setOther] = useState(now);
-  const { found, retry } = useLoad(`${revision.id} ${other}`, async () => {
-    const before = await api.call('revision.get', { id: revision.id });
-    if (!before.ok) return before;
-    const current = documentNodes(editing.nodes, document.key);
-    if (other === now) return ok({ before: before.value.nodes, after: current });
-    const after = await api.call('revision.get', { id: Number(other) });
-    return after.ok ? ok({ before: before.value.nodes, after: after.value.nodes }) : after;
-  });
+  const { found, retry } = useLoad(`${revision.id} ${other}`, () =>
+    loadVersions(editor, document.key, revision.id, other === now ? null : Number(other)),
+  );
   return (
     <div className={styles.stack}>
       <Select
@@ -60,8 +55,7 @@ export function RevisionComparison({ document, revision, others, onRestored }: C
       {found.state === 'ready' && (
         <Comparison
           document={document}
-          before={found.value.before}
-          after={found.value.after}
+          versions={found.value}
           isWithNow={other === now}
           onRestored={onRestored}
         />
@@ -72,13 +66,13 @@ export function RevisionComparison({ document, revision, others, onRestored }: C
 
 interface VersionsProps {
   readonly document: EditDocument;
-  readonly before: readonly EditNode[];
-  readonly after: readonly EditNode[];
+  readonly versions: Versions;
   readonly isWithNow: boolean;
   readonly onRestored: () => void;
 }
 
-function Comparison({ document, before, after, isWithNow, onRestored }: VersionsProps) {
+function Comparison({ document, versions, isWithNow, onRestored }: VersionsProps) {
+  const { before, after } = versions;
   const t = useT();
   const { editing } = useEditor();
   const dialogs = useDialogs();
@@ -98,12 +92,12 @@ function Comparison({ document, before, after, isWithNow, onRestored }: Versions
     });
     if (isSure) done(restoreWhole(editing, document.key, before));
   };
-  const restoreOne = ({ id, kind }: NodeDifference) =>
-    kind === 'added' ? null : (
+  const restoreOne = (difference: NodeDifference) =>
+    isRestorable(editing, difference) && (
       <Button
         tone="quiet"
         icon="archive-restore"
-        onPress={() => done(restoreBlock(editing, before, id))}
+        onPress={() => done(restoreBlock(editing, before, difference))}
       >
         {t('publishing.restoreBlock')}
       </Button>
@@ -129,12 +123,7 @@ function Comparison({ document, before, after, isWithNow, onRestored }: Versions
           <DifferenceList differences={differences} {...(isWithNow && { action: restoreOne })} />
         </TabPanel>
         <TabPanel id="pictures">
-          <VersionPictures
-            document={document.key}
-            before={before}
-            after={after}
-            differences={differences}
-          />
+          <VersionPictures document={document.key} versions={versions} differences={differences} />
         </TabPanel>
       </Tabs>
     </>

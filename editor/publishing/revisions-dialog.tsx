@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RevisionComparison } from './revision-comparison.tsx';
 import styles from './revisions.module.css';
-import { documentName } from './use-documents.ts';
+import { useDocumentName } from './use-documents.ts';
 
 interface RevisionsDialogProps extends Closing<never> {
   readonly document: EditDocument;
@@ -23,7 +23,8 @@ interface RevisionsDialogProps extends Closing<never> {
 /** What was published of a document: compared with now or with another version, and restored. */
 export function RevisionsDialog({ document, close }: RevisionsDialogProps) {
   const t = useT();
-  const { api, payload } = useEditor();
+  const { api } = useEditor();
+  const nameOf = useDocumentName();
   const [chosen, setChosen] = useState<number | null>(null);
   const revisions = usePages<Revision>(document.key, async (page) => {
     const answer = await api.call('revision.list', { document: document.key, page });
@@ -35,7 +36,7 @@ export function RevisionsDialog({ document, close }: RevisionsDialogProps) {
     <Dialog
       isOpen
       size="large"
-      title={t('publishing.revisionsTitle', { name: documentName(document, payload.uiLanguage) })}
+      title={t('publishing.revisionsTitle', { name: nameOf(document) })}
       onClose={() => close()}
     >
       <div className={styles.panes}>

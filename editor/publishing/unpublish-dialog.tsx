@@ -8,11 +8,13 @@ import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { Done } from './done-notice.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { PlannedRemark } from './planned-remark.tsx';
 import styles from './publishing.module.css';
 import { isTimeChosen, TimeChoice } from './time-choice.tsx';
 
-interface UnpublishDialogProps extends Closing<'unpublished' | 'planned'> {
+interface UnpublishDialogProps extends Closing<Done> {
   readonly document: EditDocument;
 }
 
@@ -34,7 +36,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
       return;
     }
     editing.open([answer.value.document], []);
-    close(at ? 'planned' : 'unpublished');
+    close({ at });
   };
   return (
     <Dialog
@@ -67,6 +69,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
           onChange={setLanguages}
         />
         <TimeChoice at={at} onChange={setAt} />
+        <PlannedRemark document={document.key} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import type { EditDocument } from '#schemas/editing/node.ts';
+import { blockName } from '../panels/node-names.ts';
+import { useSelection } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 
 /** The document that the screen is about; null where there is none but the regions around it. */
@@ -12,6 +14,18 @@ export function useMainDocument(): EditDocument | null {
   return (first && editing.documents.get(first)) ?? null;
 }
 
-export function documentName({ title, key }: EditDocument, language: 'hr' | 'en' | 'de'): string {
-  return title[language] || title.hr || key;
+/** The shared element in which something is selected; null elsewhere. */
+export function useSelectedShared(): EditDocument | null {
+  const { editing } = useEditor();
+  useStore(editing.documentsChanged);
+  const key = useSelection(({ ids: [id = ''] }) => editing.nodes.get(id)?.document);
+  return key?.startsWith('shared:') ? (editing.documents.get(key) ?? null) : null;
+}
+
+/** What people call a document; a shared element without a name goes by that of its block. */
+export function useDocumentName(): (document: EditDocument) => string {
+  const { editing, payload } = useEditor();
+  const { uiLanguage } = payload;
+  return ({ title, key }) =>
+    blockName(editing.blocks, title[uiLanguage] || title.hr || key, uiLanguage);
 }

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
-import { RuntimeContext } from '#runtime/block/context.tsx';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { CanvasContext, type CanvasPorts } from '../canvas/canvas-context.ts';
-import { DrawnDocument } from '../canvas/drawn-block.tsx';
-import { createEditing } from '../document/editing.ts';
+import { createPicture, DrawnPicture, type Picture } from '../canvas/picture.tsx';
+import { Failed } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { usePanels } from '../panels/panels-context.ts';
 import { useEditor } from '../start/editor-context.ts';
 import type { NodeDifference } from './differences.ts';
+import type { Versions } from './load-versions.ts';
 import styles from './revisions.module.css';
 
 /** px the page is wide in its picture. */
@@ -16,26 +15,26 @@ const drawnWidth = 1280;
 
 interface VersionPicturesProps {
   readonly document: DocumentKey;
-  readonly before: readonly EditNode[];
-  readonly after: readonly EditNode[];
+  readonly versions: Versions;
   readonly differences: readonly NodeDifference[];
 }
 
 /** Both versions drawn side by side, what differs marked in each. */
-export function VersionPictures({ document, before, after, differences }: VersionPicturesProps) {
+export function VersionPictures({ document, versions, differences }: VersionPicturesProps) {
+  const { before, after, shared } = versions;
   const t = useT();
   return (
     <div className={styles.pictures}>
       <VersionPicture
         title={t('publishing.chosenVersion')}
         document={document}
-        nodes={before}
+        nodes={[...shared, ...before]}
         differences={differences}
       />
       <VersionPicture
         title={t('publishing.later')}
         document={document}
-        nodes={after}
+        nodes={[...shared, ...after]}
         differences={differences}
       />
     </div>
@@ -45,6 +44,7 @@ export function VersionPictures({ document, before, after, differences }: Versio
 interface VersionPictureProps {
   readonly title: string;
   readonly document: DocumentKey;
+  /** Of the document, and of shared elements in it that are not open. */
   readonly nodes: readonly EditNode[];
   readonly differences: readonly NodeDifference[];
 }
@@ -54,7 +54,10 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
   const { runtime } = usePanels();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);
-  const ports = useVersion(document, nodes);
+  const picture = useVersion(document, nodes);
+  const isIncomplete = useStore(picture.resolver.states, (states) =>
+    [...states.values()].includes('failed'),
+  );
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -62,25 +65,19 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  const marks = differences.map(
-    ({ id, kind }) =>
-      `[data-block][data-id="${CSS.escape(id)}"][data-id] { --mark: var(--mark-${kind}) }`,
-  );
+  const scale = (width ?? 0) / drawnWidth;
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
+      {isIncomplete && <Failed fault={{ code: 'unavailable' }} onRetry={picture.load} />}
       <div ref={box} className={styles.picture} inert>
         {width !== null && (
           <div
             className={`izlog-picture ${styles.drawn}`}
-            style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}
+            style={{ inlineSize: drawnWidth, zoom: scale, '--scale': scale } as CSSProperties}
           >
-            <style>{`@scope { ${marks.join(' ')} }`}</style>
-            <CanvasContext value={ports}>
-              <RuntimeContext value={runtime}>
-                <DrawnDocument place={document} />
-              </RuntimeContext>
-            </CanvasContext>
+            <Marks differences={differences} />
+            <DrawnPicture picture={picture} runtime={runtime} />
           </div>
         )}
       </div>
@@ -88,21 +85,37 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
   );
 }
 
-/** Ports of a canvas for one version: its nodes among the shared elements of the screen. */
-function useVersion(document: DocumentKey, nodes: readonly EditNode[]): CanvasPorts {
-  const { editing, canvas } = useEditor();
-  const [ports] = useState<CanvasPorts>(() => {
+/** Frames around the blocks that differ, each with a word for what became of it. */
+function Marks({ differences }: Pick<VersionPicturesProps, 'differences'>) {
+  const t = useT();
+  const rules = differences.map(({ id, kind, isMoved }) => {
+    const kinds = isMoved && kind !== 'moved' ? ([kind, 'moved'] as const) : [kind];
+    const words = kinds.map((each) => t(`publishing.kind_${each}`)).join(', ');
+    // Positioned, so that the frame lies above what is positioned in the block.
+    return `[data-block][data-id="${CSS.escape(id)}"][data-id] {
+      position: relative; --mark: var(--mark-${kind}); --mark-words: "${words}" }`;
+  });
+  return <style>{`@scope { ${rules.join(' ')} }`}</style>;
+}
+
+function useVersion(document: DocumentKey, nodes: readonly EditNode[]): Picture {
+  const { editing, canvas, payload } = useEditor();
+  const [picture] = useState(() => {
     const others = [...editing.nodes.ids()].flatMap((id) => {
       const node = editing.nodes.get(id);
       return node && node.document !== document ? node : [];
     });
-    const { blocks, language, scopes } = editing;
     const documents = [...editing.documents.values()];
-    return {
-      ...canvas,
-      references: createStore(() => canvas.references.getState()),
-      editing: createEditing({ blocks, documents, nodes: [...others, ...nodes], language, scopes }),
-    };
+    return createPicture(canvas, payload.page, {
+      document,
+      documents,
+      nodes: [...others, ...nodes],
+    });
   });
-  return ports;
+  useEffect(() => {
+    const stop = picture.resolver.start();
+    picture.load();
+    return stop;
+  }, [picture]);
+  return picture;
 }

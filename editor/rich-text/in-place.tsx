@@ -1,3 +1,4 @@
+import { Selection } from '@tiptap/pm/state';
 import { createRoot } from 'react-dom/client';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import type { EditRichTextOptions, RichTextHandle } from '../in-place/rich-text.ts';
@@ -80,7 +81,10 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
   }
 
   const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
-  editor.commands.focus(at?.pos ?? 'start', { scrollIntoView: false });
+  const { doc, tr } = editor.state;
+  // Between two paragraphs no caret can stand.
+  if (at) editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+  editor.commands.focus(at ? null : 'start', { scrollIntoView: false });
   return {
     end: () => end('ended'),
     cancel: () => {

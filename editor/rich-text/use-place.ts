@@ -5,8 +5,11 @@ import { useLayoutEffect } from 'react';
 import { elementOf } from '../overlay/surface.ts';
 import { useEditorState } from './use-editor.ts';
 
-/** Keeps an element beside the selection of a text, within the window. */
-export function usePlace(editor: Editor, placement: Placement) {
+/** px that tools above a table take. */
+const toolsRoom = 60;
+
+/** Keeps an element beside the selection of a text or what `boxOf` names, within the window. */
+export function usePlace(editor: Editor, placement: Placement, boxOf = selectionBox) {
   const state = useEditorState(editor);
   const { refs, floatingStyles } = useFloating({
     strategy: 'fixed',
@@ -19,9 +22,9 @@ export function usePlace(editor: Editor, placement: Placement) {
   useLayoutEffect(() => {
     setPositionReference({
       contextElement: editor.view.dom,
-      getBoundingClientRect: () => selectionBox(editor, selection),
+      getBoundingClientRect: () => boxOf(editor, selection),
     });
-  }, [editor, selection, setPositionReference]);
+  }, [editor, selection, boxOf, setPositionReference]);
   return { setFloating, style: floatingStyles };
 }
 
@@ -30,4 +33,12 @@ function selectionBox({ view }: Editor, selection: Selection): DOMRect {
   const element = elementOf(node);
   if (element) return element.getBoundingClientRect();
   return posToDOMRect(view, selection.from, selection.to);
+}
+
+/** Around the whole table that is written in, so that no row is covered, as long as its top is seen. */
+export function tableOrSelection(editor: Editor, selection: Selection): DOMRect {
+  const { node } = editor.view.domAtPos(selection.from);
+  const cell = selection.empty ? (elementOf(node) ?? node.parentElement) : null;
+  const table = cell?.closest('.table')?.getBoundingClientRect();
+  return table && table.top > toolsRoom ? table : selectionBox(editor, selection);
 }

@@ -4,6 +4,7 @@ import type { SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
 import type { NodeChange } from '../document/node-store.ts';
+import { openRemaining } from '../document/open-documents.ts';
 import type { Choice, Conflict } from './conflict.ts';
 import { createJournal } from './journal.ts';
 import type { UnsavedNode } from './journal-record.ts';
@@ -82,7 +83,14 @@ export function createSaving(ports: SavingPorts): Saving {
     clock,
     onAnswer,
   });
-  const recovery = createRecovery({ editing, storage, locks, journal, user });
+  const recovery = createRecovery({
+    editing,
+    storage,
+    locks,
+    journal,
+    open: (documents) => openRemaining(editing, api, documents),
+    user,
+  });
 
   function unsaved(): UnsavedNode[] {
     return reconciler.unsaved().map((id) => ({

@@ -23,7 +23,9 @@ import '../ui/tokens.css';
 export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
   const page = {
     language: 'hr',
+    path: '/',
     screen: 'home',
+    param: null,
     head: { alternates: {} },
     session: { user: null, cart: null, wishlist: [] },
     links: {},

@@ -58,8 +58,7 @@ export function createJournal(ports: JournalPorts): Journal {
     } catch (error) {
       return isFull(error) ? writeWithoutHistory() : failed('blocked');
     }
-    if (state.getState().journal !== 'working') state.setState({ journal: 'working' });
-    return true;
+    return works();
   }
 
   /** Unsaved work is worth more than steps to take back. */
@@ -69,6 +68,11 @@ export function createJournal(ports: JournalPorts): Journal {
     } catch (error) {
       return failed(isFull(error) ? 'full' : 'blocked');
     }
+    return works();
+  }
+
+  function works(): true {
+    if (state.getState().journal !== 'working') state.setState({ journal: 'working' });
     return true;
   }
 

@@ -63,6 +63,10 @@ export const messages = {
     signInText:
       'Prijava je istekla. Vaš je rad sačuvan u ovom pregledniku i spremit će se čim se prijavite.',
     signedOutText: 'Prijava je istekla. Rad se čuva u ovom pregledniku.',
+    signedOutUnkept:
+      'Prijava je istekla, a preglednik ne može čuvati rad. Ne zatvarajte karticu dok se ne prijavite: ono što nije spremljeno postoji samo u njoj.',
+    savedNowhere:
+      'Rad se zasad nigdje ne sprema: poslužitelj se ne javlja, a preglednik ga ne može čuvati. Ne zatvarajte karticu.',
     signIn: 'Prijavi se',
     email: 'E-pošta',
     password: 'Lozinka',
@@ -141,6 +145,10 @@ export const messages = {
     signInText:
       'Your session has ended. Your work is kept in this browser and will be saved once you sign in.',
     signedOutText: 'Your session has ended. Your work is kept in this browser.',
+    signedOutUnkept:
+      'Your session has ended, and this browser cannot keep your work. Do not close this tab before you have signed in: what is not saved exists only here.',
+    savedNowhere:
+      'For now your work is not saved anywhere: the server does not answer, and this browser cannot keep it. Do not close this tab.',
     signIn: 'Sign in',
     email: 'E-mail',
     password: 'Password',
@@ -222,6 +230,10 @@ export const messages = {
     signInText:
       'Ihre Anmeldung ist abgelaufen. Ihre Arbeit liegt in diesem Browser und wird nach der Anmeldung gespeichert.',
     signedOutText: 'Ihre Anmeldung ist abgelaufen. Ihre Arbeit liegt in diesem Browser.',
+    signedOutUnkept:
+      'Ihre Anmeldung ist abgelaufen, und dieser Browser kann Ihre Arbeit nicht aufbewahren. Schließen Sie den Tab nicht, bevor Sie angemeldet sind: Ungespeichertes gibt es nur hier.',
+    savedNowhere:
+      'Ihre Arbeit wird zurzeit nirgends gespeichert: Der Server antwortet nicht, und dieser Browser kann sie nicht aufbewahren. Schließen Sie den Tab nicht.',
     signIn: 'Anmelden',
     email: 'E-Mail',
     password: 'Passwort',

@@ -4,9 +4,11 @@ import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setLocked } from '../commands/set-meta.ts';
 import { setField } from '../commands/set-options.ts';
+import { openDocuments } from '../document/open-documents.ts';
 import {
   createTestStorage,
   createTestTimers,
+  note,
   type OpenTab,
   openTab,
   samplePage,
@@ -275,4 +277,26 @@ test('does without a journal that cannot be read', async () => {
   const next = await open();
   await clock.pass(0);
   expect(offered(next)).toBeNull();
+});
+
+test('offers what was edited in documents that are not open as changes of what they hold', async () => {
+  const { clock, server, open } = openBrowser();
+  server.put('far', note('far', { document: 'page:2' }));
+  const killed = await open();
+  await openDocuments(killed.editing, server.api, ['page:2']);
+  server.failWith('unavailable');
+  type(killed, 'far', 'Svugdje');
+  type(killed, 'c', 'Ovdje');
+  await clock.pass(1000);
+  killed.kill();
+  server.failWith(null);
+  const next = await open();
+  expect(
+    offered(next)
+      ?.nodes.map(({ now }) => now?.options.title)
+      .sort(),
+  ).toEqual(['c', 'far']);
+  await next.saving.recovery.restore(new Set(['far', 'c']));
+  expect(await next.saving.flush()).toBe(true);
+  expect(['far', 'c'].map((id) => server.read(id)?.options.title)).toEqual(['Svugdje', 'Ovdje']);
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditNode } from '#schemas/editing/node.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
 import { setLocked } from '../commands/set-meta.ts';
@@ -18,6 +18,8 @@ export interface RecoveryPorts {
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
   readonly journal: Journal;
+  /** Loads documents that are not open, as far as there still are any. */
+  readonly open: (documents: readonly DocumentKey[]) => Promise<void>;
   readonly user: string;
 }
 
@@ -35,7 +37,7 @@ export interface Recovery {
 export const lockName = (tab: string) => `izlog-journal ${tab}`;
 
 export function createRecovery(ports: RecoveryPorts): Recovery {
-  const { editing, storage, locks, journal, user } = ports;
+  const { editing, storage, locks, journal, open, user } = ports;
   const offer = createStore<RestoreOffer | null>(() => null);
   const get = (id: string) => editing.nodes.get(id) ?? null;
   let left: JournalRecord[] = [];
@@ -62,6 +64,8 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
   /** Offers what is left, and forgets journals with nothing in them that is not here. */
   async function next(): Promise<void> {
     for (let record = left[0]; record; record = left[0]) {
+      // What was edited elsewhere from here is no news only because it is not loaded.
+      await open(record.unsaved.flatMap(({ base }) => base?.document ?? []));
       const found = offerOf(record, get, editing.blocks);
       if (found) {
         offer.setState(found, true);

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Fault } from '#schemas/result.ts';
 import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
+import { documentTitle } from '../dialogs/document-calls.ts';
 import { FaultLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
@@ -88,7 +89,7 @@ interface OfferedProps {
 
 function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) {
   const t = useT();
-  const { editing } = useEditor();
+  const { editing, payload } = useEditor();
   const nameOf = useNodeName();
   const node = restored ?? now;
   if (!node) return null;
@@ -96,12 +97,16 @@ function Offered({ node: { now, restored }, isChosen, onChoose }: OfferedProps) 
   const difference = nodeDifference(shown(now), shown(restored));
   const kind = difference?.kind ?? 'moved';
   const above = node.parent === null ? undefined : editing.nodes.get(node.parent);
-  const help = above ? t('saving.insideOf', { name: nameOf(above) }) : undefined;
+  const elsewhere = node.document !== payload.content && editing.documents.get(node.document);
+  const where = [
+    ...(above ? [t('saving.insideOf', { name: nameOf(above) })] : []),
+    ...(elsewhere ? [documentTitle(elsewhere, payload.uiLanguage)] : []),
+  ];
   return (
     <div role="group" className={styles.offered} aria-label={nameOf(node)}>
       <Checkbox
         label={`${nameOf(node)} · ${t(`publishing.kind_${kind}`)}`}
-        help={help}
+        help={where.length > 0 ? where.join(' · ') : undefined}
         isSelected={isChosen}
         onChange={onChoose}
       />

@@ -6,9 +6,11 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { afterTyping } from './after-typing.ts';
 import { useInstantWords } from './instant-words.ts';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
+import { isCutOff, isWorkKept } from './saving-state.ts';
 import { askToSignIn } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
@@ -24,6 +26,7 @@ export function SavingNotices() {
     <section className={styles.notices} aria-label={t('saving.notices')}>
       <RestoreNotice />
       <SignInNotice />
+      <NowhereNotice />
       <ConflictNotice />
       <Note />
     </section>
@@ -63,23 +66,41 @@ function RestoreNotice() {
   );
 }
 
-/** Opens the dialog once; afterwards it stays at hand. */
+/** Opens the dialog once, and not while somebody types; afterwards it stays at hand. */
 function SignInNotice() {
   const t = useT();
   const dialogs = useDialogs();
   const status = useSavingState((state) => state.status);
+  const isKept = useSavingState(isWorkKept);
   const wasAsked = useRef(false);
   const isOut = status === 'signedOut';
   useEffect(() => {
-    if (isOut && !wasAsked.current) void askToSignIn(dialogs);
-    wasAsked.current = isOut || (wasAsked.current && status !== 'saved');
+    if (status === 'saved') wasAsked.current = false;
+    if (!isOut || wasAsked.current) return;
+    return afterTyping(() => {
+      wasAsked.current = true;
+      void askToSignIn(dialogs);
+    });
   }, [isOut, status, dialogs]);
   if (!isOut) return null;
   return (
-    <Notice icon="lock" tone="trouble" text={t('saving.signedOutText')}>
+    <Notice
+      icon="lock"
+      tone="trouble"
+      text={t(isKept ? 'saving.signedOutText' : 'saving.signedOutUnkept')}
+    >
       <Button onPress={() => void askToSignIn(dialogs)}>{t('saving.signIn')}</Button>
     </Notice>
   );
+}
+
+/** Neither the server nor the browser takes what is typed. */
+function NowhereNotice() {
+  const t = useT();
+  const isOffline = useSavingState(({ status }) => status === 'offline');
+  const isKept = useSavingState(isWorkKept);
+  if (!isOffline || isKept) return null;
+  return <Notice icon="triangle-alert" tone="trouble" text={t('saving.savedNowhere')} />;
 }
 
 function ConflictNotice() {
@@ -102,12 +123,15 @@ function Note() {
   const note = useSavingState((state) => state.note);
   const [seen, setSeen] = useState(0);
   const isLasting = note !== null && lasting.includes(note.key);
+  const isTrue = useSavingState(
+    ({ journal, status }) => journal !== 'working' && !isCutOff(status),
+  );
   useEffect(() => {
     if (!note || isLasting) return;
     const timer = setTimeout(() => setSeen(note.id), noteStay);
     return () => clearTimeout(timer);
   }, [note, isLasting]);
-  if (!note || note.id <= seen) return null;
+  if (!note || note.id <= seen || (isLasting && !isTrue)) return null;
   return (
     <Notice
       icon={isLasting ? 'triangle-alert' : 'users'}

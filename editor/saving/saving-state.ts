@@ -49,6 +49,13 @@ export function createSavingStore(): SavingStore {
   }));
 }
 
+/** Whether nothing reaches the server for now. */
+export const isCutOff = (status: SaveStatus) => status === 'offline' || status === 'signedOut';
+
+/** Whether what is typed is kept somewhere outside of this tab. */
+export const isWorkKept = ({ status, journal }: SavingState) =>
+  journal === 'working' || !isCutOff(status);
+
 export function tell(store: SavingStore, key: SavingNote['key'], count = 1): void {
   store.setState(({ note }) => ({ note: { id: (note?.id ?? 0) + 1, key, count } }));
 }

@@ -6,6 +6,7 @@ import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { axeFaults } from '../dialogs/axe-faults.ts';
+import { openDocuments } from '../document/open-documents.ts';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { MoreMenu } from '../shell/more-menu.tsx';
 import { EditorStage, stagePorts } from './editor-stage.tsx';
@@ -15,6 +16,7 @@ import { SavingNotices } from './saving-notices.tsx';
 import {
   createTestStorage,
   createTestTimers,
+  note,
   type OpenTab,
   openTab,
   samplePage,
@@ -98,6 +100,26 @@ test('unsaved work of a killed tab is shown as a difference, and only what is ch
   expect([tab.title('c'), tab.title('a1')]).toEqual(['c uz more', 'a1']);
 });
 
+test('unsaved work of another page says which page it belongs to', async () => {
+  const server = createTestServer([
+    ...samplePage(),
+    note('far', { document: 'page:2', options: { title: 'Daleko', text: '' } }),
+  ]);
+  const { storage } = createTestStorage();
+  const killed = openTab({ server, clock, tab: 'x', storage });
+  await openDocuments(killed.editing, server.api, ['page:2']);
+  server.failWith('unavailable');
+  type(killed, 'far', 'Blizu');
+  await clock.pass(1000);
+  killed.saving.stop();
+  server.failWith(null);
+  await stage(openTab({ server, clock, tab: 'y', storage }));
+  await button('Pregledaj').click();
+  const dialog = page.getByRole('dialog', { name: 'Vrati nespremljeno' });
+  await expect.element(dialog.getByText('note · promijenjeno')).toBeVisible();
+  await expect.element(dialog.getByText('Naslovnica')).toBeVisible();
+});
+
 test('an ended session asks for a sign-in on the spot, and the work is saved', async () => {
   const server = createTestServer(samplePage());
   const given: string[] = [];
@@ -127,6 +149,43 @@ test('an ended session asks for a sign-in on the spot, and the work is saved', a
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.read('c')?.options.title).toBe('Sačuvano');
   await expect.element(button('Sve je spremljeno. Spremi ponovno')).toBeVisible();
+});
+
+test('asks for a sign-in only when nobody types any more · EDIT-13', async () => {
+  const server = createTestServer(samplePage());
+  const tab = openTab({ server, clock, tab: 'x' });
+  await stage(tab);
+  const text = document.body.appendChild(document.createElement('textarea'));
+  text.focus();
+  server.failWith('unauthorized');
+  type(tab, 'c', 'Usred rečenice');
+  await tab.saving.flush();
+  await expect.element(page.getByText('Prijava je istekla. Rad se čuva')).toBeVisible();
+  expect(document.activeElement).toBe(text);
+  text.blur();
+  await expect.element(page.getByRole('dialog', { name: 'Prijavite se ponovno' })).toBeVisible();
+  text.remove();
+});
+
+test('says that work is kept nowhere while neither the server nor the browser takes it · EDIT-13', async () => {
+  const server = createTestServer(samplePage());
+  const { storage, limit } = createTestStorage();
+  const tab = openTab({ server, clock, tab: 'x', storage });
+  await stage(tab);
+  limit(10);
+  type(tab, 'c', 'Karta');
+  await clock.pass(2000);
+  const onServer = page.getByText(/Rad se i dalje sprema na poslužitelj/);
+  await expect.element(onServer).toBeVisible();
+  server.failWith('unavailable');
+  type(tab, 'c', 'Karta mora');
+  await clock.pass(3000);
+  await expect.element(page.getByText(/nigdje ne sprema/)).toBeVisible();
+  await expect.element(onServer).not.toBeInTheDocument();
+  server.failWith('unauthorized');
+  await tab.saving.flush();
+  const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
+  await expect.element(dialog.getByText(/preglednik ne može čuvati/)).toBeVisible();
 });
 
 test('shows who else is here and what they work on', async () => {

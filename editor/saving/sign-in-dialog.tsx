@@ -6,7 +6,8 @@ import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './saving.module.css';
-import { useSaving } from './saving-context.ts';
+import { useSaving, useSavingState } from './saving-context.ts';
+import { isWorkKept } from './saving-state.ts';
 
 const asking = new WeakSet<Dialogs>();
 
@@ -22,6 +23,7 @@ export async function askToSignIn(dialogs: Dialogs): Promise<void> {
 function SignInDialog({ close }: Closing<true>) {
   const t = useT();
   const saving = useSaving();
+  const isKept = useSavingState(isWorkKept);
   const formId = useId();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -52,7 +54,7 @@ function SignInDialog({ close }: Closing<true>) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p>{t('saving.signInText')}</p>
+        <p>{t(isKept ? 'saving.signInText' : 'saving.signedOutUnkept')}</p>
         {fault !== null && <Remark tone="red">{fault}</Remark>}
         <TextLine
           label={t('saving.email')}

@@ -1,12 +1,13 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
 import { setField } from '../commands/set-options.ts';
 import { createEditing } from '../document/editing.ts';
 import { editNode } from '../document/samples.ts';
 import { createSaving, type Saving } from './create-saving.ts';
 import type { JournalStorage } from './journal-storage.ts';
 import type { SignIn } from './sign-in.ts';
+import { testDocument } from './test-document.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 import type { Timers } from './timers.ts';
 
@@ -56,18 +57,6 @@ export function samplePage(): EditNode[] {
     note('c', { order: 'C' }),
   ];
 }
-
-export const testDocument: EditDocument = {
-  key: 'page:1',
-  kind: 'page',
-  title: { hr: 'Naslovnica' },
-  description: {},
-  slugs: { hr: 'naslovnica' },
-  languages: ['hr'],
-  publishedAt: null,
-  changed: false,
-  uses: 0,
-};
 
 /** A clock that stands until it is moved. */
 export function createTestTimers() {
@@ -163,7 +152,10 @@ export function openTab(given: TestTab) {
   const editing = createEditing({
     blocks: testBlocks,
     documents: [testDocument],
-    nodes: server.ids().flatMap((id) => server.read(id) ?? []),
+    nodes: server
+      .ids()
+      .flatMap((id) => server.read(id) ?? [])
+      .filter(({ document }) => document !== 'page:2'),
     language: 'hr',
     scopes: ['admin'],
     now: clock.timers.now,

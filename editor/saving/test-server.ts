@@ -1,9 +1,13 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { placeOfNode } from './node-field.ts';
+import { testDocument } from './test-document.ts';
+
+type OpenInput = EndpointInput<'draft.open'>;
 
 interface Stored {
   /** As text: what comes from a server shares no object with what was sent. */
@@ -90,9 +94,20 @@ export function createTestServer(initial: readonly EditNode[]) {
     return loses ? fail('unavailable') : ok(structuredClone(value));
   }
 
+  async function open({ documents }: OpenInput): Promise<Result<unknown>> {
+    if (fault) return fail(fault);
+    const all = ids().flatMap((id) => read(id) ?? []);
+    const nodes = all.filter(({ document }) => documents.includes(document));
+    const known = documents.filter((key) => nodes.some(({ document }) => document === key));
+    if (known.length < documents.length) return fail('notFound');
+    return ok({ documents: known.map((key) => ({ ...testDocument, key })), nodes, clock });
+  }
+
   const api = {
-    call: async (name: string, input: unknown) =>
-      name === 'draft.sync' ? answer(input as SyncInput) : fail('notFound'),
+    call: async (name: string, input: unknown) => {
+      if (name === 'draft.sync') return answer(input as SyncInput);
+      return name === 'draft.open' ? open(input as OpenInput) : fail('notFound');
+    },
   } as unknown as Pick<ApiClient, 'call'>;
 
   return {

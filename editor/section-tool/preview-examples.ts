@@ -42,7 +42,7 @@ export function chosenFixture(
 ): Fixture {
   const stored = fixtures.find((each) => each.name === name)?.fixture ?? { options: {} };
   if (show !== 'least') return stored;
-  const { parts: _parts, ...rest } = stored;
+  const { parts: _parts, translations: _translations, ...rest } = stored;
   return { ...rest, version: block.model.version, options: createOptions(block) };
 }
 

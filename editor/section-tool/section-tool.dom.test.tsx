@@ -84,6 +84,16 @@ test('draws every fixture, and typing redraws the chosen one only · DEV-13', as
   expect(drawn()[0]?.textContent).not.toContain('Uskoro isplovljavamo');
 });
 
+test('draws the least that the schema allows, in other languages as well · DEV-13', async () => {
+  await show('?block=call-to-action&language=de');
+  const title = () => document.querySelector('[data-block="call-to-action"] h2')?.textContent;
+  await expect.poll(title).toBe('Was schenkt man einem Seemann?');
+  await cleanup();
+  await show('?block=call-to-action&language=de&show=least');
+  await expect.poll(title).toBeDefined();
+  expect(title()).not.toBe('Was schenkt man einem Seemann?');
+});
+
 test('makes the texts of a block long, its own included · DEV-13', async () => {
   await show('?block=coming-soon', twice());
   await expect.poll(() => drawn()[0]?.textContent?.length).toBeGreaterThan(0);
@@ -112,4 +122,10 @@ test('shows what a view threw, and the other examples · DEV-13', async () => {
   await show('?block=image&show=all', blocks);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Jarbol je pukao.');
   await expect.element(page.getByText('Plovi')).toBeVisible();
+});
+
+test('fields speak the language of whoever works with the tool', async () => {
+  await show('?block=product-strip');
+  const more = page.getByRole('button', { name: 'Povećaj Najviše prikazano' });
+  await expect.element(more).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createEditorApi, EditorApiContext } from '../api/editor-api.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
@@ -26,14 +27,16 @@ export function ToolProviders({ state: { uiLanguage, site }, children }: ToolPro
     return { t, api, dialogs, pickers };
   }, [uiLanguage, site]);
   return (
-    <TranslateProvider t={parts.t}>
-      <EditorApiContext value={parts.api}>
-        <PickersContext value={parts.pickers}>
-          <RichTextFieldContext value={RichTextField}>
-            <DialogHost dialogs={parts.dialogs}>{children}</DialogHost>
-          </RichTextFieldContext>
-        </PickersContext>
-      </EditorApiContext>
-    </TranslateProvider>
+    <I18nProvider locale={uiLanguage}>
+      <TranslateProvider t={parts.t}>
+        <EditorApiContext value={parts.api}>
+          <PickersContext value={parts.pickers}>
+            <RichTextFieldContext value={RichTextField}>
+              <DialogHost dialogs={parts.dialogs}>{children}</DialogHost>
+            </RichTextFieldContext>
+          </PickersContext>
+        </EditorApiContext>
+      </TranslateProvider>
+    </I18nProvider>
   );
 }

@@ -1,30 +1,20 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { type Language, languages } from '#schemas/languages.ts';
-import { editPath } from '../dialogs/document-calls.ts';
+import { languages } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
+import { languageHref } from './language-href.ts';
 import { useLeave } from './leave.ts';
 import { useUi } from './use-ui.ts';
 
-/** Address of the screen in another language, in edit mode; null where it does not exist. */
-export function languageHref(
-  alternates: Readonly<Partial<Record<Language, string>>>,
-  language: Language,
-): string | null {
-  const path = alternates[language];
-  return path === undefined ? null : editPath(path);
-}
-
 /** The same screen in another language: a full load, once everything is saved. */
 export function LanguageSwitch() {
-  const { payload } = useEditor();
+  const ports = useEditor();
   const t = useT();
   const leave = useLeave();
-  const { alternates } = payload.page.head;
-  const { language: here } = payload.page;
+  const { language: here } = ports.payload.page;
   return (
     <ToggleButtonGroup
       className={styles.segments}
@@ -34,7 +24,7 @@ export function LanguageSwitch() {
       selectedKeys={[here]}
     >
       {languages.map((language) => {
-        const href = languageHref(alternates, language);
+        const href = languageHref(ports, language);
         const name = t(`shell.language_${language}`);
         return (
           <Tip key={language} words={t('shell.pageLanguage', { language: name })}>
@@ -62,7 +52,7 @@ export function OnlyThisLanguage() {
   const language = payload.page.language.toUpperCase();
   const name = t('shell.onlyThis', { language });
   return (
-    <Tip words={name}>
+    <Tip words={t('shell.onlyThisHelp', { language })}>
       <ToggleButton
         className={styles.only}
         aria-label={name}

@@ -32,6 +32,8 @@ export const messages = {
     language_de: 'Njemački',
     pageLanguage: 'Jezik stranice: %{language}',
     onlyThis: 'Samo u ovom jeziku (%{language})',
+    onlyThisHelp:
+      'Dodavanje i uklanjanje samo u ovom jeziku (%{language}). Redoslijed je svim jezicima zajednički.',
     palette: 'Naredbe',
     find: 'Traži i zamijeni',
     shortcuts: 'Prečaci na tipkovnici',
@@ -79,6 +81,8 @@ export const messages = {
     language_de: 'German',
     pageLanguage: 'Language of the page: %{language}',
     onlyThis: 'Only in this language (%{language})',
+    onlyThisHelp:
+      'Add and remove only in this language (%{language}). The order is the same in all languages.',
     palette: 'Commands',
     find: 'Find and replace',
     shortcuts: 'Keyboard shortcuts',
@@ -126,6 +130,8 @@ export const messages = {
     language_de: 'Deutsch',
     pageLanguage: 'Sprache der Seite: %{language}',
     onlyThis: 'Nur in dieser Sprache (%{language})',
+    onlyThisHelp:
+      'Hinzufügen und Entfernen nur in dieser Sprache (%{language}). Die Reihenfolge gilt für alle Sprachen.',
     palette: 'Befehle',
     find: 'Suchen und ersetzen',
     shortcuts: 'Tastenkürzel',

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/button.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import styles from './bar.module.css';
-import { languageHref } from './language-switch.tsx';
+import { languageHref } from './language-href.ts';
 import { useLeave } from './leave.ts';
 import { togglePanel } from './open-panel.ts';
 import { previewWidths } from './preview-switch.tsx';
@@ -104,7 +104,8 @@ function PanelItems() {
 }
 
 function ViewItems() {
-  const { ui, payload } = useEditor();
+  const ports = useEditor();
+  const { ui, payload } = ports;
   const t = useT();
   const leave = useLeave();
   return (
@@ -120,7 +121,7 @@ function ViewItems() {
       ))}
       <MenuSeparator />
       {languages.flatMap((language) => {
-        const href = languageHref(payload.page.head.alternates, language);
+        const href = languageHref(ports, language);
         if (href === null || language === payload.page.language) return [];
         return [
           <MenuItem

@@ -10,6 +10,9 @@ const CacheView = lazyPart(async () => (await import('../dialogs/cache-view.tsx'
 const DomainList = lazyPart(async () => (await import('../dialogs/domains.tsx')).DomainList);
 const Releases = lazyPart(async () => (await import('../dialogs/releases.tsx')).Releases);
 
+/** Blocks with their examples and forms, which developers have, else the description of the API. */
+const documentationAt = { blocks: '/section-tool', api: '/api/openapi.json' } as const;
+
 /** What concerns the server; only what this one offers. */
 export function useServerCommands(): readonly ScreenCommand[] {
   const { payload } = useEditor();
@@ -41,10 +44,16 @@ export function useServerCommands(): readonly ScreenCommand[] {
       label: `${t('dialogs.releases')} (${server.version})`,
       run: () => void dialogs.open(Releases, { isDevelopment }),
     };
+    const documentation: ScreenCommand = {
+      id: 'documentation',
+      icon: 'file-text',
+      label: t('dialogs.documentation'),
+      run: () => void window.open(documentationAt[isDevelopment ? 'blocks' : 'api'], '_blank'),
+    };
     return [
       ...(server.cache ? [cache] : []),
       ...(server.domains > 1 || isDevelopment ? [domains] : []),
-      ...(server.mode === 'production' ? [] : [releases]),
+      ...(server.mode === 'production' ? [] : [releases, documentation]),
     ];
   }, [payload, t, dialogs, leave]);
 }

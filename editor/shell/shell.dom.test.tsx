@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { coreVersion } from '#schemas/constants.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
@@ -91,7 +91,8 @@ test('the menu offers what the server has for the back office, and nothing else 
   await expect.element(page.getByRole('dialog', { name: 'Predmemorija' })).toBeVisible();
 });
 
-test('outside production the version stands in the menu, and leads to what is new in it · DEV-01 DEV-04 DEV-07', async () => {
+test('outside production the version stands in the menu, and leads to what is new in it; so does the documentation · DEV-01 DEV-02 DEV-03 DEV-04 DEV-07', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await page.viewport(1440, 900);
   stageEditor({
     server: { mode: 'test', version: coreVersion, cache: false, domains: 1 },
@@ -104,6 +105,11 @@ test('outside production the version stands in the menu, and leads to what is ne
   const dialog = page.getByRole('dialog', { name: 'Što je novo' });
   await expect.element(dialog.getByText('Popravci')).toBeVisible();
   await expect.element(dialog.getByText('Ovdje radi inačica 1.12.192.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
+  await page.getByRole('button', { name: 'Više' }).click();
+  await page.getByRole('menuitem', { name: 'Dokumentacija' }).click();
+  expect(opened).toHaveBeenCalledWith('/api/openapi.json', '_blank');
+  opened.mockRestore();
 });
 
 test('what a server does not have is in no menu · ADMIN-07 LAYOUT-03 DEV-05', async () => {
@@ -111,7 +117,7 @@ test('what a server does not have is in no menu · ADMIN-07 LAYOUT-03 DEV-05', a
   stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
   await page.getByRole('button', { name: 'Više' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Nova stranica' })).toBeVisible();
-  for (const name of ['Predmemorija', 'Domene', 'Što je novo']) {
+  for (const name of ['Predmemorija', 'Domene', 'Što je novo', 'Dokumentacija']) {
     expect(page.getByRole('menuitem', { name }).query()).toBeNull();
   }
 });

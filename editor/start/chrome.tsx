@@ -44,9 +44,8 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
     <PanelsContext value={panels}>
       <DialogHost dialogs={dialogs}>
         <LeaveContext value={beforeLeaving}>
-          <Overlay>
+          <Overlay notices={<SavingNotices />}>
             <Shell presence={<Presence />} saving={<SaveStatus />} publishing={<PublishButton />} />
-            <SavingNotices />
           </Overlay>
         </LeaveContext>
       </DialogHost>

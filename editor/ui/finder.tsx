@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { Autocomplete, Input, ListBox, SearchField } from 'react-aria-components';
 import styles from './finder.module.css';
 import { Icon } from './icon.tsx';
@@ -21,6 +21,13 @@ interface FinderProps<Item extends object> {
 export function Finder<Item extends object>(props: FinderProps<Item>) {
   const { label, listLabel, typed, onType, items, disabledIds, onChoose, empty, children } = props;
   const list = useId();
+  // What comes into the field at once, pasted or typed before it was there, marks no row.
+  const chooseFirst = ({ key }: KeyboardEvent) => {
+    const rows = document.getElementById(list);
+    if (key !== 'Enter' || typed === '' || rows?.querySelector('[data-focused]')) return;
+    const first = rows?.querySelector<HTMLElement>('[role="option"]:not([aria-disabled="true"])');
+    if (first?.dataset.key !== undefined) onChoose(first.dataset.key);
+  };
   return (
     <Autocomplete inputValue={typed} onInputChange={onType}>
       <SearchField className={styles.search} aria-label={label} autoFocus>
@@ -31,6 +38,7 @@ export function Finder<Item extends object>(props: FinderProps<Item>) {
           aria-controls={list}
           className={styles.input}
           placeholder={label}
+          onKeyDown={chooseFirst}
         />
       </SearchField>
       <ListBox

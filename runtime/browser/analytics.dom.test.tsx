@@ -35,7 +35,7 @@ test('nothing is fetched before all cookies are agreed to, then both scripts are
   ]);
   const [first, second, third] = globals.dataLayer as readonly ArrayLike<unknown>[];
   expect(Object.prototype.toString.call(second)).toBe('[object Arguments]');
-  expect([...Array.from(first ?? [])][0]).toBe('js');
+  expect(Array.from(first ?? [])[0]).toBe('js');
   expect(Array.from(second ?? [])).toEqual(['config', 'G-ABC1234567']);
   expect(third).toMatchObject({ event: 'gtm.js' });
   session.setState({ cart: null });

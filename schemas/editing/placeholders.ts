@@ -93,6 +93,12 @@ export function withPlaceholder(node: EditNode, path: string, prompts: Prompts |
   return { ...node, linkMeta };
 }
 
+/** The node without marks: what stands in its fields is content. */
+export function withoutPlaceholders(node: EditNode): EditNode {
+  const { [placeholdersKey]: _all, ...linkMeta } = node.linkMeta;
+  return { ...node, linkMeta };
+}
+
 /** A node of a template as a page begins with it: marked fields are empty, their examples prompts. */
 export function withoutExamples(node: EditNode, model: BlockModel): EditNode {
   return Object.keys(placeholdersOf(node)).reduce((made, path) => emptied(made, path, model), node);

@@ -111,6 +111,9 @@ test('signs in on the spot when the session is over, and saves what was typed ·
   await openEditor(page, own.path);
   await context.clearCookies({ name: /^(at|rt)$/ });
   await typeTitle(page, idAt(own, 0), 'Odjavljen');
+  // Nothing opens over what is being typed.
+  await expect(notices(page)).toContainText('Prijava je istekla', { timeout: 15_000 });
+  await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await dialog.getByRole('textbox', { name: /E-pošta/ }).fill('urednica@example.com');

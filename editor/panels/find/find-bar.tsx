@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { findText, replaceText, type TextMatch } from '../../commands/replace-text.ts';
 import { TextLine } from '../../dialogs/fields.tsx';
 import { useT } from '../../i18n/translate.tsx';
@@ -28,6 +29,7 @@ function OpenFindBar() {
   const [words, setWords] = useState('');
   const [by, setBy] = useState('');
   const [at, setAt] = useState(0);
+  const [said, setSaid] = useState<string | null>(null);
   const matches = useMatches(words);
   const count = matches.reduce((sum, match) => sum + match.count, 0);
   const current = matches[Math.min(at, matches.length - 1)];
@@ -47,8 +49,11 @@ function OpenFindBar() {
   };
   const replace = (ids: readonly string[], field: { readonly path?: string } = {}) => {
     const done = editing.run(replaceText, { ids, language, words, by, ...field });
-    if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
-    else announce(ui, t(done.value.label.key, done.value.label.params));
+    const { params = {} } = done.ok ? done.value.label : done.fault;
+    const key = params.left === 0 ? 'panels.replaced' : 'panels.replacedNotAll';
+    const outcome = t(done.ok ? key : `fault.${done.fault.code}`, params);
+    setSaid(outcome);
+    announce(ui, outcome);
   };
   return (
     <section
@@ -72,6 +77,7 @@ function OpenFindBar() {
           onChange={(typed) => {
             setWords(typed);
             setAt(0);
+            setSaid(null);
           }}
         />
         <span className={styles.count} role="status">
@@ -111,7 +117,10 @@ function OpenFindBar() {
         </Button>
       </div>
       <p className={styles.note}>
-        {t('panels.findIn', { language: t(`panels.layer_${language}`) })}
+        {said ??
+          t(language === defaultLanguage ? 'panels.findIn' : 'panels.findOwn', {
+            language: t(`panels.layer_${language}`),
+          })}
       </p>
     </section>
   );

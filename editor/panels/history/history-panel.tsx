@@ -19,8 +19,6 @@ export function HistoryPanel() {
   const t = useT();
   const { entries, done } = useStore(editing.history);
   const clock = new Intl.DateTimeFormat(payload.uiLanguage, { timeStyle: 'short' });
-  if (entries.length === 0) return <Empty icon="history" text={t('panels.noHistory')} />;
-
   const rows: Row[] = [
     ...entries.map((entry, index) => ({ id: index + 1, entry })).toReversed(),
     { id: 0, entry: null },
@@ -33,28 +31,31 @@ export function HistoryPanel() {
     announce(ui, t('panels.wentTo', { step: words(entries[wanted - 1] ?? null) }));
   };
   return (
-    <ListBox
-      className={styles.list}
-      aria-label={t('shell.history')}
-      items={rows}
-      dependencies={[done, entries]}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[done]}
-      onSelectionChange={(keys) => keys !== 'all' && go(Number([...keys][0]))}
-    >
-      {({ id, entry }) => (
-        <ListBoxItem
-          id={id}
-          className={styles.step}
-          data-undone={id > done || undefined}
-          textValue={words(entry)}
-        >
-          <span className={styles.dot} aria-hidden />
-          <span className={styles.words}>{words(entry)}</span>
-          {entry && <time className={styles.time}>{clock.format(entry.at)}</time>}
-        </ListBoxItem>
-      )}
-    </ListBox>
+    <>
+      <ListBox
+        className={styles.list}
+        aria-label={t('shell.history')}
+        items={rows}
+        dependencies={[done, entries]}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[done]}
+        onSelectionChange={(keys) => keys !== 'all' && go(Number([...keys][0]))}
+      >
+        {({ id, entry }) => (
+          <ListBoxItem
+            id={id}
+            className={styles.step}
+            data-undone={id > done || undefined}
+            textValue={words(entry)}
+          >
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.words}>{words(entry)}</span>
+            {entry && <time className={styles.time}>{clock.format(entry.at)}</time>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {entries.length === 0 && <Empty icon="history" text={t('panels.noHistory')} />}
+    </>
   );
 }

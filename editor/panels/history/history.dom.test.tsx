@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { moveNodes } from '../../commands/move.ts';
 import { setHidden } from '../../commands/set-meta.ts';
@@ -30,4 +30,13 @@ test('every step has its words; choosing one goes back to it and forth again', a
   expect(editing.nodes.get('section-2')?.meta.hidden).toBe(true);
   await step('Početak').click();
   expect(editing.nodes.get('hero-1')?.options.title).not.toBe('Nova karta');
+});
+
+test('keys lead into a history without steps too', async () => {
+  stageEditor();
+  await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
+  await userEvent.keyboard('{Alt>}4{/Alt}');
+  await expect.element(page.getByText('Još nema koraka.', { exact: false })).toBeVisible();
+  await expect.element(step('Početak')).toHaveFocus();
+  expect(await axeFaults()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { documentTitle } from '../../dialogs/document-calls.ts';
 import { Choice } from '../../dialogs/fields.tsx';
 import { Failed, FaultLine, Remark, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
+import { openDocuments } from '../../document/open-documents.ts';
 import { formOptions } from '../../document/options.ts';
 import { fieldLabel } from '../../forms/field-labels.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -14,8 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
 import styles from './edit-instances.module.css';
-import { fieldNames, inBrief, instanceChanges } from './instance-changes.ts';
-import { openDocuments } from './place-instead.ts';
+import { fieldNames, inBrief, instanceChanges, layerOfValue } from './instance-changes.ts';
 
 interface EditInstancesProps extends Closing<number> {
   /** Block whose value is written to the others. */
@@ -33,7 +33,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
   const [path, setPath] = useState(names[0] ?? '');
   const [left, setLeft] = useState<readonly string[]>([]);
   const [fault, setFault] = useState<Fault | null>(null);
-  const layer = editing.language;
+  const layer = node ? layerOfValue(node, editing.language, path) : editing.language;
   const { found, retry } = useLoad(handler, async () => {
     const uses = await api.call('usage.find', { kind: 'block', value: handler });
     if (!uses.ok) return uses;

@@ -12,6 +12,7 @@ import { useBlockLabels } from '../node-names.ts';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import styles from './inspector.module.css';
 import { Notice } from './notice.tsx';
+import { isForPages } from './placeholder-mark.tsx';
 
 /** What the selected element is called, and what to know before changing it. */
 export function InspectorHead({ id }: { readonly id: string }) {
@@ -88,6 +89,7 @@ function SharedNotice({ node }: { readonly node: EditNode }) {
   return (
     <Notice icon="component">
       <p>{isEverywhere ? t('panels.sharedEverywhere') : t(told, { smart_count: uses })}</p>
+      {isForPages(node, editing) && <p>{t('panels.noPlaceholders')}</p>}
       {isPlacement && (
         <p className={styles.links}>
           <AriaButton className={styles.link} onPress={() => editing.select([master.id])}>

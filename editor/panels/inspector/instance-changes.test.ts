@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startEditing } from '#tests/support/editing.ts';
+import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { setFieldOfAll } from '../../commands/set-options.ts';
-import { fieldNames, inBrief, instanceChanges } from './instance-changes.ts';
+import { fieldNames, inBrief, instanceChanges, layerOfValue } from './instance-changes.ts';
 
 test('lists blocks of a type that a value would change', () => {
   const editing = startEditing();
@@ -25,4 +25,12 @@ test('tells a value in a few words', () => {
   expect(inBrief('')).toBe('–');
   expect(inBrief(true)).toBe('true');
   expect(inBrief('x'.repeat(80))).toBe(`${'x'.repeat(60)}…`);
+});
+
+test('what stands in for a missing translation is written as what it is · I18N-04', () => {
+  const translations = { en: { title: 'Sea' }, de: { 'actions/0/label': 'Los' } };
+  const node = blockNode({ id: 'a', handler: 'call-to-action', translations });
+  expect(layerOfValue(node, 'en', 'title')).toBe('en');
+  expect(layerOfValue(node, 'en', 'text')).toBe('hr');
+  expect(layerOfValue(node, 'de', 'actions')).toBe('de');
 });

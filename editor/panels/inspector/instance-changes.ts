@@ -1,6 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { setField } from '../../commands/set-options.ts';
 import type { Editing } from '../../document/editing.ts';
 import { isEqual } from '../../document/equal.ts';
@@ -18,6 +19,13 @@ export interface InstanceChange {
 export function fieldNames(editing: Editing, handler: string): string[] {
   const properties = editing.blocks[handler]?.model.schema.properties;
   return isObject(properties) ? Object.keys(properties) : [];
+}
+
+/** Where a field's value is written to others: what stands in for a missing translation is none. */
+export function layerOfValue(node: EditNode, language: Language, path: string): Language {
+  const texts = Object.keys(node.translations[language] ?? {});
+  const isOwn = texts.some((each) => each === path || each.startsWith(`${path}/`));
+  return isOwn ? language : defaultLanguage;
 }
 
 /** Blocks of a type in the open documents whose field is another than the given value. */

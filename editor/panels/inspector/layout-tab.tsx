@@ -7,6 +7,7 @@ import { FieldMarkContext } from '../../forms/field-context.ts';
 import { MetaForm } from '../../forms/meta-form.tsx';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
@@ -49,7 +50,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
     const ids = nodes.map(({ id }) => id);
     const group = `layout ${ids.join(' ')} ${path}`;
     const done = editing.run(setMeta, { ids, meta: changedMeta(common, meta) }, { group });
-    if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+    if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
   };
   return (
     <MetaForm

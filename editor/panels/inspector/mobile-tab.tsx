@@ -11,6 +11,7 @@ import { formOptions, sparse } from '../../document/options.ts';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
 import { useT } from '../../i18n/translate.tsx';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import styles from './inspector.module.css';
@@ -58,7 +59,7 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
       const group = `mobile ${id} ${path}`;
       const whole = overlay(options, overrides);
       const done = editing.run(setOptions, { id, layer: 'mobile', options: whole }, { group });
-      if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
     },
     [editing, ui, t, id, options],
   );

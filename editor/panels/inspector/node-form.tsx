@@ -9,6 +9,7 @@ import { BlockForm } from '../../forms/block-form.tsx';
 import { createSharing } from '../../forms/changes.ts';
 import { type FieldMark, FieldMarkContext, FieldPromptContext } from '../../forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce, useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
@@ -43,7 +44,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
     (options: JsonObject, path: string) => {
       const group = `form ${id} ${layer} ${path}`;
       const done = editing.run(setOptions, { id, layer, options }, { group });
-      if (!done.ok) announce(ui, t(`fault.${done.fault.code}`, done.fault.params));
+      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
     },
     [editing, ui, t, id, layer],
   );

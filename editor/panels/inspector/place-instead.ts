@@ -1,24 +1,10 @@
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { DocumentKey } from '#schemas/editing/node.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, type Result } from '#schemas/result.ts';
 import { removeNodes } from '../../commands/remove.ts';
 import { placeShared } from '../../commands/share.ts';
 import type { Editing } from '../../document/editing.ts';
 import { placeOf } from '../../document/node-store.ts';
-
-/** Loads documents that are not open yet. */
-export async function openDocuments(
-  editing: Editing,
-  api: ApiClient,
-  wanted: readonly DocumentKey[],
-): Promise<Result<true>> {
-  const documents = [...new Set(wanted)].filter((key) => !editing.documents.has(key));
-  if (documents.length === 0) return ok(true);
-  const opened = await api.call('draft.open', { documents });
-  if (!opened.ok) return opened;
-  editing.open(opened.value.documents, opened.value.nodes);
-  return ok(true);
-}
+import { openDocuments } from '../../document/open-documents.ts';
 
 /** Puts a shared element where an element stands, in one step of the history. */
 export async function placeInstead(

@@ -68,9 +68,12 @@ export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
 /** Whether fields of a node have a mark of this kind at all. */
 export function hasPlaceholders(node: EditNode, editing: Editing): boolean {
   if (node.master !== null) return false;
-  const document = editing.documents.get(node.document);
-  const isOwnTemplate = isTemplate(node.document) && document?.isScreen !== true;
-  return isOwnTemplate || openFields(node, editing.blocks).length > 0;
+  return isForPages(node, editing) || openFields(node, editing.blocks).length > 0;
+}
+
+/** Whether pages are made from what a node stands on: a template that no screen is drawn from. */
+export function isForPages({ document }: EditNode, { documents }: Editing): boolean {
+  return isTemplate(document) && documents.get(document)?.isScreen !== true;
 }
 
 /** `open`: on a page, still to be filled in; null where the field has nothing to do with it. */

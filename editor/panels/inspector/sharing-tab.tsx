@@ -19,6 +19,7 @@ import { blockName, useBlockLabels, useNodeName } from '../node-names.ts';
 import { EditInstances } from './edit-instances.tsx';
 import styles from './inspector.module.css';
 import { placeInstead } from './place-instead.ts';
+import { isForPages } from './placeholder-mark.tsx';
 import { UsesList } from './uses-list.tsx';
 
 /** What an element shares with other places, or could. */
@@ -71,6 +72,7 @@ function ShareForm({ node }: { readonly node: EditNode }) {
     <section className={styles.section}>
       <h3>{t('panels.share')}</h3>
       <p className={styles.quiet}>{t('panels.shareHelp')}</p>
+      {isForPages(node, editing) && <p className={styles.quiet}>{t('panels.noPlaceholders')}</p>}
       {plan.ok ? (
         <>
           <TextLine label={t('panels.sharedName')} value={title} onChange={setTitle} />

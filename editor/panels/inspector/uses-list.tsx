@@ -1,3 +1,4 @@
+import { useBlockWords } from '../../dialogs/block-words.ts';
 import { editPath } from '../../dialogs/document-calls.ts';
 import { Failed, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
@@ -10,6 +11,7 @@ import styles from './inspector.module.css';
 export function UsesList({ master }: { readonly master: string }) {
   const { api } = useEditor();
   const t = useT();
+  const nameOf = useBlockWords();
   const leave = useLeave();
   const { found, retry } = useLoad(master, () =>
     api.call('usage.find', { kind: 'shared', value: master }),
@@ -24,7 +26,7 @@ export function UsesList({ master }: { readonly master: string }) {
           {found.value.map(({ document, node, title, path }) => (
             <li key={`${document} ${node}`}>
               {path === null ? (
-                <span className={styles.use}>{title}</span>
+                <span className={styles.use}>{nameOf(title)}</span>
               ) : (
                 <a
                   className={styles.use}

@@ -4,6 +4,7 @@ import { type HeldPosition, holdPosition } from '../../commands/held-position.ts
 import { insertBlock, type Position } from '../../commands/insert.ts';
 import type { NodeInput } from '../../commands/node-input.ts';
 import type { Editing, RunOptions } from '../../document/editing.ts';
+import { onlyHere } from '../../shell/only-here.ts';
 import type { UiStore } from '../../shell/ui-store.ts';
 import { targetPosition } from './placement.ts';
 
@@ -67,7 +68,7 @@ export function insertAtTarget(
   input: NodeInput,
   put: Put = createAim(editing, ui)(),
 ): Result<unknown> {
-  const only = ui.getState().onlyThisLanguage ? { only: editing.language } : {};
+  const only = onlyHere({ editing, ui });
   return put((position, options) =>
     editing.run(insertBlock, { ...position, ...only, input }, options),
   );

@@ -10,6 +10,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { useOverlay } from '../../overlay/overlay-store.ts';
 import { startDrag } from '../../overlay/start-drag.ts';
 import { inWords, whyNot } from '../../overlay/why.ts';
+import { onlyHere } from '../../shell/only-here.ts';
 import { announce, useSelection, useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import card from '../../ui/choice-card.module.css';
@@ -95,7 +96,11 @@ export function BlockLibrary() {
       const preset = await loadPreset(editing.blocks[handler], item.preset);
       return preset ? presetInput(handler, preset) : newBlock(editing, handler);
     };
-    startDrag(editing, { kind: 'new', handler, input }, event.nativeEvent);
+    startDrag(
+      editing,
+      { kind: 'new', handler, input, ...onlyHere({ editing, ui }) },
+      event.nativeEvent,
+    );
   };
 
   return (

@@ -9,6 +9,7 @@ import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Failed, FaultLine, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { onlyHere } from '../../shell/only-here.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function SharedLibrary() {
     }
     const master = document.key.slice('shared:'.length);
     const placed = put((position, options) =>
-      editing.run(placeShared, { ...position, master }, options),
+      editing.run(placeShared, { ...position, ...onlyHere({ editing, ui }), master }, options),
     );
     if (!placed.ok) return setFault(placed.fault);
     announce(ui, t('panels.added', { name: documentTitle(document, payload.uiLanguage) }));

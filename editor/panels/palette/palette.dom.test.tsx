@@ -75,3 +75,19 @@ test('finds words on the page and replaces them in one step', async () => {
   editing.undo();
   expect(editing.nodes.get('section-2')?.options.title).toBe('Brod i brod');
 });
+
+test('Enter takes the first that can be done of what a pasted word finds', async () => {
+  const { editing } = stageEditor({ ui: { paletteOpen: true } });
+  editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Plavi škver' });
+  await expect.element(box()).toHaveFocus();
+  paste(box().element() as HTMLInputElement, 'plavi skver');
+  await expect.element(page.getByRole('option', { name: /Plavi škver/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => editing.selection.getState().ids).toEqual(['section-2']);
+});
+
+function paste(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+}

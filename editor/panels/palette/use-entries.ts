@@ -10,7 +10,7 @@ import { readableChord } from '../../keys/chord.ts';
 import { shortcuts } from '../../keys/shortcuts.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
 import { inWords, whyNot } from '../../overlay/why.ts';
-import { languageHref } from '../../shell/language-switch.tsx';
+import { languageHref } from '../../shell/language-href.ts';
 import { useLeave } from '../../shell/leave.ts';
 import { previewWidths } from '../../shell/preview-switch.tsx';
 import { useScreenCommands } from '../../shell/screen-commands.ts';
@@ -101,13 +101,12 @@ function useActions(): PaletteEntry[] {
 }
 
 function useViews(): PaletteEntry[] {
-  const { ui, payload } = useEditor();
+  const { editing, ui, payload } = useEditor();
   const t = useT();
   const leave = useLeave();
   return useMemo(() => {
-    const { alternates } = payload.page.head;
     const languageEntry = (language: Language): PaletteEntry[] => {
-      const href = languageHref(alternates, language);
+      const href = languageHref({ editing, payload }, language);
       if (language === payload.page.language || href === null) return [];
       return [
         {
@@ -138,7 +137,7 @@ function useViews(): PaletteEntry[] {
         run: () => ui.setState(({ docked }) => ({ docked: !docked })),
       },
     ];
-  }, [ui, payload, t, leave]);
+  }, [editing, ui, payload, t, leave]);
 }
 
 const excerptLength = 80;

@@ -14,7 +14,7 @@ test('each problem is listed with its block and leads to its field, until it is 
   const error = panel()
     .getByRole('button', { name: /Naslov · hrvatski/ })
     .first();
-  await expect.element(error).toBeVisible();
+  await expect.element(error).toHaveTextContent('Postavke bloka „Naslovnica“ nisu ispravne.');
   expect(await axeFaults()).toEqual([]);
   await error.click();
   expect(editing.selection.getState()).toMatchObject({ ids: ['hero-1'], field: 'title' });

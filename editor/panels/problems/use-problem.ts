@@ -3,7 +3,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { fieldName } from '../inspector/field-name.ts';
-import { useNodeName } from '../node-names.ts';
+import { blockName, useNodeName } from '../node-names.ts';
 import { tabOf } from './problem-words.ts';
 
 export interface ProblemWords {
@@ -21,20 +21,22 @@ export const problemKey = ({ document, node, code, layer, path }: Problem): stri
 /** Says a problem in words. */
 export function useProblem(): (problem: Problem) => ProblemWords {
   const { editing, ui, payload } = useEditor();
+  const language = payload.uiLanguage;
   const t = useT();
   const nameOf = useNodeName();
   return (problem) => {
     const { code, layer, path, params } = problem;
     const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
-    const labels = node && editing.blocks[node.handler]?.labels[payload.uiLanguage];
+    const type = String(params.type ?? node?.handler ?? '');
+    const labels = node && editing.blocks[node.handler]?.labels[language];
     const where = [
       node ? nameOf(node) : t('panels.wholePage'),
-      ...(node && path !== '' ? [fieldName(labels, node, path, payload.uiLanguage)] : []),
+      ...(node && path !== '' ? [fieldName(labels, node, path, language)] : []),
       ...(layer === null ? [] : [t(`panels.layer_${layer}`)]),
     ];
     return {
       where: where.join(' · '),
-      what: t(`fault.${code}`, { type: node?.handler ?? '', ...params }),
+      what: t(`fault.${code}`, { ...params, type: blockName(editing.blocks, type, language) }),
       lead: node
         ? () => {
             editing.select([node.id], path || null);

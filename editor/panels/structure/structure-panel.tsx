@@ -136,9 +136,7 @@ export function StructurePanel() {
           </Tree>
         </Virtualizer>
       </div>
-      {refusal !== null && (
-        <p className={styles.refusal}>{t(`fault.${refusal.code}`, refusal.params)}</p>
-      )}
+      {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
       {menu && <NodeMenu at={menu} onClose={() => setMenu(null)} onRename={rename} />}
     </div>
   );

@@ -8,6 +8,7 @@ import {
 import type { Fault } from '#schemas/result.ts';
 import { moveNodes } from '../../commands/move.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { flatKeys } from './filter-entries.ts';
@@ -25,16 +26,15 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
   const dragged = useRef<readonly string[]>([]);
   const told = useRef<string | null>(null);
   const hooks = useRef<DragAndDropHooks<TreeEntry>>(null);
-  const [refusal, setRefusal] = useState<Fault | null>(null);
-  const words = (fault: Fault) => t(`fault.${fault.code}`, fault.params);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const entryOf = (key: Key) => findEntry(rows.current, String(key));
 
   const tell = (fault: Fault | null) => {
-    const code = fault && words(fault);
-    if (told.current === code) return;
-    told.current = code;
-    setRefusal(fault);
-    if (code !== null) announce(ui, t('panels.cannotDrop', { reason: code }));
+    const reason = fault && inWords(t, whyNot(editing, fault));
+    if (told.current === reason) return;
+    told.current = reason;
+    setRefusal(reason);
+    if (reason !== null) announce(ui, t('panels.cannotDrop', { reason }));
   };
 
   const positionOf = (key: Key, side: DropSide) => {

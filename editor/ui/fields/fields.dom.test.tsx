@@ -7,7 +7,7 @@ import { Switch } from './choices.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
-import { ComboBox } from './select.tsx';
+import { ComboBox, Select } from './select.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));
@@ -117,4 +117,21 @@ test('a text is named by its label, and tells its help and faults', async () => 
   const lead = page.getByRole('textbox', { name: 'Lead' });
   await expect.element(lead).toHaveAttribute('readonly');
   expect(page.getByText('Lead').elements()).toEqual([]);
+});
+
+test('one ring alone shows where the focus is', async () => {
+  await render(
+    <EditorParts>
+      <Select label="Port" options={options} value="zadar" onChange={() => undefined} />
+      <Switch label="Open" isSelected onChange={() => undefined} />
+    </EditorParts>,
+  );
+  const seen = [...document.querySelectorAll('.izlog-editor :not(input)')];
+  const rings = () => seen.filter((each) => getComputedStyle(each).outlineStyle === 'solid').length;
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Port' })).toHaveFocus();
+  await expect.poll(rings).toBe(1);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('switch', { name: 'Open' })).toHaveFocus();
+  await expect.poll(rings).toBe(1);
 });

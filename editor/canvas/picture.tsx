@@ -1,0 +1,65 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import type { PagePayload } from '#runtime/page/payload.ts';
+import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
+import { createEditing } from '../document/editing.ts';
+import { subtree } from '../document/node-store.ts';
+import { askElements } from './ask-elements.ts';
+import { createBlockData } from './block-data.ts';
+import { CanvasContext, type CanvasPorts } from './canvas-context.ts';
+import { DrawnDocument } from './drawn-block.tsx';
+import { createResolver, type Resolver } from './resolver.ts';
+
+interface PictureContent {
+  readonly document: DocumentKey;
+  readonly documents: readonly EditDocument[];
+  /** Of the document, and of shared elements that are placed in it. */
+  readonly nodes: readonly EditNode[];
+}
+
+/** A document that is only looked at, beside the one that is open. */
+export interface Picture {
+  readonly document: DocumentKey;
+  readonly ports: CanvasPorts;
+  readonly resolver: Resolver;
+  /** Asks the server for what its blocks show. */
+  readonly load: () => void;
+}
+
+export function createPicture(
+  canvas: CanvasPorts,
+  page: PagePayload,
+  { document, documents, nodes }: PictureContent,
+): Picture {
+  const { blocks, language, scopes } = canvas.editing;
+  const editing = createEditing({ blocks, documents, nodes, language, scopes });
+  const references = createStore(() => canvas.references.getState());
+  const data = createBlockData({});
+  const resolver = createResolver({ editing, data, references, ask: askElements(page), pause: 0 });
+  const ports = { ...canvas, editing, data, references };
+  const load = () => {
+    for (const node of nodes.filter((each) => each.document === document)) {
+      resolver.retry(node.id);
+      for (const { id } of subtree(editing.nodes, node.master ?? '').slice(1)) resolver.retry(id);
+    }
+  };
+  return { document, ports, resolver, load };
+}
+
+interface DrawnPictureProps {
+  readonly picture: Picture;
+  /** Ports of the page that is open. */
+  readonly runtime: Runtime;
+}
+
+export function DrawnPicture({ picture: { document, ports }, runtime }: DrawnPictureProps) {
+  const { links, media } = useStore(ports.references);
+  return (
+    <CanvasContext value={ports}>
+      <RuntimeContext value={{ ...runtime, page: { ...runtime.page, links, media } }}>
+        <DrawnDocument place={document} />
+      </RuntimeContext>
+    </CanvasContext>
+  );
+}

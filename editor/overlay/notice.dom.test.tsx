@@ -1,0 +1,33 @@
+import '../ui/tokens.css';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { editorPhrases } from '../i18n/phrases.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import { createUiStore } from '../shell/ui-store.ts';
+import { EditorContext, type EditorPorts } from '../start/editor-context.ts';
+import { Notices } from './notice.tsx';
+import { createOverlayStore, OverlayContext } from './overlay-store.ts';
+
+test('what is told in passing stands below what else there is to tell, never over it', async () => {
+  const overlay = createOverlayStore(document.body);
+  const ports = { ui: createUiStore() } as EditorPorts;
+  const screen = await render(
+    <TranslateProvider t={createTranslator('en', editorPhrases('en'))}>
+      <EditorContext value={ports}>
+        <OverlayContext value={overlay}>
+          <Notices>
+            <p>One change is left.</p>
+          </Notices>
+        </OverlayContext>
+      </EditorContext>
+    </TranslateProvider>,
+  );
+  overlay.setState({ notice: { key: 'ui.unfetchedHelp', isFault: true } });
+  const notice = screen.getByText('A part of the editor did not arrive.', { exact: false });
+  await expect.element(notice).toBeVisible();
+  const place = (text: Element) => text.getBoundingClientRect();
+  const left = screen.getByText('One change is left.').element();
+  expect(place(left).bottom).toBeLessThan(place(notice.element()).top);
+  expect(place(notice.element()).bottom).toBeLessThanOrEqual(window.innerHeight);
+});

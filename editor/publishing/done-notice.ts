@@ -1,0 +1,22 @@
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { useOverlay } from '../overlay/overlay-store.ts';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useDocumentName } from './use-documents.ts';
+
+/** What became of a publication: done at once, or planned for an instant (ISO, UTC). */
+export interface Done {
+  readonly at: string | null;
+}
+
+/** Tells in passing that something was published or taken off the site, or will be. */
+export function useDoneNotice() {
+  const overlay = useOverlay();
+  const instant = useInstantWords();
+  const nameOf = useDocumentName();
+  return (action: 'publish' | 'unpublish', document: EditDocument, done: Done | undefined) => {
+    if (!done) return;
+    const key = `publishing.${done.at ? 'planned' : 'done'}_${action}`;
+    const params = { name: nameOf(document), when: done.at ? instant(done.at) : '' };
+    overlay.setState({ notice: { key, params } });
+  };
+}

@@ -1,0 +1,20 @@
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { Remark } from '../dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
+import { useEditor } from '../start/editor-context.ts';
+
+/** What is still planned for a document: it will replace what is published until then. */
+export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
+  const t = useT();
+  const { api } = useEditor();
+  const instant = useInstantWords();
+  const { found } = useLoad(document, () => api.call('publication.list', { document }));
+  const plans = found.state === 'ready' ? found.value.filter(({ doneAt }) => !doneAt) : [];
+  if (plans.length === 0) return null;
+  const words = plans.map(
+    ({ action, dueAt }) => `${t(`publishing.action_${action}`)}, ${instant(dueAt)}`,
+  );
+  return <Remark>{t('publishing.alreadyPlanned', { plans: words.join('; ') })}</Remark>;
+}
