@@ -86,7 +86,7 @@ export function isEmptyText(value: Json): boolean {
 }
 
 /** Whether nobody would see anything either, such as a picture without words. */
-function isBlankText(value: Json): boolean {
+export function isBlankText(value: Json): boolean {
   return (
     isEmptyText(value) && !/"type":"(image|product|horizontalRule)"/.test(JSON.stringify(value))
   );

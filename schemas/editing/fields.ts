@@ -18,23 +18,32 @@ export function widgetFields(schema: JsonObject, options: JsonObject, widget: st
   return collect(schema, options, [], (node) => node.widget === widget);
 }
 
+/** Texts that a schema requires and has no default for, with what stands in them. */
+export function requiredTexts(schema: JsonObject, options: JsonObject): Field[] {
+  const isWanted = ({ translatable, default: usual }: JsonObject, isRequired: boolean) =>
+    translatable === true && isRequired && usual === undefined;
+  return collect(schema, options, [], isWanted);
+}
+
 function collect(
   schema: Json | undefined,
   value: Json | undefined,
   path: readonly string[],
-  matches: (schema: JsonObject) => boolean,
+  matches: (schema: JsonObject, isRequired: boolean) => boolean,
+  isRequired = false,
 ): Field[] {
   if (!isObject(schema) || value === undefined) return [];
-  if (matches(schema)) return [{ path: path.join('/'), schema, value }];
+  if (matches(schema, isRequired)) return [{ path: path.join('/'), schema, value }];
   if (Array.isArray(value)) {
     return (value as readonly Json[]).flatMap((member, index) =>
       collect(schema.items, member, [...path, memberName(member, index)], matches),
     );
   }
   if (!isObject(value)) return [];
+  const required = requiredKeys(schema, value);
   return branches(schema, value).flatMap((properties) =>
     Object.keys(properties).flatMap((key) =>
-      collect(properties[key], value[key], [...path, key], matches),
+      collect(properties[key], value[key], [...path, key], matches, required.includes(key)),
     ),
   );
 }
@@ -61,9 +70,20 @@ export function namedPath(keys: readonly (string | number)[], value: Json | unde
 /** Properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) choose. */
 export function branches(schema: JsonObject, value: JsonObject): JsonObject[] {
   const own = isObject(schema.properties) ? [schema.properties] : [];
+  return [...own, ...chosenBranches(schema, value).flatMap((branch) => branches(branch, value))];
+}
+
+function requiredKeys(schema: JsonObject, value: JsonObject): readonly Json[] {
+  const own = Array.isArray(schema.required) ? (schema.required as readonly Json[]) : [];
+  const chosen = chosenBranches(schema, value);
+  return [...own, ...chosen.flatMap((branch) => requiredKeys(branch, value))];
+}
+
+function chosenBranches(schema: JsonObject, value: JsonObject): readonly JsonObject[] {
   const alternatives = Array.isArray(schema.oneOf) ? (schema.oneOf as readonly Json[]) : [];
-  const chosen = alternatives.filter((branch) => isObject(branch) && hasTags(branch, value));
-  return [...own, ...chosen.flatMap((branch) => branches(branch as JsonObject, value))];
+  return alternatives.filter(
+    (branch): branch is JsonObject => isObject(branch) && hasTags(branch, value),
+  );
 }
 
 function hasTags(branch: JsonObject, value: JsonObject): boolean {

@@ -1,12 +1,12 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { widgetFields } from '#schemas/editing/fields.ts';
+import { requiredTexts, widgetFields } from '#schemas/editing/fields.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { viewOptions } from '../../document/options.ts';
+import { isBlankText, viewOptions } from '../../document/options.ts';
 import { openFields } from '../../document/placeholders.ts';
 import { translationsOf } from '../../document/translations.ts';
 
@@ -29,13 +29,13 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
   if (node.master !== null) {
     return [...pendingProblems(node, context.blocks), ...translationProblems(node, context)];
   }
+  const open = openFields(node, context.blocks).map(({ path }) => path);
   return [
     ...pendingProblems(node, context.blocks),
     ...brokenProblems(node, context.blocks),
     ...mediaProblems(node, context),
-    ...openFields(node, context.blocks).map(({ path }) =>
-      problem(node, 'placeholderLeft', { path }),
-    ),
+    ...open.map((path) => problem(node, 'placeholderLeft', { path })),
+    ...textProblems(node, context).filter(({ path }) => !open.includes(path)),
     ...translationProblems(node, context),
   ];
 }
@@ -90,6 +90,15 @@ function mediaProblems(node: EditNode, { blocks, hasMedium }: ProblemContext): P
     if (typeof value !== 'string' || value === '' || hasMedium(value, node) !== false) return [];
     return [problem(node, 'mediaMissing', { path, params: { key: value } })];
   });
+}
+
+/** Where a text is wanted nothing stands: a page may go without, so it is told and no more. */
+function textProblems(node: EditNode, { blocks }: ProblemContext): Problem[] {
+  const schema = blocks[node.handler]?.model.schema;
+  if (!schema) return [];
+  return requiredTexts(schema, rawOptions(node, defaultLanguage))
+    .filter(({ value }) => isBlankText(value))
+    .map(({ path }) => problem(node, 'required', { path, severity: 'warning' }));
 }
 
 function translationProblems(node: EditNode, { blocks, languagesOf }: ProblemContext): Problem[] {

@@ -43,6 +43,23 @@ test('what is typed and not valid is a problem of its layer until it is mended',
   expect(store.totals.getState()).toMatchObject({ errors: 0, isLooking: false });
 });
 
+test('warns of texts that a block wants and nobody wrote, those of members too', () => {
+  const editing = startEditing();
+  const { store, rest } = storeOf(editing);
+  const actions = [{ id: 'a', label: ' ', target: 'screen:shop' }];
+  const options = { ...editing.nodes.get('hero-1')?.options, title: '', actions };
+  editing.run(setOptions, { id: 'hero-1', layer: 'hr', options });
+  rest();
+  expect(store.of('hero-1')).toMatchObject([
+    { code: 'required', path: 'title', severity: 'warning' },
+    { code: 'required', path: 'actions/a/label', severity: 'warning' },
+  ]);
+  expect(store.totals.getState()).toMatchObject({ errors: 0, warnings: 2 });
+  editing.undo();
+  rest();
+  expect(store.of('hero-1')).toEqual([]);
+});
+
 test('warns of unknown blocks and of blocks from later versions', () => {
   const nodes = [
     ...samplePage(),
