@@ -159,17 +159,3 @@ test.each([
   expect(visitor.calls).not.toContain('password.reset');
   expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
 });
-
-test('who comes back after the access token has expired is still logged in · AUTH-08 AUTH-17 AUTH-18', async () => {
-  const who = await addCustomer(shop);
-  await visitor.run('auth.login', who);
-  const first = visitor.cookies.get('rt');
-  visitor.cookies.set('at', 'expired');
-  expect((await visitor.open('hr')).user).toMatchObject({ email: who.username });
-  expect(visitor.cookies.get('at')).not.toBe('expired');
-  expect(visitor.cookies.get('rt')).not.toBe(first);
-  visitor.cookies.set('at', 'expired');
-  visitor.cookies.set('rt', 'forged');
-  expect((await visitor.open('hr')).user).toBeNull();
-  expect(visitor.cookies.has('rt')).toBe(false);
-});
