@@ -11,7 +11,7 @@ function answering(text: string) {
 }
 
 describe('createEditorApi', () => {
-  it('answers what lies in data, in the language of the client · API-004', async () => {
+  it('answers what lies in data, in the language of the client · API-004 I18N-10', async () => {
     const { requests, send } = answering('{"data":{"done":true}}');
     const result = await createEditorApi('hr', send).in('de').call('media.delete', { id: 3 });
     expect(result).toEqual({ ok: true, value: { done: true } });

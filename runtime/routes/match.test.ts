@@ -77,7 +77,7 @@ describe('matchPath', () => {
     expect(matchPath('/%E0%A4%A').kind).toBe('malformed');
   });
 
-  it('finds back every address it gives out · ROUTE-27', () => {
+  it('finds back every address it gives out, in three languages · ROUTE-27 I18N-03', () => {
     for (const language of languages) {
       for (const name of Object.keys(screens) as Screen[]) {
         const param = screens[name][language].includes(':') ? 'x-1' : null;
