@@ -329,7 +329,7 @@ export const cmsDocumentEndpoints = {
     method: 'POST',
     path: '/api/v1/cms/redirect/addFailedRequest',
     access: 'public',
-    rate: 'form',
+    rate: 'report',
     summary: 'Report a path that leads nowhere',
     body: {
       type: 'object',

@@ -234,7 +234,7 @@ export const cmsVisitorEndpoints = {
     method: 'GET',
     path: '/api/v1/cms/form/confirmEmail/{token}',
     access: 'public',
-    rate: 'form',
+    rate: 'link',
     summary: 'Confirm the e-mail of a form and read its goal',
     params: {
       type: 'object',

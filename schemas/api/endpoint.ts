@@ -9,7 +9,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'guest' | 'customer' | 'backoffice' | 'development';
 
 /** Calls that are counted together against guessing and flooding. */
-export type Rate = 'login' | 'secret' | 'coupon' | 'barcode' | 'order' | 'form';
+export type Rate =
+  | 'login'
+  | 'register'
+  | 'secret'
+  | 'coupon'
+  | 'barcode'
+  | 'order'
+  | 'withdrawal'
+  | 'form'
+  | 'consent'
+  | 'mail'
+  | 'link'
+  | 'report';
 
 /** One call of the API. Schemas carry their types: see `EndpointInput` and `EndpointOutput`. */
 export interface Endpoint {

@@ -46,7 +46,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/v1/user/web/verify/{token}',
     access: 'public',
-    rate: 'form',
+    rate: 'link',
     summary: 'Confirm the e-mail address of an account',
     params: {
       type: 'object',
@@ -66,7 +66,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/v1/user/web/verify/resend',
     access: 'public',
-    rate: 'form',
+    rate: 'mail',
     summary: 'Send the link that confirms an address anew; silent about accounts there are not',
     body: {
       type: 'object',
@@ -102,7 +102,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/v1/user/web/register',
     access: 'public',
-    rate: 'form',
+    rate: 'register',
     summary: 'Open an account',
     body: {
       ...registrationSchema,
@@ -179,7 +179,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/v1/user/password/forgot',
     access: 'public',
-    rate: 'form',
+    rate: 'mail',
     summary: 'Ask for a link to set a new password',
     body: {
       type: 'object',
@@ -194,7 +194,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/api/v1/user/password/set',
     access: 'public',
-    rate: 'form',
+    rate: 'link',
     summary: 'Set a new password with a link',
     body: {
       type: 'object',

@@ -29,7 +29,7 @@ export const webEndpoints = {
     method: 'POST',
     path: '/api/v1/web/consent/log/create',
     access: 'public',
-    rate: 'form',
+    rate: 'consent',
     summary: 'Log the consents a visitor gave',
     body: {
       type: 'object',
@@ -56,7 +56,7 @@ export const webEndpoints = {
     method: 'POST',
     path: '/api/v1/newsletter/subscribe',
     access: 'public',
-    rate: 'form',
+    rate: 'mail',
     summary: 'Subscribe to the newsletter',
     body: {
       type: 'object',

@@ -3,6 +3,7 @@ import { ok } from '#schemas/result.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Actor, CallContext } from './handler.ts';
 import { createInputCheck } from './input-check.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 const context = (actor: Actor): CallContext => ({
   actor,
@@ -62,5 +63,23 @@ describe('dispatch', () => {
     const tired = createDispatch({}, createInputCheck(), async () => false);
     const input = { username: 'a@b.hr', password: 'x' };
     expect(codeOf(await tired('auth.login', input, context(anonymous)))).toBe('tooManyRequests');
+  });
+
+  it('counts each kind of call by itself: dead links lock neither mails nor accounts', async () => {
+    const limited = createDispatch({}, createInputCheck(), createRateLimit());
+    const call = async (name: Parameters<typeof limited>[0], input: object) =>
+      codeOf(await limited(name, input, context(anonymous)));
+    for (let i = 0; i < 31; i += 1) await call('redirect.addFailedRequest', { path: `/${i}` });
+    expect(await call('redirect.addFailedRequest', { path: '/31' })).toBe('tooManyRequests');
+    const others = [
+      'user.register',
+      'password.forgot',
+      'password.set',
+      'user.verify',
+      'form.storeData',
+      'consent.logCreate',
+      'order.withdraw',
+    ] as const;
+    for (const name of others) expect(await call(name, {})).not.toBe('tooManyRequests');
   });
 });

@@ -5,11 +5,17 @@ import type { Rate } from '#schemas/api/endpoint.ts';
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {
   // A school, an office, a ship or a mobile network logs in and buys from one address.
   login: { points: 30, duration: 300 },
+  register: { points: 30, duration: 300 },
   order: { points: 60, duration: 300 },
   secret: { points: 20, duration: 300 },
   coupon: { points: 20, duration: 300 },
   barcode: { points: 20, duration: 300 },
+  withdrawal: { points: 30, duration: 300 },
   form: { points: 30, duration: 300 },
+  consent: { points: 60, duration: 300 },
+  mail: { points: 30, duration: 300 },
+  link: { points: 60, duration: 300 },
+  report: { points: 30, duration: 300 },
 };
 
 /** Answers whether this client may make one more call of the kind; with -1 one call is given back. */
