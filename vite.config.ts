@@ -21,6 +21,9 @@ const shell =
 /** What every page fetches once it stands, for what comes next: one file too. */
 const later = /runtime\/browser\/(arrive|post-command|send-form|tabs-in-step)\./;
 
+/** Files that are known by their names, here and in `.size-limit.mjs`. */
+const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
+
 /** Files that every page has before it fetches others. */
 const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
@@ -64,7 +67,8 @@ export default defineConfig({
           input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts' },
           output: {
             // Each name stands in the lists of what to fetch, which every page loads.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              named.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'shell', test: shell },

@@ -10,7 +10,9 @@ import { openShop } from './shop.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ level: config.logLevel, redact: ['req.headers', '*.password'] });
-  setReporter((code, error) => logger.error({ code, err: error }, 'caught at a wall'));
+  setReporter((code, error, place) =>
+    logger.error({ code, ...place, err: error }, 'caught at a wall'),
+  );
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const shop = await openShop({ config, logger, client, say });

@@ -1,4 +1,10 @@
-export type Reporter = (code: string, error: unknown) => void;
+/** The element that an error comes from, and the block that draws it. */
+export interface ErrorPlace {
+  readonly element: string;
+  readonly block: string;
+}
+
+export type Reporter = (code: string, error: unknown, place?: ErrorPlace) => void;
 
 let reporter: Reporter = () => undefined;
 
@@ -7,6 +13,6 @@ export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-export function report(code: string, error: unknown): void {
-  reporter(code, error);
+export function report(code: string, error: unknown, place?: ErrorPlace): void {
+  reporter(code, error, place);
 }

@@ -24,6 +24,14 @@ const registry: ServerRegistry = {
     model: model('box'),
     View: ({ slots }) => <section>{(slots as { content: React.ReactNode }).content}</section>,
   },
+  picky: {
+    model: model('picky'),
+    View: ({ slots }) => {
+      const { content } = slots as { content: readonly unknown[] };
+      if (content.length > 0) throw new Error('too much');
+      return null;
+    },
+  },
   broken: {
     model: model('broken'),
     View: () => {
@@ -57,6 +65,20 @@ describe('createPagePainter', () => {
     expect(drawn.html).toContain('calm c');
     expect(drawn.html).not.toContain('secret detail');
     expect(drawn.page.content.map(({ fault }) => fault)).toEqual([null, 'blockCrashed', null]);
+  });
+
+  it('reports the element and the block that broke, and no other', () => {
+    const reported: unknown[] = [];
+    setReporter((code, _, place) => reported.push({ code, ...place }));
+    painter.draw(pageOf([node('calm', 'a'), node('box', 'c', [node('broken', 'b')])]));
+    expect(reported).toEqual([{ code: 'blockCrashed', element: 'b', block: 'broken' }]);
+  });
+
+  it('leaves out a block that breaks over what stands in it', () => {
+    const page = pageOf([node('picky', 'outer', [node('calm', 'a')]), node('calm', 'b')]);
+    const drawn = painter.draw(page);
+    expect(drawn.page.content.map(({ fault }) => fault)).toEqual(['blockCrashed', null]);
+    expect(drawn.html).toContain('calm b');
   });
 
   it('shows developers what stands in a slot and cannot be drawn · LAYOUT-13 ERR-65', () => {

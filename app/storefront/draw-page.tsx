@@ -11,7 +11,6 @@ import { Page } from '#runtime/page/page.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Catalog } from '#runtime/page/phrases.ts';
 import { createServerViews } from '#runtime/page/views-on-server.tsx';
-import { report } from '#runtime/report.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
@@ -38,8 +37,8 @@ export function createPagePainter(registry: ServerRegistry, catalog: Catalog): P
   function draw(page: PagePayload) {
     try {
       return { html: paint(page, <Page page={page} />), page };
-    } catch (error) {
-      report('blockCrashed', error);
+    } catch {
+      // Each broken block is reported by itself, where it is found.
       const marked = markFaults(page, (node) => paint(page, <Blocks nodes={[node]} />));
       return { html: paint(marked, <Page page={marked} />), page: marked };
     }

@@ -17,7 +17,7 @@ export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
   const { model } = block;
   const { version, options } = stored;
   const load = (given: JsonObject) => {
-    const loaded = attempt(() => loadOptions(model, { version, options: given }, block.validate));
+    const loaded = loadOptions(model, { version, options: given }, block.validate);
     return loaded.ok ? loaded : fail(loaded.fault.code, { params: { type: model.type } });
   };
   const original = load(options);
@@ -77,13 +77,4 @@ export function upToDate(node: EditNode, blocks: EditorBlocks): EditNode {
   const current = made.ok ? { ...node, ...made.value, linkMeta } : node;
   migrated.set(node, current);
   return current;
-}
-
-/** A migration may stumble over options that never were of its version. */
-function attempt<T>(load: () => Result<T>): Result<T> {
-  try {
-    return load();
-  } catch {
-    return fail('blockOptionsInvalid');
-  }
 }

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '../report.ts';
+import { type ErrorPlace, report } from '../report.ts';
 
 interface Props {
+  readonly place: ErrorPlace;
   readonly children: ReactNode;
-  readonly notice: () => ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** One of the three walls where bugs stop: a block that breaks costs itself only. */
@@ -15,10 +16,10 @@ export class BlockBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override componentDidCatch(error: unknown) {
-    report('blockCrashed', error);
+    report('blockCrashed', error, this.props.place);
   }
 
   override render() {
-    return this.state.broken ? this.props.notice() : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

@@ -54,9 +54,9 @@ function drawBlock(node: PageNode, views: Views): ReactNode {
   // `page/find-faults.ts`. A boundary per block would cost every page for what hardly ever happens.
   if (views.server) return drawn;
   return (
-    <BlockBoundary key={node.id} notice={() => views.notice?.(node)}>
+    <CaughtBlock key={node.id} node={node} views={views}>
       {drawn}
-    </BlockBoundary>
+    </CaughtBlock>
   );
 }
 
@@ -85,15 +85,30 @@ function StaticBlock({ node }: { readonly node: PageNode }) {
   return staticFrame(node, node.html);
 }
 
-function DeferredBlock({ node, views }: { readonly node: PageNode; readonly views: Views }) {
+/** Where React has to draw the page itself, the server's markup stands until the code is there. */
+function DeferredBlock({ node, views }: BlockProps) {
   return (
-    <BlockBoundary notice={() => views.notice?.(node)}>
-      {frame(
-        node,
-        <Suspense>
-          {createElement(views.deferred(node), { node, slots: drawSlots(node, views) })}
-        </Suspense>,
-      )}
+    <CaughtBlock node={node} views={views}>
+      <Suspense fallback={<StaticBlock node={node} />}>
+        {frame(node, createElement(views.deferred(node), { node, slots: drawSlots(node, views) }))}
+      </Suspense>
+    </CaughtBlock>
+  );
+}
+
+/** What breaks in the browser stays as it was last seen; people at work see a notice instead. */
+function CaughtBlock({ node, views, children }: BlockProps & { readonly children: ReactNode }) {
+  return (
+    <BlockBoundary
+      place={{ element: node.id, block: node.type }}
+      fallback={views.notice?.({ ...node, fault: 'blockCrashed' }) ?? <StaticBlock node={node} />}
+    >
+      {children}
     </BlockBoundary>
   );
+}
+
+interface BlockProps {
+  readonly node: PageNode;
+  readonly views: Views;
 }

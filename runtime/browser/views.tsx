@@ -69,10 +69,12 @@ function deferView(node: PageNode, load: () => Promise<AnyView>): DeferredView {
   });
 }
 
-function untilVisible(id: string): Promise<void> {
+async function untilVisible(id: string): Promise<void> {
+  // Where a block broke, React replaces the whole page: what stood before is never seen again.
+  await new Promise(requestAnimationFrame);
   const element = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
   return new Promise((resolve) => {
-    if (!element) return resolve();
+    if (!element?.firstChild) return resolve();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,10 +1,11 @@
+import { report } from '../report.ts';
 import type { PageNode, PagePayload } from './payload.ts';
 
 type Draw = (node: PageNode) => void;
 
 /**
- * After drawing a page failed: the page with the culprits marked. Each element is drawn alone, without
- * its children, so that a broken child is not held against its parent.
+ * After drawing a page failed: the page with the culprits marked. Each element is drawn once its children
+ * are marked, so that a broken child is not held against its parent.
  */
 export function markFaults(page: PagePayload, draw: Draw): PagePayload {
   const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, draw));
@@ -19,19 +20,20 @@ export function markFaults(page: PagePayload, draw: Draw): PagePayload {
 
 function markNode(node: PageNode, draw: Draw): PageNode {
   if (node.fault !== null) return node;
-  const fault = drawsAlone(node, draw) ? null : 'blockCrashed';
   const slots = Object.entries(node.slots).map(([name, children]) => [
     name,
     children.map((child) => markNode(child, draw)),
   ]);
-  return { ...node, fault, slots: Object.fromEntries(slots) };
+  const marked = { ...node, slots: Object.fromEntries(slots) };
+  return isDrawn(marked, draw) ? marked : { ...marked, fault: 'blockCrashed' };
 }
 
-function drawsAlone(node: PageNode, draw: Draw): boolean {
+function isDrawn(node: PageNode, draw: Draw): boolean {
   try {
-    draw({ ...node, slots: {} });
+    draw(node);
     return true;
-  } catch {
+  } catch (error) {
+    report('blockCrashed', error, { element: node.id, block: node.type });
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '#schemas/result.ts';
-import type { LoadContext, ServerRegistry } from '../block/types.ts';
+import type { LoadContext, ServerBlock, ServerRegistry } from '../block/types.ts';
 import { report } from '../report.ts';
 import type { PageHead, PageNode } from './payload.ts';
 
@@ -46,9 +46,21 @@ async function loadBlock(
     return { node: { ...node, fault: own.fault.code }, critical, head: {} };
   }
   const withData: PageNode = { ...node, data: own.data, slots: slots.slots };
-  const head = block.head && own.data !== null ? block.head(own.data as never, context) : {};
+  const head = own.data === null ? {} : headOf(withData, block, context);
   return { node: withData, critical: slots.critical, head: mergeHeads([slots.head, head]) };
 }
+
+/** What a block says about the page; nothing where it throws. */
+function headOf(node: PageNode, block: ServerBlock, context: LoadContext): Partial<PageHead> {
+  try {
+    return block.head?.(node.data as never, context) ?? {};
+  } catch (error) {
+    report('blockCrashed', error, placeOf(node));
+    return {};
+  }
+}
+
+const placeOf = ({ id, type }: PageNode) => ({ element: id, block: type });
 
 async function loadSlots(node: PageNode, registry: ServerRegistry, context: LoadContext) {
   const names = Object.keys(node.slots);
@@ -73,7 +85,7 @@ async function runLoad(
     const result = await load(context, node.options as never);
     return result.ok ? { data: result.value } : { data: null, fault: result.fault };
   } catch (error) {
-    report('blockCrashed', error);
+    report('blockCrashed', error, placeOf(node));
     return { data: null, fault: { code: 'blockCrashed' } };
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineModel } from '#schemas/block/model.ts';
 import type { ElementInput } from '#schemas/document/element.ts';
 import { complete } from '#tests/support/blocks.ts';
+import { setReporter } from '../report.ts';
 import { prepareElements } from './prepare.ts';
 import { visibleNodes } from './visibility.ts';
 
@@ -63,6 +64,35 @@ describe('prepareElements', () => {
     const good = { id: 'b', handler: 'note', version: 2, options: { title: 'x' } };
     expect(prepare(input, good).map((node) => node.fault)).toEqual([fault, null]);
   });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no heading');
+      },
+    ],
+    ['answers nothing', () => undefined as never],
+  ])(
+    'costs an element whose migration %s itself only, and reports element and block',
+    (_, step) => {
+      const reported: unknown[] = [];
+      setReporter((code, _, place) => reported.push({ code, ...place }));
+      const torn = { model: { ...model, type: 'torn', migrations: [step] }, View: () => null };
+      const elements = [
+        { id: 'a', handler: 'torn', version: 1, options: {} },
+        { id: 'b', handler: 'torn', version: 2, options: { title: 'x' }, mobileOptions: {} },
+        { id: 'c', handler: 'note', version: 2, options: { title: 'x' } },
+      ].map(complete);
+      const by = {
+        registry: { ...registry, torn },
+        validators: { ...validators, torn: isNote },
+      };
+      const faults = prepareElements(elements, by).map(({ fault }) => fault);
+      expect(faults).toEqual(['blockOptionsInvalid', null, null]);
+      expect(reported).toEqual([{ code: 'blockOptionsInvalid', element: 'a', block: 'torn' }]);
+    },
+  );
 
   it('draws overrides for phones beside the usual form · LAYOUT-18', () => {
     const nodes = prepare({

@@ -4,6 +4,7 @@ import type { HydrateMode } from '#schemas/block/model.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { Element, ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { ServerBlock, ServerRegistry } from '../block/types.ts';
+import { report } from '../report.ts';
 import type { PageNode } from './payload.ts';
 
 export type Validators = Readonly<Record<string, OptionsValidator>>;
@@ -36,7 +37,9 @@ function prepareElement(element: Element, by: KnownBlocks): PageNode {
   const block = by.registry[type];
   const validate = by.validators[type];
   if (!block || !validate) return faulty('blockUnknown');
-  const options = loadOptions(block.model, element, validate);
+  const options = loadOptions(block.model, element, validate, (error) =>
+    report('blockOptionsInvalid', error, { element: id, block: type }),
+  );
   if (!options.ok) return faulty(options.fault.code);
   const slots = prepareSlots(element, Object.keys(block.model.slots), by);
   const hydrate = eagerest(block.model.hydrate, slots);
@@ -66,7 +69,9 @@ function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageN
   if (!model || !validate || node.fault !== null) return [node];
   if (!isOverridden(mobileOptions, mobileMeta)) return [node];
   const stored = { version, options: overlay(element.options, mobileOptions) };
-  const mobile = loadOptions(model, stored, validate);
+  const mobile = loadOptions(model, stored, validate, (error) =>
+    report('blockOptionsInvalid', error, { element: mobileId(node.id), block: node.type }),
+  );
   if (!mobile.ok) return [node];
   const options = mobile.value;
   return [

@@ -6,16 +6,33 @@ import type { BlockModel } from './model.ts';
 /** Fills defaults in place and answers whether the value keeps the schema. Compiled elsewhere (Ajv). */
 export type OptionsValidator = (value: unknown) => boolean;
 
+const ignore = () => undefined;
+
 /**
  * Stored options to the options a view receives: migrate, default, validate. The stored object stays
- * untouched. A version newer than the model is `blockVersionUnknown`: it is kept as stored.
+ * untouched. A version newer than the model is `blockVersionUnknown`: it is kept as stored. A migration
+ * that throws makes the options invalid; `onError` gets what it threw.
  */
 export function loadOptions(
   model: BlockModel,
   stored: StoredOptions,
   validate: OptionsValidator,
+  onError: (error: unknown) => void = ignore,
 ): Result<JsonObject> {
   if (stored.version > model.version) return fail('blockVersionUnknown');
-  const options = JSON.parse(JSON.stringify(migrateOptions(model, stored))) as JsonObject;
-  return validate(options) ? ok(options) : fail('blockOptionsInvalid');
+  const options = migrated(model, stored, onError);
+  return options && validate(options) ? ok(options) : fail('blockOptionsInvalid');
+}
+
+function migrated(
+  model: BlockModel,
+  stored: StoredOptions,
+  onError: (error: unknown) => void,
+): JsonObject | null {
+  try {
+    return JSON.parse(JSON.stringify(migrateOptions(model, stored))) as JsonObject;
+  } catch (error) {
+    onError(error);
+    return null;
+  }
 }
