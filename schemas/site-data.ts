@@ -48,7 +48,18 @@ export interface SiteSettings {
   /** 0 redirect to cart, 1 stay on page, 2 cart popup (ENT-44). */
   readonly cartAdditionBehaviour: 0 | 1 | 2;
   readonly skipShippingStep: boolean;
+  readonly calendar?: ShopCalendar;
   readonly allowedCountries: 'ALL' | readonly string[];
+}
+
+/** When the shop packs; days of the week count from 1, Monday, to 7. */
+export interface ShopCalendar {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Orders before `until` (HH:MM) are packed on the same day. */
+  readonly packing: { readonly weekdays: readonly number[]; readonly until: string };
+  /** Days of every year as MM-DD, and days after Easter Sunday. */
+  readonly holidays: { readonly dates: readonly string[]; readonly afterEaster: readonly number[] };
 }
 
 export interface TaxData {
@@ -287,7 +298,18 @@ export interface DeliveryMethodData {
   readonly countries: 'ALL' | readonly string[];
   /** Working days it takes, at least and at most. */
   readonly days?: readonly [least: number, most: number];
-  readonly branches: readonly { readonly key: string; readonly name: LocalizedText }[];
+  /** ISO days of the week on which it is handed over. Absent: Monday to Friday. */
+  readonly weekdays?: readonly number[];
+  /** Whether the carrier collects cash on delivery. Absent: it does. */
+  readonly takesCash?: boolean;
+  readonly branches: readonly DeliveryBranchData[];
+}
+
+export interface DeliveryBranchData {
+  readonly key: string;
+  readonly name: LocalizedText;
+  /** Absent: those of its method. */
+  readonly weekdays?: readonly number[];
 }
 
 export interface PaymentMethodData {

@@ -10,24 +10,24 @@ interface FreeDeliveryProps {
   readonly hint: DeliveryHint | null;
 }
 
-/** How far it is to free delivery; silent once a method is chosen. */
+/** How far it is until the goods are sent free; silent once they are, or a method is chosen. */
 export function FreeDelivery({ cart, hint }: FreeDeliveryProps) {
   const t = useMessages('cart-summary');
   const format = useFormat();
   const worth = cart.prices.converted.cartTotal;
-  const freeFrom = hint?.freeFrom ?? null;
-  if (freeFrom === null || cart.digitalOnly || cart.deliveryMethodId !== null) return null;
-  const missing = freeFrom - worth;
+  const free = hint?.free;
+  if (!free || cart.digitalOnly || cart.deliveryMethodId !== null) return null;
+  const missing = free.from - worth;
   if (missing <= 0) return null;
   return (
     <div className={styles.free}>
       <p>
         <Icon name="ship" />
-        {t('missing', { price: format.price(missing) })}
+        {t('missing', { price: format.price(missing), method: free.name })}
       </p>
       <span
         className={styles.course}
-        style={{ '--share': worth / freeFrom } as CSSProperties}
+        style={{ '--share': worth / free.from } as CSSProperties}
         aria-hidden="true"
       />
     </div>

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     updating: 'Računamo …',
     blocked: 'Neke stavke trenutačno nije moguće naručiti. Promijenite ih ili uklonite.',
     nowTotal: 'Ukupno je sada %{price}.',
-    missing: 'Još %{price} do besplatne dostave',
+    missing: 'Još %{price} do besplatne dostave (%{method})',
     edit: 'Uredi košaricu',
   },
   en: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
     updating: 'Adding up …',
     blocked: 'Some items cannot be ordered right now. Please change or remove them.',
     nowTotal: 'The total is now %{price}.',
-    missing: '%{price} more for free delivery',
+    missing: '%{price} more for free delivery (%{method})',
     edit: 'Edit cart',
   },
   de: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
     updating: 'Wird berechnet …',
     blocked: 'Einige Artikel sind gerade nicht bestellbar. Bitte ändern oder entfernen Sie sie.',
     nowTotal: 'Die Gesamtsumme ist jetzt %{price}.',
-    missing: 'Noch %{price} bis zum kostenlosen Versand',
+    missing: 'Noch %{price} bis zum kostenlosen Versand (%{method})',
     edit: 'Warenkorb bearbeiten',
   },
 });

@@ -79,10 +79,17 @@ test('no member discount, no row · CART-15', async () => {
   expect(screen.getByText('Member discount').elements()).toHaveLength(0);
 });
 
-test('delivery not chosen says from how much · CART-12', async () => {
+test('delivery not chosen says from how much, where to and until when · CART-12', async () => {
   await show(current);
-  expect(row('Delivery')?.textContent).toContain('free or from 3.20');
-  await expect.element(screen.getByText(/17.00.*more for free delivery/)).toBeVisible();
+  expect(row('Delivery: Hrvatska')?.textContent).toContain('free or from 3.20');
+  const missing = /17.00.*more for free delivery \(Post, Croatia\)/;
+  await expect.element(screen.getByText(missing)).toBeVisible();
+});
+
+test('goods that are sent free say nothing of more · CART-12', async () => {
+  const free = { from: 6000, name: 'Parcel locker' };
+  await show({ ...current, data: { hint: { ...current.data.hint, free } } });
+  expect(screen.getByText(/more for free delivery/).elements()).toHaveLength(0);
 });
 
 test('delivery that is chosen stands with its price, and the total is what is paid · CART-12 CART-14', async () => {

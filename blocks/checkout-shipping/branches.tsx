@@ -6,6 +6,7 @@ import type { VisitorCart } from '#runtime/store/session.ts';
 import { Radio, RadioGroup } from '#runtime/ui/choice.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import { BranchArrival } from './arrival.tsx';
 import styles from './view.module.css';
 
 export interface BranchesProps {
@@ -51,7 +52,14 @@ export function Branches({ method, cart, form }: BranchesProps) {
             <Radio
               name={field}
               value={branch.id}
-              label={branch.name}
+              label={
+                <>
+                  {branch.name}
+                  <span className={styles.branchArrival}>
+                    <BranchArrival of={method} branch={branch} />
+                  </span>
+                </>
+              }
               defaultChecked={String(branch.id) === chosen}
             />
           </div>

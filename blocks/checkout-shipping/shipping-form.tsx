@@ -9,6 +9,7 @@ import { RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { Arrival } from './arrival.tsx';
 import { branches } from './late-branches.ts';
+import { useDeliveryTotal } from './use-delivery-total.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.shipping';
@@ -23,11 +24,12 @@ interface ShippingFormProps {
 export function ShippingForm({ cart, methods }: ShippingFormProps) {
   const t = useMessages('checkout-shipping');
   const form = useForm(command);
+  const showTotal = useDeliveryTotal();
   if (methods.length === 0) return <NoMethods />;
   const only = methods.length === 1 ? methods[0]?.id : undefined;
   const chosen = form.value(field, String(cart.deliveryMethodId ?? only ?? ''));
   return (
-    <CommandForm command={command} className={layout.form}>
+    <CommandForm command={command} className={layout.form} onChange={showTotal}>
       <RadioGroup
         label={t('question')}
         error={form.error(field) ?? form.error('branchId') ?? form.error('')}
@@ -42,6 +44,11 @@ export function ShippingForm({ cart, methods }: ShippingFormProps) {
           />
         ))}
       </RadioGroup>
+      <div className={styles.unscripted}>
+        <Button type="submit" variant="quiet" name="stay" value="1">
+          {t('updateTotal')}
+        </Button>
+      </div>
       <div className={layout.actions}>
         <Button variant="quiet" icon="arrow-left" href={stepHref('address')}>
           {t('step.back')}

@@ -1,6 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -23,13 +23,17 @@ interface Shown {
   readonly fixture?: object;
 }
 
+const send = vi.fn(async (_command: string, _values: object) => undefined);
+
 async function show({ methods, language = 'hr', fixture = current }: Shown = {}) {
+  send.mockClear();
   const { data, session } = fixture as { data: Data; session: object };
   const runtime = {
     page: pageOf([], { language }),
     t: createTranslator(language, prefixed('checkout-shipping', messages[language])),
     session: createSessionStore({ ...guest, ...session }),
     forms: createFormsStore(null),
+    send,
   } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>
@@ -111,6 +115,34 @@ test.each([
   const arrival = { from: '2026-11-24', to: '2026-11-25' };
   await show({ language, methods: [method({ arrival, options: [...options] })] });
   await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test('each choice asks for its total, the last one last · CART-12', async () => {
+  let answer = () => undefined as void;
+  send.mockImplementation(() => new Promise((resolve) => (answer = () => resolve(undefined))));
+  const ways = [1, 2, 3].map((id) => method({ id, name: `Put ${id}` }));
+  await show({ methods: [...ways, method({ id: 4, name: 'Ormarić', options: places })] });
+  for (const name of ['Put 1', 'Put 2', 'Ormarić']) await screen.getByText(name).click();
+  await screen.getByRole('radio', { name: 'Split' }).click();
+  const asked = () => send.mock.calls.map(([command, values]) => [command, values]);
+  const first = ['checkout.total', { deliveryMethodId: '1', 'branch.1': '' }];
+  await expect.poll(asked).toEqual([first]);
+  answer();
+  const last = ['checkout.total', { deliveryMethodId: '4', 'branch.4': '3' }];
+  await expect.poll(asked).toEqual([first, last]);
+});
+
+test('a branch with days of its own says them', async () => {
+  const span = (day: string) => ({ from: day, to: day });
+  const arrival = { from: '2026-11-24', to: '2026-11-27' };
+  const [near, far] = places.map((place, index) => ({
+    ...place,
+    arrival: span(index === 0 ? arrival.from : arrival.to),
+  }));
+  await show({ methods: [method({ arrival, options: [near, far].flatMap((one) => one ?? []) })] });
+  await screen.getByRole('radio', { name: /Pošta/ }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Čakovec 24. stu' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Đakovo 27. stu' })).toBeVisible();
 });
 
 test('a passed step keeps what was chosen in sight', async () => {

@@ -42,7 +42,7 @@ function Chosen({ cart, methods }: ChosenProps) {
       <p>{[method?.name ?? cart.deliveryName, branch?.name].filter(Boolean).join(' · ')}</p>
       {method && (
         <p>
-          <Arrival of={method} />
+          <Arrival of={method} branch={branch} />
         </p>
       )}
     </>

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryHint, deliveryWords } from './delivery-hint.ts';
 
-const method = (price: number, freeFrom: number | null) => {
-  return { id: 1, name: '', description: '', options: [], price, freeFrom };
+const method = (name: string, price: number, freeFrom: number | null) => {
+  return { id: 1, name, description: '', options: [], price, freeFrom, assumedCountry: 'Hrvatska' };
 };
 const words = (hint: ReturnType<typeof deliveryHint>) =>
   deliveryWords(hint, (key, params) => `${key} ${params?.price ?? ''}`.trim(), String);
 
 describe('the delivery hint', () => {
   it('names the lowest price and the nearest free limit · CART-12', () => {
-    const hint = deliveryHint([method(450, 8000), method(320, 6000), method(0, null)]);
-    expect(hint).toEqual({ from: 320, hasFree: true, freeFrom: 6000 });
+    const methods = [method('post', 450, 8000), method('locker', 320, 6000), method('', 0, null)];
+    const hint = deliveryHint(methods);
+    const free = { from: 6000, name: 'locker' };
+    expect(hint).toEqual({ from: 320, hasFree: true, free, country: 'Hrvatska' });
     expect(words(hint)).toBe('totals.freeOrFrom 320');
   });
 
+  it('keeps the nearest limit once it is reached · CART-12', () => {
+    const hint = deliveryHint([method('post', 450, 8000), method('locker', 0, 6000)]);
+    expect(hint?.free).toEqual({ from: 6000, name: 'locker' });
+  });
+
   it('says free when every way is', () => {
-    expect(words(deliveryHint([method(0, 6000)]))).toBe('totals.free');
+    expect(words(deliveryHint([method('locker', 0, 6000)]))).toBe('totals.free');
   });
 
   it('promises nothing when it knows nothing', () => {

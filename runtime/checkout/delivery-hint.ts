@@ -7,18 +7,24 @@ export interface DeliveryHint {
   readonly from: number | null;
   /** Some way costs nothing. */
   readonly hasFree: boolean;
-  /** Worth of goods from which a way that costs now is free. */
-  readonly freeFrom: number | null;
+  /** The lowest worth of goods from which they are sent free, and how. */
+  readonly free: { readonly from: number; readonly name: string } | null;
+  /** Country that is assumed while there is no address. */
+  readonly country: string | null;
 }
 
 export function deliveryHint(methods: readonly DeliveryMethod[]): DeliveryHint | null {
   if (methods.length === 0) return null;
   const paid = methods.filter(({ price }) => price > 0);
-  const limits = paid.flatMap(({ freeFrom }) => freeFrom ?? []);
+  const limits = methods.flatMap(({ freeFrom, name }) =>
+    freeFrom === null || freeFrom === undefined ? [] : { from: freeFrom, name },
+  );
+  const [free = null] = limits.toSorted((one, other) => one.from - other.from);
   return {
     from: paid.length > 0 ? Math.min(...paid.map(({ price }) => price)) : null,
     hasFree: paid.length < methods.length,
-    freeFrom: limits.length > 0 ? Math.min(...limits) : null,
+    free,
+    country: methods[0]?.assumedCountry ?? null,
   };
 }
 

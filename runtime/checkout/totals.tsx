@@ -45,7 +45,7 @@ function DeliveryRow({ cart, t, hint }: TotalsProps) {
   const format = useFormat();
   const { delivery } = cart.prices.converted;
   const isChosen = cart.deliveryMethodId !== null;
-  const name = isChosen ? cart.deliveryName : null;
+  const name = isChosen ? cart.deliveryName : hint?.country;
   const amount = delivery === 0 ? t('totals.free') : format.price(delivery);
   return (
     <Row label={name ? t('totals.deliveryNamed', { name }) : t('totals.delivery')}>

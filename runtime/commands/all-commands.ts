@@ -15,7 +15,7 @@ import { removeProduct } from './cart/remove-product.ts';
 import { payAgain } from './checkout/pay-again.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { saveAddress } from './checkout/save-address.ts';
-import { saveDelivery } from './checkout/save-delivery.ts';
+import { saveDelivery, totalDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
 import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
 import { takeOrderBack } from './orders/take-back.ts';
@@ -35,6 +35,7 @@ const list: readonly Command[] = [
   restoreCart,
   saveAddress,
   saveDelivery,
+  totalDelivery,
   placeOrder,
   payAgain,
   takeOrderBack,

@@ -108,6 +108,11 @@ export const checkoutEndpoints = {
         ...ofCart,
         deliveryMethodId: idSchema,
         branchId: nullableIdSchema,
+        preview: {
+          type: 'boolean',
+          description:
+            'Answers the cart as it would be and saves nothing; the branch may be missing.',
+        },
         ...addressIds,
       },
     },

@@ -5,6 +5,14 @@ import { htmlSchema, idSchema, lineSchema } from './fragments.ts';
 
 const daySchema = { type: 'string', format: 'date' } as const;
 
+const arrivalSchema = {
+  type: ['object', 'null'],
+  required: ['from', 'to'],
+  additionalProperties: false,
+  description: 'Days between which it arrives if ordered now; null where it is not known.',
+  properties: { from: daySchema, to: daySchema },
+} as const;
+
 /** A way to deliver; `options` are its branches (ENT-22). */
 export const deliveryMethodSchema = {
   type: 'object',
@@ -21,17 +29,16 @@ export const deliveryMethodSchema = {
         type: 'object',
         required: ['id', 'name'],
         additionalProperties: false,
-        properties: { id: idSchema, name: lineSchema },
+        properties: { id: idSchema, name: lineSchema, arrival: arrivalSchema },
       },
     },
     price: { ...moneySchema, description: 'For this cart, with tax.' },
     freeFrom: { ...moneySchema, type: ['integer', 'null'] },
-    arrival: {
-      type: ['object', 'null'],
-      required: ['from', 'to'],
-      additionalProperties: false,
-      description: 'Days between which it arrives if ordered now; null where it is not known.',
-      properties: { from: daySchema, to: daySchema },
+    arrival: arrivalSchema,
+    assumedCountry: {
+      ...lineSchema,
+      type: ['string', 'null'],
+      description: 'The country of the shop, for a cart without an address; else null.',
     },
   },
 } as const satisfies JSONSchema;

@@ -10,16 +10,17 @@ const ledger = 'site.filledIn';
 
 /**
  * Gives a shop that an older version filled what newer ones come with: templates of screens it has
- * none for, and days to deliver where nobody has said how many. Nothing that is there is touched.
+ * none for, days to deliver where nobody has said how many, and the shop's calendar. Nothing that is there is touched.
  * Answers the slugs of the templates that were added.
  */
 export async function fillIn(
   db: Kysely<Database>,
-  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods'>,
+  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods' | 'site'>,
 ): Promise<string[]> {
   return db.transaction().execute(async (step) => {
     await sql`SELECT pg_advisory_xact_lock(${fillLock})`.execute(step);
     await once(step, 'delivery-days', () => addDeliveryDays(step, site.deliveryMethods));
+    await once(step, 'delivery-calendar', () => addCalendar(step, site));
     return addTemplates(step, site);
   });
 }
@@ -59,5 +60,34 @@ async function addDeliveryDays(
       .set({ days_min: days[0], days_max: days[1] })
       .where('key', '=', key)
       .execute();
+  }
+}
+
+/** When the shop packs, when its branches are open, and which carriers take no cash. */
+async function addCalendar(
+  step: Kysely<Database>,
+  { site, deliveryMethods }: Pick<SiteData, 'site' | 'deliveryMethods'>,
+): Promise<void> {
+  const value = JSON.stringify(site.calendar ?? null);
+  await step
+    .insertInto('options')
+    .values({ key: 'site.calendar', value, public: false })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  for (const { key, weekdays = null, takesCash = true, branches } of deliveryMethods) {
+    const method = await step
+      .updateTable('delivery_methods')
+      .set({ weekdays, takes_cash: takesCash })
+      .where('key', '=', key)
+      .returning('id')
+      .executeTakeFirst();
+    for (const branch of branches) {
+      await step
+        .updateTable('delivery_branches')
+        .set({ weekdays: branch.weekdays ?? null })
+        .where('delivery_method_id', '=', method?.id ?? null)
+        .where('key', '=', branch.key)
+        .execute();
+    }
   }
 }

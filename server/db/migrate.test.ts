@@ -86,6 +86,7 @@ test('refuses a database of a newer version', async () => {
   await expect(migrate(database.db)).rejects.toThrow('newer version of Izlog (step "later")');
 });
 
-test('numbers migrations without gaps in order', () => {
-  expect(migrations.map((migration) => migration.id)).toEqual(names.map((_, i) => i + 1));
+test('numbers each migration once, in order', () => {
+  const ids = migrations.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
 });

@@ -160,6 +160,7 @@ const company = {
   shortName: 'Muzej mora',
   email: 'trgovina@muzejmora.example',
   oib: '23000000019',
+  country: 'HR',
 };
 
 /** Fills an empty database with the smallest shop that has every kind of product. */

@@ -250,6 +250,31 @@ test('without anybody to deliver to, no delivery is set · CHK-S-09 ERR-46', asy
   expect((await cart())?.deliveryMethodId).toBeNull();
 });
 
+test('the total follows the choice and the step is not left · CART-12 CART-14', async () => {
+  await add(ids.map);
+  await address();
+  const choose = (values: FormValues) => send('checkout.total', values);
+  const { session, redirect } = await choose({ deliveryMethodId: `${ids.post}` });
+  expect(session.cart?.prices.converted).toMatchObject({ delivery: 450 });
+  expect([redirect, (await cart())?.deliveryMethodId]).toEqual([null, ids.post]);
+  const open = await choose({ deliveryMethodId: `${ids.pickup}` });
+  expect(open).toMatchObject({ ok: true, notices: [] });
+  expect(open.session.cart?.prices.converted.delivery).toBe(0);
+  expect((await cart())?.deliveryMethodId).toBe(ids.post);
+  const branch = { [`branch.${ids.pickup}`]: `${ids.branch}` };
+  await choose({ deliveryMethodId: `${ids.pickup}`, ...branch });
+  expect((await cart())?.deliveryMethodId).toBe(ids.pickup);
+});
+
+test('without scripts the total follows by a button of its own · CART-12', async () => {
+  await add(ids.map);
+  await address();
+  const stayed = await deliver(ids.post, { stay: '1' });
+  expect([stayed.redirect, (await cart())?.deliveryMethodId]).toEqual([null, ids.post]);
+  const refused = await deliver(ids.pickup, { stay: '1' });
+  expect(refused.submission?.errors).toHaveProperty(`branch.${ids.pickup}`);
+});
+
 test('without a cart nothing is done but a note in the log · ERR-44 ERR-45 CHK-07', async () => {
   const told: unknown[] = [];
   const listen: Reporter = (_, error) => told.push(String(error));

@@ -1,23 +1,55 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Fault } from '#schemas/result.ts';
-import { fieldValue } from '../../store/forms.ts';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
+import type { CartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
-import { type CommandContext, type CommandResult, refuseAloud } from '../command.ts';
+import { type CommandContext, type CommandResult, refuseAloud, succeed } from '../command.ts';
 import { afterDelivery } from './settle-steps.ts';
 
 const field = 'deliveryMethodId';
 
-/** Step two, saved for the user or the guest of the cart (CHK-S-08). The branch of a method is sent as `branch.{methodId}`. */
+type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
+
+/**
+ * Step two, saved for the user or the guest of the cart (CHK-S-08). The branch of a method is sent as
+ * `branch.{methodId}`. Field `stay`: the step is not left, only the total follows.
+ */
 export const saveDelivery = withCart('checkout.shipping', async (context, session, values) => {
-  const deliveryMethodId = Number(fieldValue(values, field));
-  if (!deliveryMethodId) return refuseAloud({ code: 'deliveryMethodMissing', field });
-  const branchId = Number(fieldValue(values, `branch.${deliveryMethodId}`));
-  const userId = context.session.user?.id ?? null;
-  const input = { ...session, userId, deliveryMethodId, ...(branchId ? { branchId } : {}) };
+  const input = readInput(context, session, values);
+  if (!input) return refuseAloud({ code: 'deliveryMethodMissing', field });
   const saved = await context.api.call('checkout.saveDeliveryMethod', input);
-  if (!saved.ok) return notSaved(context, saved.fault, deliveryMethodId);
+  if (!saved.ok) return notSaved(context, saved.fault, input.deliveryMethodId);
+  if ('stay' in values) return succeed({ session: { cart: saved.value }, reload: true });
   return afterDelivery(context, session, saved.value);
 });
+
+/** The total of what is being chosen. A method whose branch is still missing is not saved. */
+export const totalDelivery = withCart('checkout.total', async (context, session, values) => {
+  const input = readInput(context, session, values);
+  if (!input) return succeed();
+  const save = (more: Partial<DeliveryInput>) =>
+    context.api.call('checkout.saveDeliveryMethod', { ...input, ...more });
+  const saved = await save({});
+  const isOpen = !saved.ok && saved.fault.code === 'deliveryBranchMissing';
+  const shown = isOpen ? await save({ preview: true }) : saved;
+  return shown.ok
+    ? succeed({ session: { cart: shown.value } })
+    : notSaved(context, shown.fault, input.deliveryMethodId);
+});
+
+/** Null: no method is chosen. */
+function readInput(
+  { session: { user } }: CommandContext,
+  session: CartSession,
+  values: FormValues,
+): DeliveryInput | null {
+  const deliveryMethodId = Number(fieldValue(values, field));
+  if (!deliveryMethodId) return null;
+  const branchId = Number(fieldValue(values, `branch.${deliveryMethodId}`));
+  const branch = branchId ? { branchId } : {};
+  return { ...session, userId: user?.id ?? null, deliveryMethodId, ...branch };
+}
 
 function notSaved(context: CommandContext, fault: Fault, methodId: number): CommandResult {
   if (fault.code === 'deliveryBranchMissing')

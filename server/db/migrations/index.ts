@@ -18,6 +18,7 @@ import { searchWords } from './0017-search-words.ts';
 import { deliveryDays } from './0018-delivery-days.ts';
 import { hotCarts } from './0019-hot-carts.ts';
 import { orderSearch } from './0020-order-search.ts';
+import { deliveryCalendar } from './0031-delivery-calendar.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   deliveryDays,
   hotCarts,
   orderSearch,
+  deliveryCalendar,
 ];

@@ -69,14 +69,17 @@ async function seedDelivery(
       countries: method.countries === 'ALL' ? null : method.countries,
       days_min: method.days?.[0] ?? null,
       days_max: method.days?.[1] ?? null,
+      weekdays: method.weekdays ?? null,
+      takes_cash: method.takesCash ?? true,
     })),
   );
   const branches = methods.flatMap((method, index) =>
-    method.branches.map(({ key, name }, position) => ({
+    method.branches.map(({ key, name, weekdays = null }, position) => ({
       delivery_method_id: index + 1,
       key,
       position,
       name,
+      weekdays,
     })),
   );
   await insertRows(db, 'delivery_branches', branches);

@@ -30,6 +30,9 @@ export interface DeliveryMethodsTable {
   enabled: Generated<boolean>;
   days_min: number | null;
   days_max: number | null;
+  /** ISO days of the week; null: working days. */
+  weekdays: readonly number[] | null;
+  takes_cash: Generated<boolean>;
 }
 
 export interface DeliveryBranchesTable {
@@ -38,6 +41,8 @@ export interface DeliveryBranchesTable {
   key: string;
   position: number;
   name: Localized;
+  /** ISO days of the week; null: those of its method. */
+  weekdays: readonly number[] | null;
 }
 
 export interface PaymentMethodsTable {

@@ -9,6 +9,8 @@ export interface ChosenDelivery extends DeliveryRule {
   readonly id: number;
   readonly name: LocalizedText;
   readonly branchName: LocalizedText | null;
+  /** Whether its carrier collects cash. */
+  readonly takesCash: boolean;
 }
 
 export interface ChosenCoupon extends CouponRule {
@@ -66,7 +68,7 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
     FROM coupons WHERE id = chosen.coupon_id),
   'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
       'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate,
-      'branchName', branch.name)
+      'branchName', branch.name, 'takesCash', method.takes_cash)
     FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
     LEFT JOIN delivery_branches branch ON branch.delivery_method_id = method.id
       AND branch.id = chosen.branch_id

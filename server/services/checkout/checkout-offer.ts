@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SiteSettings } from '#schemas/site-data.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { ShopCalendar, SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentMethodRow } from '../payments/payment-methods.ts';
 import type { DeliveryMethodRow } from './delivery-methods.ts';
@@ -10,9 +11,21 @@ export interface CheckoutOffer {
   readonly payment: readonly PaymentMethodRow[];
   /** Who is paid; null where the shop never said it. */
   readonly company: SiteSettings['company'] | null;
+  readonly calendar: ShopCalendar | null;
+  /** Country of the shop; null where the shop never said it. */
+  readonly home: { readonly iso: string; readonly name: LocalizedText } | null;
   /** ISO code of the country that was asked about; null for one that is not known. */
   readonly iso: string | null;
 }
+
+const nothing: CheckoutOffer = {
+  delivery: [],
+  payment: [],
+  company: null,
+  calendar: null,
+  home: null,
+  iso: null,
+};
 
 /** Read anew each time, in one statement: prices of delivery may not be old. */
 export async function loadCheckoutOffer(
@@ -21,7 +34,7 @@ export async function loadCheckoutOffer(
 ): Promise<CheckoutOffer> {
   const { rows } = await sql<{ offer: CheckoutOffer }>`
     SELECT ${offerJson(sql`${countryId}::int`)} AS offer`.execute(db);
-  return rows[0]?.offer ?? { delivery: [], payment: [], company: null, iso: null };
+  return rows[0]?.offer ?? nothing;
 }
 
 /** A part of a statement: the offer for the country of this id. */
@@ -29,8 +42,10 @@ export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOf
   json_build_object(
     'delivery', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
       SELECT method.id, method.position, method.name, method.description, method.price,
-        method.free_from, method.countries, method.days_min, method.days_max, taxes.rate,
-        ARRAY(SELECT json_build_object('id', branch.id, 'name', branch.name)
+        method.free_from, method.countries, method.days_min, method.days_max, method.weekdays,
+        taxes.rate,
+        ARRAY(SELECT json_build_object('id', branch.id, 'name', branch.name,
+            'weekdays', branch.weekdays)
           FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
           ORDER BY branch.position, branch.id) AS branches
       FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
@@ -39,4 +54,8 @@ export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOf
       SELECT id, position, name, description, payment_type FROM payment_methods
       WHERE enabled) AS row),
     'company', (SELECT value FROM options WHERE key = 'site.company'),
+    'calendar', (SELECT value FROM options WHERE key = 'site.calendar'),
+    'home', (SELECT json_build_object('iso', countries.iso, 'name', countries.name)
+      FROM countries JOIN options ON options.key = 'site.company'
+        AND options.value ->> 'country' = countries.iso),
     'iso', (SELECT iso FROM countries WHERE id = ${countryId}))`;

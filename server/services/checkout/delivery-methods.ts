@@ -13,7 +13,16 @@ export interface DeliveryMethodRow {
   /** Working days; null where nothing is promised. */
   readonly days_min: number | null;
   readonly days_max: number | null;
-  readonly branches: readonly { readonly id: number; readonly name: LocalizedText }[];
+  /** ISO days of the week on which it is handed over; null for working days. */
+  readonly weekdays: readonly number[] | null;
+  readonly branches: readonly DeliveryBranchRow[];
+}
+
+export interface DeliveryBranchRow {
+  readonly id: number;
+  readonly name: LocalizedText;
+  /** Null for those of the method. */
+  readonly weekdays: readonly number[] | null;
 }
 
 /** `iso` null: the country is not known yet. */

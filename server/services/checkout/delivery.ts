@@ -1,21 +1,28 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Cart } from '#schemas/entities/cart.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { ShopCalendar } from '#schemas/site-data.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { type CartRow, openCart, type RowChanges } from '../cart/cart-row.ts';
-import { loadCartState } from '../cart/cart-state.ts';
+import { loadCartState, toState } from '../cart/cart-state.ts';
 import { changeCart, customerId } from '../cart/change-cart.ts';
 import { changePlanned } from '../cart/plan-change.ts';
+import { type CartQuestion, readCart } from '../cart/read-cart.ts';
+import { toCart } from '../cart/to-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { deliveryPrice } from '../pricing/delivery.ts';
+import { type Arrival, arrivalOf } from './arrival.ts';
 import { type CheckoutOffer, loadCheckoutOffer } from './checkout-offer.ts';
 import { chooseAddresses, hasAddressIds, takeAddresses } from './chosen-addresses.ts';
 import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
-import { afterWorkingDays } from './working-days.ts';
 
-/** Nothing is listed for a digital cart: it needs no delivery. */
+/**
+ * Nothing is listed for a digital cart: it needs no delivery. Before there is an address it is the
+ * country of the shop: prices and limits of several countries say nothing together (CART-12).
+ */
 export const getApplicableDeliveryMethods =
   ({ db }: ServiceDependencies): Handler<'checkout.getApplicableDeliveryMethods'> =>
   async (input, context) => {
@@ -26,34 +33,55 @@ export const getApplicableDeliveryMethods =
     const state = await loadCartState(db, opened.value, context.now);
     if (state.isDigitalOnly) return ok([]);
     const countryId = input.countryId ?? addresses.value.Shipping?.country ?? null;
-    const { delivery: methods, iso } = await loadCheckoutOffer(db, countryId);
-    const country = countryId === null ? null : (iso ?? '');
+    const offer = await loadCheckoutOffer(db, countryId);
+    const assumed = countryId === null ? offer.home : null;
+    const country = countryId === null ? (assumed?.iso ?? null) : (offer.iso ?? '');
     const { cartTotal } = state.priced.summary;
+    const assumedCountry = assumed && localize(assumed.name, context.language);
     return ok(
-      methods
+      offer.delivery
         .filter((method) => serves(method, country))
-        .map((method) => toDeliveryMethod(method, cartTotal, context)),
+        .map((method) => ({
+          ...toDeliveryMethod(method, cartTotal, offer.calendar, context),
+          assumedCountry,
+        })),
     );
   };
 
 function toDeliveryMethod(
   { id, name, description, price, free_from: freeFrom, rate, ...method }: DeliveryMethodRow,
   cartTotal: number,
+  calendar: ShopCalendar | null,
   { language, now }: CallContext,
 ): DeliveryMethod {
-  const { days_min: least, days_max: most, branches } = method;
+  const { days_min: least, days_max: most, branches, weekdays } = method;
+  const arrival = (days: readonly number[] | null) =>
+    least === null || most === null ? null : arrivalOf(now, calendar, [least, most], days);
+  const options = branches.map((branch) => ({
+    id: branch.id,
+    name: localize(branch.name, language),
+    arrival: arrival(branch.weekdays ?? weekdays),
+  }));
   return {
     id,
     name: localize(name, language),
     description: cleanHtml(localize(description, language)),
-    options: branches.map((branch) => ({ ...branch, name: localize(branch.name, language) })),
+    options,
     price: deliveryPrice({ price, freeFrom, taxRate: rate }, cartTotal),
     freeFrom,
-    arrival:
-      least === null || most === null
-        ? null
-        : { from: afterWorkingDays(now, least), to: afterWorkingDays(now, most) },
+    arrival: options.length > 0 ? wholeSpan(options) : arrival(weekdays),
   };
+}
+
+/** From the first day at any branch to the last one. */
+function wholeSpan(branches: DeliveryMethod['options']): Arrival | null {
+  const spans = branches.flatMap(({ arrival }) => arrival ?? []);
+  const [from] = spans.map((span) => span.from).toSorted();
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  return from && to ? { from, to } : null;
 }
 
 /** Somebody logged in, or the guest that the cart knows (CHK-S-09). */
@@ -64,25 +92,42 @@ function hasActiveUser(row: CartRow, context: CallContext): boolean {
 /** Saved for the user of the call; a `userId` that is sent decides nothing (CHK-S-08, PERM-22). */
 export const saveDeliveryMethod =
   (deps: ServiceDependencies): Handler<'checkout.saveDeliveryMethod'> =>
-  (input, context) =>
-    hasAddressIds(input)
-      ? saveWithAddresses(deps, input, context)
-      : changePlanned(deps, input, context, {
-          question: {
-            offerFor: 'Shipping',
-            chosen: {
-              delivery_method_id: input.deliveryMethodId,
-              delivery_branch_id: input.branchId ?? null,
-            },
-          },
-          plan({ row, offer }) {
-            if (!hasActiveUser(row, context)) return fail('addressMissing');
-            const chosen = chooseMethod(offer, input);
-            return chosen.ok ? ok({ changes: chosen.value }) : chosen;
-          },
-        });
+  (input, context) => {
+    if (input.preview) return previewDelivery(deps, input, context);
+    if (hasAddressIds(input)) return saveWithAddresses(deps, input, context);
+    return changePlanned(deps, input, context, {
+      question: questionOf(input),
+      plan({ row, offer }) {
+        if (!hasActiveUser(row, context)) return fail('addressMissing');
+        const chosen = chooseMethod(offer, input);
+        return chosen.ok ? ok({ changes: chosen.value }) : chosen;
+      },
+    });
+  };
 
 type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
+
+const questionOf = ({ deliveryMethodId, branchId = null }: DeliveryInput): CartQuestion => ({
+  offerFor: 'Shipping',
+  chosen: { delivery_method_id: deliveryMethodId, delivery_branch_id: branchId },
+});
+
+/** What the cart would cost, before the buyer has said at which branch. */
+async function previewDelivery(
+  deps: ServiceDependencies,
+  input: DeliveryInput,
+  context: CallContext,
+): Promise<Result<Cart>> {
+  const read = await readCart(deps.db, input, questionOf(input));
+  if (!read.ok) return read;
+  const { row, state, offer } = read.value;
+  const chosen = chooseMethod(offer, input);
+  if (!chosen.ok && chosen.fault.code !== 'deliveryBranchMissing') return chosen;
+  const delivery_method_id = input.deliveryMethodId;
+  const changes = chosen.ok ? chosen.value : { delivery_method_id, delivery_branch_id: null };
+  const preview = toState({ ...row, ...changes }, state, context.now);
+  return ok(await toCart(deps, preview, input.protectCode, context.language));
+}
 
 /** With addresses of the user's book, which have to be read. */
 const saveWithAddresses = (

@@ -81,8 +81,36 @@ test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async
   const [post, pickup, ...none] = await list();
   expect(none).toEqual([]);
   expect(post).toMatchObject({ name: 'Dostava posta', price: 450, freeFrom: 8000, options: [] });
-  expect(pickup?.options).toEqual([{ id: ids.branch, name: 'Zadar' }]);
+  expect(pickup?.options).toEqual([{ id: ids.branch, name: 'Zadar', arrival: null }]);
   expect((await list(ids.germany)).map(({ id }) => id)).toEqual([ids.abroad]);
+});
+
+test('without an address the ways are those of the shop’s own country · CART-12', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const list = await shop.get('checkout.getApplicableDeliveryMethods', session);
+  expect(list.map(({ id }) => id)).toEqual([ids.post, ids.pickup]);
+  expect(list[0]?.assumedCountry).toBe('Hrvatska');
+  const addressed = await addressedCart();
+  const [post] = await shop.get('checkout.getApplicableDeliveryMethods', addressed);
+  expect(post?.assumedCountry).toBeNull();
+});
+
+test('a preview prices a method without its branch and saves nothing · CART-12', async () => {
+  const session = await addressedCart();
+  const save = (input: object) =>
+    shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post, ...input });
+  expect((await save({})).prices.converted).toMatchObject({ delivery: 450 });
+  const preview = await save({ deliveryMethodId: ids.pickup, preview: true });
+  expect(preview).toMatchObject({
+    deliveryMethodId: ids.pickup,
+    options: { deliveryBranchId: null },
+  });
+  expect(preview.prices.converted.delivery).toBe(0);
+  expect((await shop.get('cart.getCart', session)).deliveryMethodId).toBe(ids.post);
+  const abroad = { ...session, deliveryMethodId: ids.abroad, preview: true };
+  expect(await shop.call('checkout.saveDeliveryMethod', abroad)).toEqual(
+    refusal('deliveryMethodNotFound'),
+  );
 });
 
 test('delivery is chosen among those that serve · CHK-S-05 CHK-S-06', async () => {
@@ -118,6 +146,25 @@ test('says between which days a parcel arrives', async () => {
   ]);
 });
 
+test('each branch has days of its own, within those of the method', async () => {
+  const { db } = shop.database;
+  const friday = { now: new Date('2026-11-20T09:00:00Z') };
+  const days = { days_min: 1, days_max: 1, weekdays: [2, 3] };
+  await db.updateTable('delivery_methods').set(days).where('id', '=', ids.pickup).execute();
+  const session = await addressedCart();
+  const pickup = async () => {
+    const list = await shop.get('checkout.getApplicableDeliveryMethods', session, friday);
+    return list.find(({ id }) => id === ids.pickup);
+  };
+  const [tuesday, saturday] = ['2026-11-24', '2026-11-21'];
+  const [near, later] = [saturday, tuesday].map((day) => ({ from: day, to: day }));
+  expect(await pickup()).toMatchObject({ arrival: later, options: [{ arrival: later }] });
+  const branch = db.updateTable('delivery_branches').where('id', '=', ids.branch);
+  await branch.set({ weekdays: [6] }).execute();
+  expect(await pickup()).toMatchObject({ arrival: near, options: [{ arrival: near }] });
+  await branch.set({ weekdays: null }).execute();
+});
+
 test('nobody’s cart takes no delivery · CHK-S-09 ERR-46', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, deliveryMethodId: ids.post, userId: 1 };
@@ -133,6 +180,31 @@ test('offers free payment for nothing only · CHK-P-01', async () => {
   expect(await types(ids.map)).toEqual(['COD', 'BANK']);
   expect(await types(ids.book)).toEqual(['BANK']);
   expect(await types(ids.gift)).toEqual(['FREE']);
+});
+
+test('a carrier that collects no cash hides cash on delivery, and the order refuses it · CHK-P-01', async () => {
+  const { db } = shop.database;
+  const post = db.updateTable('delivery_methods').where('id', '=', ids.post);
+  await post.set({ takes_cash: false }).execute();
+  const session = await addressedCart();
+  const pay = async (deliveryMethodId: number, branchId?: number) => {
+    const branch = branchId === undefined ? {} : { branchId };
+    await shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId, ...branch });
+    const methods = await shop.get('checkout.getApplicablePaymentMethods', session);
+    return methods.map(({ paymentType }) => paymentType);
+  };
+  const cash = { ...session, paymentMethodId: ids.cash };
+  expect(await pay(ids.post)).toEqual(['BANK']);
+  expect(await shop.call('checkout.savePaymentMethod', cash)).toEqual(
+    refusal('paymentMethodNotFound'),
+  );
+  expect(await pay(ids.pickup, ids.branch)).toEqual(['COD', 'BANK']);
+  await shop.get('checkout.savePaymentMethod', cash);
+  await pay(ids.post);
+  expect(await shop.call('checkout.createOrder', session)).toEqual(
+    refusal('paymentMethodNotFound'),
+  );
+  await post.set({ takes_cash: true }).execute();
 });
 
 test('a company order keeps name and tax number · CHK-P-08', async () => {

@@ -95,9 +95,20 @@ async function methodsFor(
   order: Order,
   gateways: NonNullable<ServiceDependencies['gateways']>,
 ): Promise<PaymentMethodRow[]> {
-  const isDigitalOnly = order.delivery_method_id === null && order.delivery_name === null;
-  const payable = { isFree: order.order_total === 0, isDigitalOnly };
+  const payable = { isFree: order.order_total === 0, takesCash: await takesCash(db, order) };
   return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
+}
+
+/** A way to deliver that is gone by now leaves its name with the order. */
+async function takesCash(db: Kysely<Database>, order: Order): Promise<boolean> {
+  const { delivery_method_id: id, delivery_name: name } = order;
+  if (id === null) return name !== null;
+  const method = await db
+    .selectFrom('delivery_methods')
+    .select('takes_cash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return method?.takes_cash ?? true;
 }
 
 async function choose(

@@ -17,8 +17,8 @@ export interface PaymentMethodRow {
 /** What decides which ways to pay there are. */
 export interface Payable {
   readonly isFree: boolean;
-  /** Nobody brings the goods, so nobody takes cash for them. */
-  readonly isDigitalOnly: boolean;
+  /** Somebody who brings the goods takes cash for them. */
+  readonly takesCash: boolean;
 }
 
 type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
@@ -26,20 +26,21 @@ type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
 /** Ways to pay for this cart: `FREE` when nothing is to be paid, and only then. */
 export function applicablePayments(
   offer: Offer,
-  { priced, isDigitalOnly }: CartState,
+  { priced, isDigitalOnly, extras }: CartState,
   gateways?: Gateways,
 ): PaymentMethodRow[] {
-  return paymentsFor(offer, { isFree: priced.summary.orderTotal === 0, isDigitalOnly }, gateways);
+  const takesCash = !isDigitalOnly && (extras.delivery?.takesCash ?? true);
+  return paymentsFor(offer, { isFree: priced.summary.orderTotal === 0, takesCash }, gateways);
 }
 
 export function paymentsFor(
   { payment, company }: Offer,
-  { isFree, isDigitalOnly }: Payable,
+  { isFree, takesCash }: Payable,
   gateways: Gateways = {},
 ): PaymentMethodRow[] {
   const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
     FREE: isFree,
-    COD: !isFree && !isDigitalOnly,
+    COD: !isFree && takesCash,
     BANK: !isFree && payeeOf(company) !== null,
     HPF: !isFree && gateways.HPF !== undefined,
     PAYPAL: !isFree && gateways.PAYPAL !== undefined,

@@ -1,0 +1,17 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * ISO days of the week on which a way to deliver, or a branch of it, hands goods over; null for working
+ * days, or those of the way. And whether the carrier collects cash.
+ */
+export const deliveryCalendar: Migration = {
+  id: 31,
+  name: 'delivery-calendar',
+  sql: `
+ALTER TABLE delivery_methods
+  ADD COLUMN weekdays integer[] CHECK (weekdays <@ '{1,2,3,4,5,6,7}' AND weekdays <> '{}'),
+  ADD COLUMN takes_cash boolean NOT NULL DEFAULT true;
+ALTER TABLE delivery_branches
+  ADD COLUMN weekdays integer[] CHECK (weekdays <@ '{1,2,3,4,5,6,7}' AND weekdays <> '{}');
+`,
+};

@@ -1,0 +1,89 @@
+import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
+import type { ShopCalendar } from '#schemas/site-data.ts';
+
+export type Arrival = NonNullable<DeliveryMethod['arrival']>;
+
+/** ISO days of the week, 1 is Monday. */
+export type Weekdays = readonly number[];
+
+const dayMs = 86_400_000;
+const workingDays: Weekdays = [1, 2, 3, 4, 5];
+
+/** Of a shop that has said nothing. */
+const plainCalendar: ShopCalendar = {
+  timeZone: 'UTC',
+  packing: { weekdays: workingDays, until: '24:00' },
+  holidays: { dates: [], afterEaster: [] },
+};
+
+/**
+ * Between which days an order of this moment arrives: it leaves on a day on which the shop packs, then
+ * `least` to `most` days pass on which it can be handed over.
+ */
+export function arrivalOf(
+  now: Date,
+  calendar: ShopCalendar | null,
+  [least, most]: readonly [least: number, most: number],
+  weekdays: Weekdays | null,
+): Arrival {
+  const shop = calendar ?? plainCalendar;
+  const isOpen = isOpenOn(shop, weekdays ?? workingDays);
+  const packed = packingDay(now, shop);
+  return {
+    from: isoDay(afterDays(packed, least, isOpen)),
+    to: isoDay(afterDays(packed, most, isOpen)),
+  };
+}
+
+type DayTest = (day: Date) => boolean;
+
+/** What is ordered after the hour of the last parcel waits for the next day. */
+function packingDay(now: Date, calendar: ShopCalendar): Date {
+  const { weekdays, until } = calendar.packing;
+  const { day, time } = localTime(now, calendar.timeZone);
+  const first = time < until ? day : nextDay(day);
+  return afterDays(first, 0, isOpenOn(calendar, weekdays));
+}
+
+function localTime(now: Date, timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date, time = ''] = format.format(now).split(' ');
+  return { day: new Date(`${date}T00:00:00Z`), time };
+}
+
+/** The open day on which `count` more open days have passed since `day`. */
+function afterDays(day: Date, count: number, isOpen: DayTest): Date {
+  let end = day;
+  for (let left = count; left > 0 || !isOpen(end); ) {
+    end = nextDay(end);
+    if (isOpen(end)) left -= 1;
+  }
+  return end;
+}
+
+const nextDay = (day: Date) => new Date(day.getTime() + dayMs);
+const isoDay = (day: Date) => day.toISOString().slice(0, 10);
+
+function isOpenOn({ holidays }: ShopCalendar, weekdays: Weekdays): DayTest {
+  return (day) =>
+    weekdays.includes(day.getUTCDay() || 7) &&
+    !holidays.dates.includes(isoDay(day).slice(5)) &&
+    !holidays.afterEaster.includes((day.getTime() - easter(day.getUTCFullYear())) / dayMs);
+}
+
+/** Easter Sunday of a year as a time in ms (Meeus, Jones and Butcher). */
+function easter(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor((8 * b + 13) / 25);
+  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30;
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7;
+  const g = Math.floor((a + 11 * e + 22 * f) / 451);
+  const month = Math.floor((e + f - 7 * g + 114) / 31);
+  return Date.UTC(year, month - 1, ((e + f - 7 * g + 114) % 31) + 1);
+}
