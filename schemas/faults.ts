@@ -109,6 +109,8 @@ export const faults = {
   linkBroken: { status: 400, message: 'Link leads nowhere.' },
   translationMissing: { status: 400, message: 'Translation is missing.' },
   translationStale: { status: 400, message: 'Translation is out of date.' },
+  textExample: { status: 400, message: 'Text is still an example.' },
+  originalMissing: { status: 400, message: 'Original text is missing.' },
   placeholderLeft: { status: 409, message: 'Placeholder is to be filled in.' },
   placeholderRefused: { status: 409, message: 'Field cannot be a placeholder.' },
   templateInUse: { status: 409, message: 'A screen is drawn from the template.' },

@@ -37,7 +37,7 @@ export const insertBlock = defineCommand<InsertArgs>({
 /** A new block of a type with its starting options. */
 export function newBlock(context: CommandContext, handler: string): NodeInput {
   const block = context.blocks[handler];
-  return { handler, options: block ? createOptions(block) : {} };
+  return { handler, options: block ? createOptions(block) : {}, isExample: true };
 }
 
 /** As the person at work reads it. */

@@ -1,6 +1,7 @@
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
+import { withExampleMarks } from '../document/example-marks.ts';
 import { keysBetween } from '../document/order.ts';
 import type { CommandContext } from './command.ts';
 
@@ -18,6 +19,8 @@ export interface NodeInput {
   readonly mobileMeta?: Partial<ElementMeta>;
   readonly linkMeta?: JsonObject;
   readonly master?: string | null;
+  /** Its texts come from an example of the block: somebody is to write them. */
+  readonly isExample?: boolean;
   readonly parts?: Readonly<Record<string, readonly NodeInput[]>>;
 }
 
@@ -31,7 +34,7 @@ export function nodesFromInput(
   only?: Language,
 ): EditNode[] {
   const id = context.newId();
-  const node: EditNode = {
+  const made: EditNode = {
     ...target,
     id,
     handler: input.handler,
@@ -51,6 +54,7 @@ export function nodesFromInput(
     pending: {},
     revision: 0,
   };
+  const node = input.isExample ? withExampleMarks(made, context.blocks) : made;
   const children = Object.entries(input.parts ?? {}).flatMap(([slot, parts]) => {
     const orders = keysBetween(null, null, parts.length);
     return parts.flatMap((part, index) => {

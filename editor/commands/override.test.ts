@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startEditing } from '#tests/support/editing.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { placedOptions, typedOptions } from '../document/placement.ts';
 import { keepOwn, resetOverride } from './override.ts';
 import { pasteNodes } from './paste.ts';
@@ -144,3 +145,40 @@ test('no placement whose differences break the schema comes onto the page', () =
     fault: { code: 'blockOptionsInvalid' },
   });
 });
+
+test('a member added to a placement in one language is no Croatian, and the others keep their words · EDIT-16', () => {
+  const options = { title: 'Pitanja', items: [{ id: 'one', title: 'Prvo', text: noText }] };
+  const shared = blockNode({
+    id: 'shared-1',
+    handler: 'accordion',
+    document: 'shared:shared-1',
+    opened: ['items'],
+    options,
+    translations: { en: { 'items/one/title': 'First' }, de: { 'items/one/title': 'Erstes' } },
+  });
+  const placement = blockNode({
+    id: 'place-1',
+    handler: 'accordion',
+    options: {},
+    master: 'shared-1',
+  });
+  const editing = startEditing({ nodes: [shared, placement] });
+  const titles = (layer: 'hr' | 'en' | 'de') => {
+    const node = editing.nodes.get('place-1') ?? placement;
+    const shown = placedOptions(node, shared, editing.blocks, layer);
+    const items = shown.ok ? (shown.value.items as readonly JsonObject[]) : [];
+    return items.map(({ title }) => title);
+  };
+  const items = [
+    { id: 'one', title: 'First', text: noText },
+    { id: 'two', title: 'Second', text: noText },
+  ];
+  editing.run(setOptions, { id: 'place-1', layer: 'en', options: { ...options, items } });
+  expect([titles('hr'), titles('en'), titles('de')]).toEqual([
+    ['Prvo', ''],
+    ['First', 'Second'],
+    ['Erstes', ''],
+  ]);
+});
+
+const noText = { type: 'doc', content: [] };

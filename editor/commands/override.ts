@@ -1,9 +1,11 @@
 import { overlay } from '#schemas/block/overlay.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { translatableFields, valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import { withExampleTexts } from '#schemas/editing/example-texts.ts';
+import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode, NodeTranslations, OptionsLayer } from '#schemas/editing/node.ts';
+import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
@@ -40,10 +42,15 @@ export function planOverrides(
   const placed = placedOptions(placement, master, context.blocks, layer);
   if (!placed.ok) return placed;
   const isTranslated = layer !== defaultLanguage && layer !== 'mobile';
+  const original = isTranslated
+    ? placedOptions(placement, master, context.blocks, defaultLanguage)
+    : placed;
+  if (!original.ok) return original;
+  const from = { shown: placed.value, original: original.value };
   const written = isTranslated
-    ? withTexts(context, placement, master, layer, placed.value, options)
+    ? withTexts(context, placement, master, layer, from, options)
     : { node: placement, options };
-  const overrides = overlay(written.node.options, sparse(placed.value, written.options));
+  const overrides = overlay(written.node.options, sparse(original.value, written.options));
   const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
   if (closed !== undefined) return fail('blockShared', { field: closed });
   const { [layer]: _typed, ...pending } = placement.pending;
@@ -55,33 +62,39 @@ export function planOverrides(
   return ok({ changes: [{ before, after }], label });
 }
 
-/** Texts that were changed in a language become translations; the rest is left to be compared. */
+/** Texts that were changed in a language become translations; the rest is left to be compared with the original. */
 function withTexts(
   context: CommandContext,
   placement: EditNode,
   master: EditNode,
   language: Exclude<OptionsLayer, 'mobile'>,
-  shown: JsonObject,
+  from: { readonly shown: JsonObject; readonly original: JsonObject },
   options: JsonObject,
 ): { readonly node: EditNode; readonly options: JsonObject } {
-  const schema = context.blocks[master.handler]?.model.schema ?? {};
-  const texts = translatableFields(schema, options).filter(({ path, value }) => {
-    const known = valueAt(shown, path);
-    return known !== undefined && !isEqual(known, value);
-  });
-  let node = placement;
-  let rest = options;
+  const block = context.blocks[master.handler];
+  if (!block) return { node: placement, options };
+  const original = originalOptions(from.original, block, options);
+  const changed = sparse(from.original, original.options);
+  const lists = Object.keys(changed).filter((key) => Array.isArray(changed[key]));
+  const texts = translatableFields(block.model.schema, options).filter(
+    ({ path, value }) => !isEqual(valueAt(from.shown, path) ?? '', value),
+  );
+  let node = {
+    ...placement,
+    linkMeta: withExampleTexts(placement.linkMeta, defaultLanguage, original.standIns),
+  };
+  // A list is the placement's own as a whole, in all languages.
+  for (const key of lists) node = withOwnText(context, node, master, key);
   for (const { path, value } of texts) {
     node = withOwnText(context, node, master, path);
-    rest = withValueAt(rest, path, valueAt(shown, path) ?? value);
-    const print = fingerprint(valueAt(node.options, path) ?? '');
+    const print = fingerprint(valueAt(original.options, path) ?? '');
     node = {
       ...node,
       translations: withText(node.translations, language, path, value),
       sources: withText(node.sources, language, path, print) as EditNode['sources'],
     };
   }
-  return { node, options: rest };
+  return { node, options: original.options };
 }
 
 /** A text can only be translated where it is the placement's own: with all that the shared one says. */

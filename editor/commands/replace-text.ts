@@ -7,7 +7,8 @@ import { ok } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import type { NodeChange } from '../document/node-store.ts';
-import { formOptions, isNodeValid, withLayer } from '../document/options.ts';
+import { formOptions, isNodeValid } from '../document/options.ts';
+import { withLayer } from '../document/with-layer.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 
 export interface TextMatch {

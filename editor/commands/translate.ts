@@ -1,11 +1,12 @@
 import type { Json } from '#schemas/document/element.ts';
+import { withoutExampleText } from '#schemas/editing/example-texts.ts';
 import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { upToDate } from '../document/migrate-node.ts';
-import { formOptions, isNodeValid } from '../document/options.ts';
+import { formOptions, isEmptyText, isNodeValid } from '../document/options.ts';
 import { translationsOf } from '../document/translations.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
@@ -35,6 +36,19 @@ export const setTranslation = defineCommand<TranslateArgs>({
   },
 });
 
+/** Takes the text of an example as the page's own, in one language. */
+export const keepExample = defineCommand<Pick<TranslateArgs, 'id' | 'language' | 'path'>>({
+  name: 'keepExample',
+  plan(context, { id, language, path }) {
+    const before = context.nodes.get(id);
+    if (!before) return fail('notFound');
+    const node = upToDate(before, context.blocks);
+    const after = { ...node, linkMeta: withoutExampleText(node.linkMeta, language, path) };
+    const label = { key: 'commands.keepExample', params: { name: nameOf(context, node.handler) } };
+    return ok({ changes: [{ before, after }], label });
+  },
+});
+
 /** What does not keep the schema is kept as typed. */
 function withTyped(
   { blocks }: CommandContext,
@@ -59,6 +73,7 @@ function withTranslation(
   const isWritten = value !== null;
   return {
     ...node,
+    linkMeta: withoutExampleText(node.linkMeta, language, path),
     translations: {
       ...node.translations,
       [language]: isWritten ? { ...texts, [path]: value } : texts,
@@ -81,7 +96,7 @@ export const startTranslation = defineCommand<{
       const before = context.nodes.get(id);
       if (!before) return [];
       const missing = translationsOf(before, context.blocks, language).filter(
-        ({ state }) => state === 'missing',
+        ({ state, source }) => state === 'missing' && !isEmptyText(source),
       );
       const after = missing.reduce(
         (node, { path, source }) => withTranslation(node, language, path, source, source),

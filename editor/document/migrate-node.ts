@@ -3,11 +3,14 @@ import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { valueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { followedPlaceholders } from '#schemas/editing/placeholders.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { sparse, withLayer } from './options.ts';
+import { sparse } from './options.ts';
+import { withLayer } from './with-layer.ts';
 
 /** What a block stores of its fields, in all languages and widths. */
 type Stored = Pick<EditNode, 'version' | 'options' | 'translations' | 'sources' | 'mobileOptions'>;
@@ -52,7 +55,8 @@ function withTexts(
   const written = withLayer(node, block, language, loaded);
   const prints = { ...written.sources[language] };
   for (const [path, print] of Object.entries(stored.sources[language] ?? {})) {
-    if (path in prints) prints[path] = print;
+    const isStale = print !== fingerprint(valueAt(stored.options, path) ?? null);
+    if (path in prints && isStale) prints[path] = print;
   }
   return {
     options,

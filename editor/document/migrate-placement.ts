@@ -28,8 +28,13 @@ export function placementUpToDate(placement: EditNode, block: EditorBlock | unde
       const original = valueAt(options, path);
       if (original === undefined || (isEqual(value, original) && !(path in own))) continue;
       texts[language] = { ...texts[language], [path]: value };
-      const print = sources[language]?.[path] ?? fingerprint(original);
-      prints[language] = { ...prints[language], [path]: print };
+      const print = sources[language]?.[path];
+      const isStale =
+        print !== undefined && print !== fingerprint(valueAt(placement.options, path) ?? null);
+      prints[language] = {
+        ...prints[language],
+        [path]: isStale ? print : fingerprint(original),
+      };
     }
   }
   return {

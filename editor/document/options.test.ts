@@ -4,7 +4,8 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { blockNode } from '#tests/support/editing.ts';
-import { isNodeValid, viewOptions, withLayer } from './options.ts';
+import { isNodeValid, viewOptions } from './options.ts';
+import { withLayer } from './with-layer.ts';
 
 function countedSection() {
   const { section } = editorBlocks;

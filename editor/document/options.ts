@@ -1,13 +1,11 @@
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
-import { isObject, translateOptions } from '#schemas/block/translations.ts';
+import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
-import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { languages } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { isEqual } from './equal.ts';
 
@@ -90,45 +88,6 @@ export function isBlankText(value: Json): boolean {
   return (
     isEmptyText(value) && !/"type":"(image|product|horizontalRule)"/.test(JSON.stringify(value))
   );
-}
-
-/**
- * The node with whole options written to one layer. Texts of another language go to its
- * translations (with the fingerprint of their original), everything else is shared; a text equal to
- * its original is no translation unless it was one.
- */
-export function withLayer(
-  node: EditNode,
-  block: EditorBlock,
-  layer: OptionsLayer,
-  options: JsonObject,
-): EditNode {
-  const version = block.model.version;
-  if (layer === 'mobile') return { ...node, mobileOptions: sparse(node.options, options) };
-  if (layer === defaultLanguage) return { ...node, version, options };
-  const before = node.translations[layer] ?? {};
-  const texts: Record<string, Json> = {};
-  const prints: Record<string, string> = {};
-  let shared: JsonObject = options;
-  for (const { path, value } of translatableFields(block.model.schema, options)) {
-    const source = valueAt(node.options, path);
-    if (source === undefined) continue;
-    shared = translateOptions(shared, { [path]: source });
-    if (isEqual(value, source) && !(path in before)) continue;
-    if (isBlankText(value) && !isBlankText(source)) continue;
-    texts[path] = value;
-    prints[path] =
-      path in before && isEqual(before[path], value)
-        ? (node.sources[layer]?.[path] ?? fingerprint(source))
-        : fingerprint(source);
-  }
-  return {
-    ...node,
-    version,
-    options: shared,
-    translations: { ...node.translations, [layer]: texts },
-    sources: { ...node.sources, [layer]: prints },
-  };
 }
 
 /** What of `options` differs from `from`: the overrides to store. Lists are taken whole. */

@@ -1,14 +1,16 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { translatableFields } from '#schemas/editing/fields.ts';
+import { isExampleText } from '#schemas/editing/example-texts.ts';
+import { type Field, translatableFields } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isTranslated, type OpenOriginal, openOriginals } from '#schemas/editing/open-originals.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { upToDate } from './migrate-node.ts';
 import { isEmptyText, viewOptions } from './options.ts';
 
-export type TranslationState = 'ok' | 'stale' | 'missing';
+export type TranslationState = 'ok' | 'example' | 'stale' | 'missing';
 
 export interface TranslatedField {
   readonly path: string;
@@ -17,37 +19,50 @@ export interface TranslatedField {
   /** Undefined while it is missing. */
   readonly translation: Json | undefined;
   readonly state: TranslationState;
+  /** Nobody has written the original yet. */
+  readonly isSourceExample: boolean;
 }
 
 /**
- * Every text of the node with the state of its translation; empty texts need none. Of a placement those
- * that it has replaced.
+ * Every text of the node with the state of its translation; texts that are empty in all languages need
+ * none. Of a placement those that it has replaced.
  */
 export function translationsOf(
   stored: EditNode,
   blocks: EditorBlocks,
   language: Language,
 ): TranslatedField[] {
-  const block = blocks[stored.handler];
-  if (!block || language === defaultLanguage) return [];
+  if (language === defaultLanguage) return [];
   const node = upToDate(stored, blocks);
-  const options =
-    node.master === null ? viewOptions(node, blocks, defaultLanguage) : ok(node.options);
-  if (!options.ok) return [];
-  return translatableFields(block.model.schema, options.value)
-    .filter(({ value }) => !isEmptyText(value))
-    .map(({ path, schema, value: source }) => {
-      const translation = node.translations[language]?.[path];
-      const print = node.sources[language]?.[path];
-      return { path, schema, source, translation, state: stateOf(translation, print, source) };
-    });
+  return originalFields(node, blocks)
+    .filter(({ path, value }) => !isEmptyText(value) || isTranslated(node, path))
+    .map(({ path, schema, value: source }) => ({
+      path,
+      schema,
+      source,
+      translation: node.translations[language]?.[path],
+      state: stateOf(node, language, path, source),
+      isSourceExample: isExampleText(node, defaultLanguage, path, source),
+    }));
 }
 
-function stateOf(
-  translation: Json | undefined,
-  print: string | undefined,
-  source: Json,
-): TranslationState {
+/** Texts of the default language that are still to be written. */
+export function openOriginalsOf(stored: EditNode, blocks: EditorBlocks): OpenOriginal[] {
+  const node = upToDate(stored, blocks);
+  return openOriginals(node, originalFields(node, blocks));
+}
+
+function originalFields(node: EditNode, blocks: EditorBlocks): Field[] {
+  const block = blocks[node.handler];
+  const options =
+    node.master === null ? viewOptions(node, blocks, defaultLanguage) : ok(node.options);
+  return block && options.ok ? translatableFields(block.model.schema, options.value) : [];
+}
+
+function stateOf(node: EditNode, language: Language, path: string, source: Json): TranslationState {
+  const translation = node.translations[language]?.[path];
   if (translation === undefined) return 'missing';
+  if (isExampleText(node, language, path, translation)) return 'example';
+  const print = node.sources[language]?.[path];
   return print === undefined || print === fingerprint(source) ? 'ok' : 'stale';
 }

@@ -1,8 +1,9 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
+import { isBlankText } from '../document/options.ts';
 import { promptAt } from '../document/placeholders.ts';
 import { fieldLabel } from '../forms/field-labels.ts';
 import { editText } from '../in-place/edit-text.ts';
@@ -197,6 +198,11 @@ async function openRichText(
     onEnd('ended');
     return;
   }
+  let wasEmptied = false;
+  const change = (next: Json) => {
+    wasEmptied ||= isBlankText(next);
+    onChange(next);
+  };
   const keys = keepKeys([window, overlay.getState().surface.window]);
   ending.addEventListener('abort', keys.drop);
   const handle = await editRichText({
@@ -206,7 +212,7 @@ async function openRichText(
     ...(point && { point }),
     t,
     pickers,
-    onChange,
+    onChange: change,
     onEnd,
   });
   if (!handle) {
@@ -222,7 +228,9 @@ async function openRichText(
   const stop = editing.nodes.subscribe(target.id, () => {
     const frame = element.closest<HTMLElement>('[data-block]');
     const block = frame && framedBlock(editing, frame);
-    const isOpen = promptAt(editing, target.id, target.layer, path) !== undefined;
+    const isOpen =
+      promptAt(editing, target.id, target.layer, path) !== undefined ||
+      (wasEmptied && isUntranslated(editing, target));
     const now = isOpen ? emptyText : block && valueAt(block.options, path);
     if (now !== undefined && now !== null) handle.update(now as JsonObject);
   });
@@ -230,6 +238,12 @@ async function openRichText(
     stop();
     handle.end();
   });
+}
+
+/** The original stands in for a translation that is empty: nobody wants it under the caret. */
+function isUntranslated({ nodes }: Editing, { id, layer, path }: TextTarget): boolean {
+  if (layer === defaultLanguage || layer === 'mobile') return false;
+  return nodes.get(id)?.translations[layer]?.[path] === undefined;
 }
 
 const emptyText: JsonObject = { type: 'doc', content: [] };

@@ -37,6 +37,8 @@ export const messages = {
     everywhere: 'Vidi se na svim stranicama',
     moreProblems:
       'i još %{smart_count} problem |||| i još %{smart_count} problema |||| i još %{smart_count} problema',
+    examples:
+      '%{smart_count} tekst još je primjer iz bloka i vidjet će ga posjetitelji. Popis je među upozorenjima. |||| %{smart_count} teksta još su primjeri iz blokova i vidjet će ih posjetitelji. Popis je među upozorenjima. |||| %{smart_count} tekstova još su primjeri iz blokova i vidjet će ih posjetitelji. Popis je među upozorenjima.',
     refused: 'Objava nije moguća dok postoje pogreške. Svaka stavka vodi do svojeg polja.',
     unsaved: 'Objaviti se može samo spremljeno, a nije sve spremljeno.',
     onMobile: 'na mobitelu',
@@ -141,6 +143,8 @@ export const messages = {
     warnings: 'Warnings',
     everywhere: 'Shown on all pages',
     moreProblems: 'and %{smart_count} more problem |||| and %{smart_count} more problems',
+    examples:
+      '%{smart_count} text is still an example that came with a block, and visitors will see it. The warnings list it. |||| %{smart_count} texts are still examples that came with blocks, and visitors will see them. The warnings list them.',
     refused: 'It cannot be published while there are errors. Each row leads to its field.',
     unsaved: 'Only what is saved can be published, and not everything is.',
     onMobile: 'on mobile',
@@ -247,6 +251,8 @@ export const messages = {
     warnings: 'Warnungen',
     everywhere: 'Auf allen Seiten zu sehen',
     moreProblems: 'und %{smart_count} weiteres Problem |||| und %{smart_count} weitere Probleme',
+    examples:
+      '%{smart_count} Text ist noch ein Beispiel aus einem Block, und Besucher werden ihn sehen. Die Warnungen führen ihn auf. |||| %{smart_count} Texte sind noch Beispiele aus Blöcken, und Besucher werden sie sehen. Die Warnungen führen sie auf.',
     refused:
       'Solange es Fehler gibt, kann nichts veröffentlicht werden. Jede Zeile führt zu ihrem Feld.',
     unsaved: 'Nur Gespeichertes kann veröffentlicht werden, und es ist nicht alles gespeichert.',

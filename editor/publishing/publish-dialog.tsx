@@ -46,6 +46,9 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   });
   const problems =
     found.state === 'ready' ? found.value.filter((each) => chosen.includes(each.document)) : [];
+  const examples = problems.filter(
+    ({ code, layer }) => code === 'textExample' && languages.some((each) => each === layer),
+  );
   const hasError = problems.some(({ severity }) => severity === 'error');
   const isReady =
     found.state === 'ready' && chosen.length > 0 && languages.length > 0 && isTimeChosen(at);
@@ -100,6 +103,9 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
         {found.state === 'failed' && <Unready fault={found.fault} onRetry={retry} />}
         {fault && <FaultLine fault={fault} />}
         {hasError && <Remark tone="red">{t('publishing.refused')}</Remark>}
+        {examples.length > 0 && (
+          <Remark>{t('publishing.examples', { smart_count: examples.length })}</Remark>
+        )}
         {problems.length > 0 && <ProblemList problems={problems} onLeave={() => close()} />}
         {offered.length > 1 && (
           <DocumentChoice offered={offered} chosen={chosen} onChange={setChosen} />

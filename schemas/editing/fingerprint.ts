@@ -1,3 +1,4 @@
+import { isObject } from '../block/translations.ts';
 import type { Json } from '../document/element.ts';
 
 /**
@@ -5,8 +6,18 @@ import type { Json } from '../document/element.ts';
  * Not a safeguard against forgery. 64 bits (FNV-1a, twice 32) as 16 hexadecimal digits.
  */
 export function fingerprint(value: Json): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, inStoredOrder);
   return half(text, 0x811c9dc5) + half(text, 0x01000193);
+}
+
+/** Keys as PostgreSQL gives them back from a `jsonb` column: shorter ones first, then by letters. */
+function inStoredOrder(_key: string, value: Json): Json {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => byKey(a, b)));
+}
+
+function byKey(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 function half(text: string, seed: number): string {

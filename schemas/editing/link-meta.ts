@@ -9,11 +9,13 @@ export const asideKey = 'aside';
 /** Key of `linkMeta` under which fields stand that are to be filled in (`placeholders.ts`). */
 export const placeholdersKey = 'placeholders';
 
+/** Key of `linkMeta` under which texts are marked that are still examples (`example-texts.ts`). */
+export const exampleTextsKey = 'exampleTexts';
+
+const editorKeys: readonly string[] = [asideKey, placeholdersKey, exampleTextsKey];
+
 /** What visitors are told. */
 export function shownLinkMeta(linkMeta: JsonObject): JsonObject {
-  if (!Object.hasOwn(linkMeta, asideKey) && !Object.hasOwn(linkMeta, placeholdersKey)) {
-    return linkMeta;
-  }
-  const { [asideKey]: _aside, [placeholdersKey]: _placeholders, ...shown } = linkMeta;
-  return shown;
+  if (!editorKeys.some((key) => Object.hasOwn(linkMeta, key))) return linkMeta;
+  return Object.fromEntries(Object.entries(linkMeta).filter(([key]) => !editorKeys.includes(key)));
 }

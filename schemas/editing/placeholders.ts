@@ -186,7 +186,8 @@ const isEmptyLine = (line: Json): boolean =>
   line.type === 'paragraph' &&
   !/"type":(?!"paragraph")/.test(JSON.stringify(line));
 
-function emptyValue({ widget }: JsonObject): Json {
+/** What stands in an empty field. */
+export function emptyValue({ widget }: JsonObject): Json {
   if (widget === 'media') return null;
   if (widget === 'link') return blankTarget;
   return widget === 'rich-text' ? noText : '';

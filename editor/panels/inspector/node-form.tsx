@@ -16,6 +16,7 @@ import { usePanels } from '../panels-context.ts';
 import styles from './inspector.module.css';
 import { PlacedMark } from './placed-mark.tsx';
 import { hasPlaceholders, PlaceholderMark } from './placeholder-mark.tsx';
+import { useEmptiedText } from './use-emptied-text.ts';
 
 interface NodeFormProps {
   readonly node: EditNode;
@@ -40,13 +41,16 @@ export function NodeForm({ node, layer }: NodeFormProps) {
     [isPlacement, opened],
   );
   const { id } = node;
+  const { schema } = editing.blocks[node.handler]?.model ?? {};
+  const { note, show } = useEmptiedText(id, layer, schema);
   const change = useCallback(
     (options: JsonObject, path: string) => {
+      note(options, path);
       const group = `form ${id} ${layer} ${path}`;
       const done = editing.run(setOptions, { id, layer, options }, { group });
       if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
     },
-    [editing, ui, t, id, layer],
+    [editing, ui, t, id, layer, note],
   );
   const placedMark = useCallback((of: FieldMark) => <PlacedMark id={id} {...of} />, [id]);
   const placeholderMark = useCallback((of: FieldMark) => <PlaceholderMark id={id} {...of} />, [id]);
@@ -59,7 +63,8 @@ export function NodeForm({ node, layer }: NodeFormProps) {
     },
     [editing, id, layer],
   );
-  const value = useShownOptions(node, master, layer);
+  const stored = useShownOptions(node, master, layer);
+  const value = useMemo(() => show(stored), [show, stored]);
   const block = editing.blocks[node.handler];
   if (!block || (isPlacement && !master)) return null;
   if (isPlacement && opened === '')

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Fault } from '#schemas/result.ts';
 import { plainText } from '../../commands/replace-text.ts';
-import { setTranslation } from '../../commands/translate.ts';
+import { keepExample, setTranslation } from '../../commands/translate.ts';
 import { TextLine } from '../../dialogs/fields.tsx';
+import { isEmptyText } from '../../document/options.ts';
 import type { TranslatedField, TranslationState } from '../../document/translations.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { openInspector } from '../../shell/open-panel.ts';
@@ -36,6 +37,7 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
       { id: node.id, language, path, value },
       { group: `translate ${node.id} ${language} ${path}` },
     );
+  const keep = (of: Language) => editing.run(keepExample, { id: node.id, language: of, path });
   return (
     <div className={styles.row} data-state={state}>
       <div className={styles.head}>
@@ -49,21 +51,24 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
           />
         )}
       </div>
-      <p className={styles.source} lang="hr">
-        {plainText(source)}
-      </p>
+      <Source text={text} keep={() => keep(defaultLanguage)} />
       {isRich(text) ? (
         <RichTranslation node={node} text={text} />
       ) : (
         <LineTranslation label={label} text={text} language={language} write={write} />
       )}
       <div className={styles.tools}>
+        {state === 'example' && (
+          <Button icon="check" onPress={() => keep(language)}>
+            {t('panels.keepExample')}
+          </Button>
+        )}
         {state === 'stale' && (
           <Button icon="check" onPress={() => write(text.translation ?? source)}>
             {t('panels.confirmTranslation')}
           </Button>
         )}
-        {state === 'missing' && (
+        {state === 'missing' && !isEmptyText(source) && (
           <Button icon="copy" onPress={() => write(source)}>
             {t('panels.copyOriginal')}
           </Button>
@@ -73,8 +78,35 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
   );
 }
 
+interface SourceProps {
+  readonly text: TranslatedField;
+  readonly keep: () => void;
+}
+
+/** The original, and whether anybody wrote it. */
+function Source({ text: { source, isSourceExample }, keep }: SourceProps) {
+  const t = useT();
+  const isMissing = isEmptyText(source);
+  return (
+    <>
+      <p className={styles.source} lang={isMissing ? undefined : defaultLanguage}>
+        {isMissing ? t('panels.originalMissing') : plainText(source)}
+      </p>
+      {isSourceExample && (
+        <div className={styles.head}>
+          <StateMark state="example" />
+          <Button icon="check" onPress={keep}>
+            {t('panels.keepExample')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 const stateIcons: Readonly<Record<TranslationState, EditorIconName>> = {
   ok: 'circle-check',
+  example: 'copy',
   stale: 'clock',
   missing: 'circle-alert',
 };

@@ -37,7 +37,7 @@ export function progressOf(
   blocks: EditorBlocks,
   language: Language,
 ): Progress {
-  const count = { ok: 0, stale: 0, missing: 0 };
+  const count = { ok: 0, example: 0, stale: 0, missing: 0 };
   for (const node of nodes) {
     for (const { state } of textsOf(node, blocks, language)) count[state]++;
   }

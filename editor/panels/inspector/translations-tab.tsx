@@ -33,7 +33,7 @@ export function TranslationsTab({ id }: { readonly id: string }) {
   const start = editing.check(startTranslation, { ids: nodes.map((node) => node.id), language });
   const rows = nodes.flatMap((node) =>
     textsOf(node, editing.blocks, language)
-      .filter(({ state }) => filter === 'all' || state !== 'ok')
+      .filter(({ state, isSourceExample }) => filter === 'all' || state !== 'ok' || isSourceExample)
       .map((text) => ({ node, text })),
   );
   return (
@@ -135,7 +135,7 @@ function useTranslatedNodes(id: string, scope: 'block' | 'page'): readonly EditN
   );
 }
 
-const states: readonly TranslationState[] = ['ok', 'stale', 'missing'];
+const states: readonly TranslationState[] = ['ok', 'example', 'stale', 'missing'];
 
 function ProgressLine({
   progress,
@@ -145,7 +145,7 @@ function ProgressLine({
   readonly language: Language;
 }) {
   const t = useT();
-  const all = progress.ok + progress.stale + progress.missing;
+  const all = progress.ok + progress.example + progress.stale + progress.missing;
   return (
     <div className={styles.progress}>
       <div

@@ -5,7 +5,7 @@ import type { NodeInput } from '../../commands/node-input.ts';
 /** A preset as what commands insert. */
 export function presetInput(handler: string, preset: BlockPreset): NodeInput {
   const { version = 1, options, translations = {}, parts = {} } = preset;
-  return { handler, version, options, translations, parts: inputParts(parts) };
+  return { handler, version, options, translations, parts: inputParts(parts), isExample: true };
 }
 
 function inputParts(parts: Readonly<Record<string, readonly ElementInput[]>>) {
@@ -21,7 +21,7 @@ function inputOf({
   version = 1,
   ...rest
 }: ElementInput): NodeInput {
-  return { ...rest, version, parts: inputParts(parts) };
+  return { ...rest, version, parts: inputParts(parts), isExample: true };
 }
 
 /** The stored example of a block; undefined when it has none of that name, or it does not arrive. */

@@ -8,7 +8,7 @@ import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { isBlankText, viewOptions } from '../../document/options.ts';
 import { openFields } from '../../document/placeholders.ts';
-import { translationsOf } from '../../document/translations.ts';
+import { openOriginalsOf, translationsOf } from '../../document/translations.ts';
 
 export interface ProblemContext {
   readonly blocks: EditorBlocks;
@@ -30,13 +30,16 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
     return [...pendingProblems(node, context.blocks), ...translationProblems(node, context)];
   }
   const open = openFields(node, context.blocks).map(({ path }) => path);
+  const texts = textProblems(node, context).filter(({ path }) => !open.includes(path));
+  const isKnown = ({ code, path }: Problem) =>
+    code === 'originalMissing' && [...open, ...texts.map((each) => each.path)].includes(path);
   return [
     ...pendingProblems(node, context.blocks),
     ...brokenProblems(node, context.blocks),
     ...mediaProblems(node, context),
     ...open.map((path) => problem(node, 'placeholderLeft', { path })),
-    ...textProblems(node, context).filter(({ path }) => !open.includes(path)),
-    ...translationProblems(node, context),
+    ...texts,
+    ...translationProblems(node, context).filter((each) => !isKnown(each)),
   ];
 }
 
@@ -101,18 +104,22 @@ function textProblems(node: EditNode, { blocks }: ProblemContext): Problem[] {
     .map(({ path }) => problem(node, 'required', { path, severity: 'warning' }));
 }
 
+const stateCodes = {
+  missing: 'translationMissing',
+  stale: 'translationStale',
+  example: 'textExample',
+} as const;
+
 function translationProblems(node: EditNode, { blocks, languagesOf }: ProblemContext): Problem[] {
-  return languagesOf(node)
-    .filter((language) => language !== defaultLanguage)
-    .flatMap((language) =>
-      translationsOf(node, blocks, language)
-        .filter(({ state }) => state !== 'ok')
-        .map(({ path, state }) =>
-          problem(node, state === 'missing' ? 'translationMissing' : 'translationStale', {
-            path,
-            layer: language,
-            severity: 'warning',
-          }),
-        ),
-    );
+  const warn = (layer: Language, path: string, code: FaultCode) =>
+    problem(node, code, { path, layer, severity: 'warning' });
+  const originals = openOriginalsOf(node, blocks).map(({ path, code }) =>
+    warn(defaultLanguage, path, code),
+  );
+  const translations = languagesOf(node).flatMap((language) =>
+    translationsOf(node, blocks, language).flatMap(({ path, state }) =>
+      state === 'ok' ? [] : [warn(language, path, stateCodes[state])],
+    ),
+  );
+  return [...originals, ...translations];
 }

@@ -1,8 +1,14 @@
 import type { Problem } from '#schemas/editing/node.ts';
 import type { InspectorTab } from '../../shell/ui-store.ts';
 
+const translationCodes: readonly string[] = [
+  'translationMissing',
+  'translationStale',
+  'textExample',
+];
+
 /** The tab of the inspector in which a problem is mended. */
 export function tabOf({ code, layer }: Pick<Problem, 'code' | 'layer'>): InspectorTab {
-  if (code === 'translationMissing' || code === 'translationStale') return 'translations';
+  if (translationCodes.includes(code)) return 'translations';
   return layer === 'mobile' ? 'mobile' : 'content';
 }

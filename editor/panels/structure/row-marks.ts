@@ -1,7 +1,7 @@
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../../document/editing.ts';
-import { translationsOf } from '../../document/translations.ts';
+import { openOriginalsOf, translationsOf } from '../../document/translations.ts';
 
 export type RowMark =
   | 'hidden'
@@ -9,7 +9,8 @@ export type RowMark =
   | 'shared'
   | 'unknown'
   | 'translationMissing'
-  | 'translationStale';
+  | 'translationStale'
+  | 'textExample';
 
 /** What a row tells of its node at a glance. */
 export function rowMarks(editing: Editing, node: EditNode): RowMark[] {
@@ -26,10 +27,14 @@ export function rowMarks(editing: Editing, node: EditNode): RowMark[] {
 }
 
 function translationMark(editing: Editing, node: EditNode): RowMark | null {
-  if (editing.language === defaultLanguage) return null;
+  if (editing.language === defaultLanguage) {
+    const open = openOriginalsOf(node, editing.blocks);
+    return open.some(({ code }) => code === 'textExample') ? 'textExample' : null;
+  }
   const states = translationsOf(node, editing.blocks, editing.language).map(({ state }) => state);
   if (states.includes('missing')) return 'translationMissing';
-  return states.includes('stale') ? 'translationStale' : null;
+  if (states.includes('stale')) return 'translationStale';
+  return states.includes('example') ? 'textExample' : null;
 }
 
 export function countErrors(problems: readonly Problem[]): number {

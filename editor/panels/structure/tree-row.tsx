@@ -165,6 +165,7 @@ const markIcons: Readonly<Record<RowMark, EditorIconName>> = {
   unknown: 'circle-help',
   translationMissing: 'languages',
   translationStale: 'languages',
+  textExample: 'languages',
 };
 
 function Marks({ marks }: { readonly marks: readonly RowMark[] }) {

@@ -29,7 +29,7 @@ import { changeDirectly } from './direct-changes.ts';
 import { judgeType } from './direct-places.ts';
 import { changedNode, nodesOf, rootPlace } from './element-input.ts';
 import { saveElements } from './element-store.ts';
-import { noBlocks } from './node-options.ts';
+import { knownBlock, noBlocks } from './node-options.ts';
 import { problemFault } from './problem.ts';
 import { readStoredById, sharedKey, shownDocuments } from './stored-nodes.ts';
 
@@ -107,7 +107,12 @@ export async function updateElement(
     if (!stored?.published) return fail('notFound');
     if (base !== undefined && base !== stored.published.revision) return fail('conflict');
     const apply = (node: EditNode) =>
-      changedNode(node, change, language, rules.models[handler ?? node.handler]?.schema);
+      changedNode(
+        node,
+        change,
+        language,
+        knownBlock(rules, { ...node, ...(handler && { handler }) }),
+      );
     const after = apply(stored.published);
     const { master: masterId } = after;
     const masters = masterId === null ? null : await readStoredById(step, [masterId]);

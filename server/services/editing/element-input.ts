@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ElementChange } from '#schemas/api/cms-documents.ts';
 import { currentHandler } from '#schemas/block/former-handlers.ts';
-import { translateOptions } from '#schemas/block/translations.ts';
 import type { ElementInput, Json, JsonObject } from '#schemas/document/element.ts';
+import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node.ts';
+import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { positionKey } from '../../db/seed/elements.ts';
 import type { BlockRules } from '../dependencies.ts';
+import type { KnownBlock } from './node-options.ts';
 
 export interface NewElement extends Omit<ElementInput, 'version'> {
   readonly version?: number;
@@ -64,26 +67,25 @@ export function changedNode(
   node: EditNode,
   { shared: _shared, options, ...change }: ElementChange,
   language: Language,
-  schema: JsonObject | undefined,
+  block: KnownBlock | null,
 ): EditNode {
   const changed = { ...node, ...change };
   if (!options) return changed;
-  if (language === defaultLanguage || !schema) return { ...changed, options };
+  if (language === defaultLanguage || !block) return { ...changed, options };
   const texts: Record<string, Json> = { ...node.translations[language] };
   const prints: Record<string, string> = { ...node.sources[language] };
-  let shared = options;
-  for (const { path, value } of translatableFields(schema, options)) {
-    const source = valueAt(node.options, path);
-    if (source === undefined) continue;
-    shared = translateOptions(shared, { [path]: source });
-    if (JSON.stringify(value) === JSON.stringify(source) && !(path in texts)) continue;
-    if (JSON.stringify(value) === JSON.stringify(texts[path])) continue;
+  const original = originalOptions(node.options, block, options);
+  for (const { path, value } of translatableFields(block.model.schema, options)) {
+    const source = valueAt(original.options, path) ?? value;
+    if (isDeepStrictEqual(value, source) && !(path in texts)) continue;
+    if (isDeepStrictEqual(value, texts[path])) continue;
     texts[path] = value;
     prints[path] = fingerprint(source);
   }
   return {
     ...changed,
-    options: shared,
+    options: original.options,
+    linkMeta: withExampleTexts(changed.linkMeta, defaultLanguage, original.standIns),
     translations: { ...node.translations, [language]: texts },
     sources: { ...node.sources, [language]: prints },
   };

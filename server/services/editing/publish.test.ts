@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withExampleTexts } from '#schemas/editing/example-texts.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -115,6 +117,43 @@ test('lists translations that are missing or out of date as warnings', async () 
   expect(told).toContain('translationMissing en link/label');
   expect(told).toContain('translationMissing de items/a/text');
 });
+
+test('texts of examples are warned of in each language until somebody writes them · EDIT-15', async () => {
+  await change('prvi', (node) => ({
+    options: { ...node.options, title: 'Primjer' },
+    translations: { ...node.translations, en: { title: 'Example' } },
+    linkMeta: withExampleTexts(withExampleTexts({}, 'hr', { title: 'Primjer' }), 'en', {
+      title: 'Example',
+    }),
+  }));
+  const told = async () => {
+    const problems = await site.admin.call('draft.problems', { documents: [page] });
+    const examples = problems.filter(({ code }) => code === 'textExample');
+    return examples.map(({ layer, path, severity }) => `${severity} ${layer} ${path}`);
+  };
+  expect(await told()).toEqual(['warning hr title', 'warning en title']);
+  await change('prvi', (node) => ({
+    translations: { en: { title: 'Written' } },
+    sources: node.sources,
+  }));
+  expect(await told()).toEqual(['warning hr title']);
+  await publish();
+  expect((await shown('hr'))[0]?.linkMeta).toEqual({});
+});
+
+test('a text that was translated in a rich text is not stale for the order of its keys · EDIT-15', async () => {
+  const typed = { content: [{ text: 'a', marks: [], type: 'text' }], type: 'doc' };
+  expect(await stored(typed)).not.toBe(JSON.stringify(typed));
+  expect(fingerprint(JSON.parse(await stored(typed)))).toBe(fingerprint(typed));
+});
+
+async function stored(value: object): Promise<string> {
+  const json = JSON.stringify(value);
+  const { rows } = await sql<{ text: string }>`SELECT ${json}::jsonb::text AS text`.execute(
+    database.db,
+  );
+  return JSON.stringify(JSON.parse(rows[0]?.text ?? 'null'));
+}
 
 test('an unknown block survives moving and publishing to the byte · EDIT-13', async () => {
   await sql`INSERT INTO elements (id, handler, version, options, translations, parent_id, slot,

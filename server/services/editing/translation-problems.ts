@@ -1,18 +1,23 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { isExampleText } from '#schemas/editing/example-texts.ts';
 import { type Field, translatableFields } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
+import { isTranslated, openOriginals } from '#schemas/editing/open-originals.ts';
+import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 import { problemOf } from './problem.ts';
 
 /** Croatian texts of a node that say something; of a placement those it replaces. */
 export function textsOf(block: KnownBlock, node: EditNode): Field[] {
+  return fieldsOf(block, node).filter(({ value }) => !isBlank(value));
+}
+
+function fieldsOf(block: KnownBlock, node: EditNode): Field[] {
   const options = node.master === null ? viewOptions(block, node, defaultLanguage, null) : null;
-  return translatableFields(block.model.schema, options?.ok ? options.value : node.options).filter(
-    ({ value }) => !isBlank(value),
-  );
+  return translatableFields(block.model.schema, options?.ok ? options.value : node.options);
 }
 
 function isBlank(value: Json): boolean {
@@ -20,26 +25,32 @@ function isBlank(value: Json): boolean {
   return isObject(value) && !/"text":"[^"]/.test(JSON.stringify(value));
 }
 
-/** Texts without a translation, and those whose original has changed since: Croatian is shown. */
+/** Texts that are missing, still examples, or out of date because their original has changed. */
 export function translationProblems(
   block: KnownBlock,
   node: EditNode,
   languages: readonly Language[],
 ): Problem[] {
-  const texts = textsOf(block, node);
-  return languages
-    .filter((language) => language !== defaultLanguage)
-    .flatMap((language) =>
-      texts.flatMap(({ path, value }) => {
-        const code = stateOf(node, language, path, value);
-        const place = { path, layer: language, severity: 'warning' } as const;
-        return code ? [problemOf(node, { code }, place)] : [];
-      }),
-    );
+  const fields = fieldsOf(block, node);
+  const texts = fields.filter(({ path, value }) => !isBlank(value) || isTranslated(node, path));
+  return languages.flatMap((language) => {
+    const warn = (path: string, code: FaultCode) =>
+      problemOf(node, { code }, { path, layer: language, severity: 'warning' });
+    if (language === defaultLanguage) {
+      return openOriginals(node, fields).map(({ path, code }) => warn(path, code));
+    }
+    return texts.flatMap(({ path, value }) => {
+      const code = stateOf(node, language, path, value);
+      return code ? [warn(path, code)] : [];
+    });
+  });
 }
 
-function stateOf({ translations, sources }: EditNode, language: Language, path: string, of: Json) {
-  if (translations[language]?.[path] === undefined) return 'translationMissing';
+function stateOf(node: EditNode, language: Language, path: string, of: Json) {
+  const { translations, sources } = node;
+  const text = translations[language]?.[path];
+  if (text === undefined) return 'translationMissing';
+  if (isExampleText(node, language, path, text)) return 'textExample';
   const source = sources[language]?.[path];
   return source === undefined || source === fingerprint(of) ? null : 'translationStale';
 }

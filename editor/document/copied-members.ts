@@ -1,0 +1,68 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
+import { isEqual } from './equal.ts';
+
+interface Copy {
+  /** Of the list. */
+  readonly list: string;
+  readonly id: string;
+  /** The member that it is a copy of. */
+  readonly from: string;
+}
+
+/**
+ * The node with members of lists that `options` hold as copies of others: a form doubles a member in
+ * one language, and its texts of all languages come along.
+ */
+export function withCopiedMembers(node: EditNode, options: JsonObject): EditNode {
+  return copiesIn(options, node.options, []).reduce(withCopy, node);
+}
+
+function copiesIn(value: Json, stored: JsonObject, path: readonly string[]): Copy[] {
+  if (Array.isArray(value)) return copiesInList(value as readonly Json[], stored, path.join('/'));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => copiesIn(inner, stored, [...path, key]));
+}
+
+function copiesInList(members: readonly Json[], stored: JsonObject, list: string): Copy[] {
+  return members.flatMap((member) => {
+    if (!isObject(member) || typeof member.id !== 'string') return [];
+    const { id } = member;
+    const isStored = (name: string) => valueAt(stored, `${list}/${name}`) !== undefined;
+    if (isStored(id)) return copiesIn(member, stored, [list, id]);
+    const original = members.find(
+      (other) => other !== member && isCopy(other, member) && isStored(String(other.id)),
+    );
+    return isObject(original) ? [{ list, id, from: String(original.id) }] : [];
+  });
+}
+
+const isCopy = (one: Json, other: JsonObject): one is JsonObject =>
+  isObject(one) && isEqual({ ...one, id: null }, { ...other, id: null });
+
+function withCopy(node: EditNode, { list, id, from }: Copy): EditNode {
+  const members = valueAt(node.options, list) as readonly Json[];
+  const member = valueAt(node.options, `${list}/${from}`) as JsonObject;
+  const texts = <Texts extends NodeTranslations | TranslationSources>(of: Texts) =>
+    Object.fromEntries(
+      Object.entries(of).map(([language, all]) => [
+        language,
+        withTextsOf(all, `${list}/${from}/`, `${list}/${id}/`),
+      ]),
+    ) as Texts;
+  return {
+    ...node,
+    options: withValueAt(node.options, list, [...members, { ...member, id }]),
+    translations: texts(node.translations),
+    sources: texts(node.sources),
+  };
+}
+
+function withTextsOf(texts: Readonly<Record<string, Json>>, from: string, to: string) {
+  const copied = Object.entries(texts).flatMap(([path, text]) =>
+    path.startsWith(from) ? [[to + path.slice(from.length), text] as const] : [],
+  );
+  return { ...texts, ...Object.fromEntries(copied) };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+
+test('the order of keys, which the database changes, is no change of a text · EDIT-15', () => {
+  const typed = { type: 'doc', content: [{ type: 'text', marks: [{ type: 'bold' }], text: 'a' }] };
+  const stored = { type: 'doc', content: [{ text: 'a', type: 'text', marks: [{ type: 'bold' }] }] };
+  expect(fingerprint(typed)).toBe(fingerprint(stored));
+  expect(fingerprint(stored)).not.toBe(fingerprint({ ...stored, type: 'other' }));
+});
