@@ -81,7 +81,9 @@ function dispatchOf(
 async function openBlocks({ addedBlocks }: Config, logger: Logger) {
   const { registry, validators, added, refused } = await readAddedBlocks(addedBlocks, builtBlocks);
   for (const { file, faults } of refused) {
-    logger.error(`Added block ${file} is left out: ${faults.join('; ')}.`);
+    logger.error(
+      `Added block ${file.slice(0, -3)} is left out: ${faults.join('; ')}. Mend ${file} in ADDED_BLOCKS and start again; its rules are in docs/blocks.md.`,
+    );
   }
   const blocks = { registry, validators };
   return { ...blocks, rules: blockRules(blocks), files: publicFiles(added) };

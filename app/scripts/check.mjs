@@ -1,9 +1,21 @@
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
-// All static checks: fresh generated files, types and folder directions, lint, format, dead code, sizes.
+// All static checks: fresh generated files, blocks, types and folder directions, lint, format, dead code,
+// sizes. `npm run check -- teaser` checks what can be said of one block within seconds.
 await ensureInstalled();
-const checks = [
-  ['generated files', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']],
+const blocks = process.argv.slice(2);
+const folders = blocks.map((type) => `blocks/${type}`);
+const blockRules = ['blocks', 'node', ['app/scripts/check-blocks.mjs', ...blocks]];
+const generated = ['generated files', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']];
+const quickChecks = [
+  generated,
+  blockRules,
+  ['lint', 'node_modules/.bin/oxlint', ['--quiet', ...folders]],
+  ['format', 'node_modules/.bin/biome', ['check', ...folders]],
+];
+const allChecks = [
+  generated,
+  blockRules,
   ['types', 'node_modules/.bin/tsc', ['-b']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/.bin/biome', ['check', '.']],
@@ -16,13 +28,15 @@ process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 const failed = [];
-for (const [name, command, args] of checks) {
+for (const [name, command, args] of blocks.length > 0 ? quickChecks : allChecks) {
   process.stdout.write(`check: ${name}\n`);
   if ((await run(command, args).exit) !== 0) failed.push(name);
 }
-await ensureBuilt();
-process.stdout.write('check: sizes\n');
-if ((await run('node_modules/.bin/size-limit', []).exit) !== 0) failed.push('sizes');
+if (blocks.length === 0) {
+  await ensureBuilt();
+  process.stdout.write('check: sizes\n');
+  if ((await run('node_modules/.bin/size-limit', []).exit) !== 0) failed.push('sizes');
+}
 
 if (failed.length > 0) process.stderr.write(`Checks failed: ${failed.join(', ')}\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;

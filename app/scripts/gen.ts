@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
 import { standaloneCode } from '#schemas/validation/generate.ts';
 
 /**
@@ -18,7 +19,9 @@ const names = readdirSync(blocksFolder, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort();
 
+for (const name of names) requireFiles(name);
 const models = await Promise.all(names.map(readModel));
+for (const { type, schema } of models) requireSchema(type, schema);
 
 const outdated = Object.entries({
   'registry.gen.ts': browserRegistry(),
@@ -37,10 +40,45 @@ if (check && outdated.length > 0) {
   process.exitCode = 1;
 }
 
+function requireFiles(name: string): void {
+  const missing = ['view.tsx', 'labels.ts', 'fixtures'].filter((file) => !has(name, file));
+  if (missing.length > 0) refuse(name, `lacks ${missing.join(', ')}. See docs/blocks.md.`);
+}
+
 async function readModel(name: string): Promise<BlockModel> {
-  const { model } = (await import(join(blocksFolder, name, 'model.ts'))) as { model: BlockModel };
-  if (model.type !== name) throw new Error(`blocks/${name}/model.ts declares type ${model.type}.`);
+  const file = `${name}/model.ts`;
+  const { model } = await importModel(file);
+  if (!model)
+    return refuse(file, 'exports no `model`. Write `export const model = defineModel({…})`.');
+  if (model.type !== name) {
+    return refuse(
+      file,
+      `declares the type “${model.type}”. It must be the folder's name, “${name}”.`,
+    );
+  }
   return model;
+}
+
+async function importModel(file: string): Promise<{ readonly model?: BlockModel }> {
+  try {
+    return (await import(join(blocksFolder, file))) as { readonly model?: BlockModel };
+  } catch (error) {
+    return refuse(file, `cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Compiled one by one: the error of all schemas together would not name the block. */
+function requireSchema(name: string, schema: object): void {
+  try {
+    createAjv().compile(schema);
+  } catch (error) {
+    refuse(`${name}/model.ts`, `has a schema that does not compile: ${(error as Error).message}`);
+  }
+}
+
+function refuse(file: string, why: string): never {
+  process.stderr.write(`blocks/${file} ${why}\n`);
+  process.exit(1);
 }
 
 function isFresh(file: string, text: string): boolean {

@@ -11,6 +11,7 @@ import { Page } from '#runtime/page/page.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Catalog } from '#runtime/page/phrases.ts';
 import { createServerViews } from '#runtime/page/views-on-server.tsx';
+import { type Reporter, report } from '#runtime/report.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
@@ -22,7 +23,11 @@ export interface PagePainter {
   readonly withMarkup: (page: PagePayload) => PagePayload;
 }
 
-export function createPagePainter(registry: ServerRegistry, catalog: Catalog): PagePainter {
+export function createPagePainter(
+  registry: ServerRegistry,
+  catalog: Catalog,
+  onError: Reporter = report,
+): PagePainter {
   const views = createServerViews(registry);
 
   function paint(page: PagePayload, children: ReactNode, identifierPrefix = ''): string {
@@ -39,7 +44,7 @@ export function createPagePainter(registry: ServerRegistry, catalog: Catalog): P
       return { html: paint(page, <Page page={page} />), page };
     } catch {
       // Each broken block is reported by itself, where it is found.
-      const marked = markFaults(page, (node) => paint(page, <Blocks nodes={[node]} />));
+      const marked = markFaults(page, (node) => paint(page, <Blocks nodes={[node]} />), onError);
       return { html: paint(marked, <Page page={marked} />), page: marked };
     }
   }

@@ -2,6 +2,7 @@ import type { Labels } from '#schemas/block/labels.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
+import type { SessionState } from '../store/session.ts';
 import type { BrowserBlock } from './types.ts';
 
 /** A stored example of a block, offered in the block library. */
@@ -13,6 +14,8 @@ export interface BlockPreset {
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
   /** What its load answered, for pictures of it. */
   readonly data?: unknown;
+  /** Who looks at it there. */
+  readonly session?: Partial<SessionState>;
 }
 
 /** A block as the editor knows it. */

@@ -1,4 +1,4 @@
-import { report } from '../report.ts';
+import type { Reporter } from '../report.ts';
 import type { PageNode, PagePayload } from './payload.ts';
 
 type Draw = (node: PageNode) => void;
@@ -7,8 +7,8 @@ type Draw = (node: PageNode) => void;
  * After drawing a page failed: the page with the culprits marked. Each element is drawn once its children
  * are marked, so that a broken child is not held against its parent.
  */
-export function markFaults(page: PagePayload, draw: Draw): PagePayload {
-  const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, draw));
+export function markFaults(page: PagePayload, draw: Draw, onError: Reporter): PagePayload {
+  const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, draw, onError));
   return {
     ...page,
     header: mark(page.header),
@@ -18,22 +18,22 @@ export function markFaults(page: PagePayload, draw: Draw): PagePayload {
   };
 }
 
-function markNode(node: PageNode, draw: Draw): PageNode {
+function markNode(node: PageNode, draw: Draw, onError: Reporter): PageNode {
   if (node.fault !== null) return node;
   const slots = Object.entries(node.slots).map(([name, children]) => [
     name,
-    children.map((child) => markNode(child, draw)),
+    children.map((child) => markNode(child, draw, onError)),
   ]);
   const marked = { ...node, slots: Object.fromEntries(slots) };
-  return isDrawn(marked, draw) ? marked : { ...marked, fault: 'blockCrashed' };
+  return isDrawn(marked, draw, onError) ? marked : { ...marked, fault: 'blockCrashed' };
 }
 
-function isDrawn(node: PageNode, draw: Draw): boolean {
+function isDrawn(node: PageNode, draw: Draw, onError: Reporter): boolean {
   try {
     draw(node);
     return true;
   } catch (error) {
-    report('blockCrashed', error, { element: node.id, block: node.type });
+    onError('blockCrashed', error, { element: node.id, block: node.type });
     return false;
   }
 }

@@ -2,12 +2,12 @@ import { presetNodes } from '#editor/canvas/preset-nodes.tsx';
 import { previewPayload, visitorOf } from '#editor/section-tool/preview-page-payload.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
-import type { SiteInfo } from '#runtime/page/payload.ts';
+import type { PageNode, SiteInfo } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
-import { migrateOptions } from '#schemas/block/migrate-options.ts';
+import { migrateOptions, type StoredOptions } from '#schemas/block/migrate-options.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { createPagePainter } from '../storefront/draw-page.tsx';
 
@@ -19,6 +19,15 @@ const site: SiteInfo = {
   languages,
   cartAdditionBehaviour: 2,
 };
+
+const allNodes = (nodes: readonly PageNode[]): PageNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(Object.values(node.slots).flat())]);
+
+/** Compiled validators leave what they found on themselves. */
+function reasonOf(validate: OptionsValidator): string {
+  const { errors } = validate as { errors?: readonly { readonly message?: string }[] | null };
+  return errors?.[0]?.message ?? 'it is not valid';
+}
 
 const nothing = { links: {}, media: {} };
 
@@ -42,26 +51,47 @@ export function exampleFaults(
     }),
   );
   const catalog = createCatalog(registry);
-  const painter = createPagePainter(registry, catalog);
+  let cause = '';
+  const painter = createPagePainter(registry, catalog, (_, error, place) => {
+    cause = `block ${place?.block} throws “${String(error)}”`;
+  });
 
   function faultOf(preset: BlockPreset): string | undefined {
     const stored = { version: preset.version ?? 1, options: preset.options };
     if (stored.version > version) return `is of version ${stored.version}`;
-    const path = firstFault(validate, migrateOptions(model, stored));
-    if (path !== '') return `breaks the schema at ${path}`;
+    const path = schemaFault(stored);
+    if (path !== null) return path;
     return languages.map((language) => drawFault(preset, language)).find(Boolean);
+  }
+
+  function schemaFault(stored: StoredOptions): string | null {
+    try {
+      const path = firstFault(validate, migrateOptions(model, stored));
+      return path === '' ? null : `breaks the schema at ${path}: ${reasonOf(validate)}`;
+    } catch (error) {
+      return `ends a migration with “${String(error)}”`;
+    }
   }
 
   function drawFault(preset: BlockPreset, language: Language): string | undefined {
     const content = presetNodes({ id: type, type, preset, language }, known);
     const phrases = catalog.all[language];
-    const page = previewPayload({ site }, phrases, language, visitorOf('stored'), nothing);
+    const page = previewPayload(
+      { site },
+      phrases,
+      language,
+      visitorOf('stored', preset.session),
+      nothing,
+    );
     const drawn = painter.draw({ ...page, content });
-    if (drawn.page.content.some(({ fault }) => fault !== null))
-      return `is not drawn in ${language}`;
+    const broken = allNodes(drawn.page.content).find(({ fault }) => fault !== null);
+    if (broken) return `is not drawn in ${language}: ${causeOf(broken)}`;
     const [trace] = traces.exec(drawn.html) ?? [];
     return trace && `reads “${trace}” in ${language}`;
   }
+
+  const causeOf = ({ type, fault }: PageNode) =>
+    fault === 'blockCrashed' ? cause : `block ${type} has the fault ${fault}`;
 
   const isCurrent = Object.values(presets).some((preset) => (preset.version ?? 1) === version);
   const faults = Object.entries(presets).flatMap(([name, preset]) => {

@@ -74,6 +74,7 @@ const presetSchema = {
     translations: { type: 'object', additionalProperties: { type: 'object' } },
     parts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
     data: {},
+    session: { type: 'object' },
   },
 } as const;
 
@@ -87,8 +88,7 @@ export const definitionSchema = {
     labels: spoken(labelsSchema),
     presets: {
       type: 'object',
-      required: ['current'],
-      properties: { current: presetSchema },
+      minProperties: 1,
       additionalProperties: presetSchema,
     },
     View: {},

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { defineModel } from '#schemas/block/model.ts';
+import { builtInFaults, builtInTypes } from './built-in-faults.ts';
+import { definitionFaults } from './definition-faults.ts';
+
+test('a block of the build keeps every rule, and what is not there is told with what is like it', async () => {
+  expect(builtInTypes.length).toBeGreaterThan(50);
+  expect(await builtInFaults('blocks', 'hero')).toEqual([]);
+  expect(await builtInFaults('blocks', 'bannner')).toEqual([
+    'blocks/bannner: there is no such block, or `npm run gen` was not run since it is there. Did you mean banner?',
+  ]);
+});
+
+test('a block of the build without words for a field is told with the file to mend', async () => {
+  const { hero } = editorBlocks;
+  if (!hero) throw new Error('There is no hero.');
+  const { fields: _, ...bare } = hero.labels.de;
+  const torn = { ...editorBlocks, hero: { ...hero, labels: { ...hero.labels, de: bare } } };
+  expect(await builtInFaults('blocks', 'hero', torn)).toContain(
+    'blocks/hero/labels.ts: labels (de): no words: coordinates',
+  );
+});
+
+test('an icon and a category that do not exist are told with those that do', () => {
+  const schema = { type: 'object' } as const;
+  const model = defineModel({ type: 'a', category: 'ships' as never, icon: 'calender', schema });
+  const words = { name: 'A', description: 'A.' };
+  const labels = { hr: words, en: words, de: words };
+  const presets = { current: { options: {} } };
+  const faults = definitionFaults({ model, labels, presets, View: () => null });
+  expect(faults[0]).toBe(
+    'model/category “ships” is none of layout, content, catalogue, checkout, account, site',
+  );
+  expect(faults[1]).toContain('model/icon “calender” does not exist. Did you mean calendar');
+});

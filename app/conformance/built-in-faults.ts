@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
+import type { AddedBlock } from '#runtime/added/added-block.ts';
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { blockFaults } from './block-faults.ts';
+import { closeMatches } from './close-matches.ts';
+import { definitionFaults } from './definition-faults.ts';
+
+/** What the folder of a block does not keep, each with the file to mend; empty for nothing. */
+export async function builtInFaults(
+  folder: string,
+  type: string,
+  registered: EditorBlocks = editorBlocks,
+): Promise<string[]> {
+  const [known, drawn, validate] = [registered[type], serverBlocks[type], blockValidators[type]];
+  if (!known || !drawn || !validate) return [unknownBlock(type)];
+  const { model, labels, presets } = known;
+  const { View, load, messages } = drawn;
+  const block: AddedBlock = {
+    model,
+    labels,
+    presets: await readPresets(presets),
+    View,
+    styles: readStyles(join(folder, type)),
+    ...(load && { load }),
+    ...(messages && { messages }),
+  };
+  const { [type]: _, ...registry } = serverBlocks;
+  const others = { registry, validators: blockValidators };
+  const faults = definitionFaults(block);
+  const all = faults.length > 0 ? faults : blockFaults({ name: type, block, validate }, others);
+  return all.map((fault) => `blocks/${type}/${fileOf(fault)}: ${fault}`);
+}
+
+/** All blocks of the build. */
+export const builtInTypes = Object.keys(editorBlocks);
+
+function unknownBlock(type: string): string {
+  const meant = closeMatches(type, builtInTypes);
+  const hint = meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : '';
+  return `blocks/${type}: there is no such block, or \`npm run gen\` was not run since it is there.${hint}`;
+}
+
+async function readPresets(presets: EditorBlock['presets']): Promise<AddedBlock['presets']> {
+  const read = Object.entries(presets).map(async ([name, preset]) => {
+    return [name, (await preset()).default] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+function readStyles(folder: string): string {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** The file of a block that a fault is about. */
+function fileOf(fault: string): string {
+  const [, example] = /^(?:example |presets\/)([\w-]+)/.exec(fault) ?? [];
+  if (example !== undefined) return `fixtures/${example}.json`;
+  const [part = ''] = fault.split(/[ /]/);
+  return (
+    { labels: 'labels.ts', messages: 'messages.ts', styles: 'view.module.css' }[part] ?? 'model.ts'
+  );
+}

@@ -1,0 +1,46 @@
+import type { AddedBlock } from '#runtime/added/added-block.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import { closeMatches } from './close-matches.ts';
+import { definitionSchema } from './definition-schema.ts';
+
+const check = createAjv({ verbose: true }).compile(definitionSchema);
+
+type Broken = NonNullable<typeof check.errors>[number];
+
+/** What keeps a value from being a block at all; empty for nothing. */
+export function definitionFaults(value: unknown): string[] {
+  if (!isObject(value)) return ['its function block answers no object'];
+  if (!check(value)) {
+    return (check.errors ?? []).map((error) => {
+      return `${error.instancePath.slice(1) || 'block'} ${reasonOf(error)}`;
+    });
+  }
+  return functionFaults(value as unknown as AddedBlock);
+}
+
+function reasonOf({ keyword, message, params, data }: Broken): string {
+  if (keyword === 'enum') return reasonOfValue(String(data), params.allowedValues as string[]);
+  const extra = params.additionalProperty === undefined ? '' : ` (${params.additionalProperty})`;
+  return `${message}${extra}`;
+}
+
+/** Few values are all named, of many those that are alike. */
+function reasonOfValue(value: string, allowed: readonly string[]): string {
+  if (allowed.length <= 8) return `“${value}” is none of ${allowed.join(', ')}`;
+  const meant = closeMatches(value, allowed);
+  const hint = meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : '';
+  return `“${value}” does not exist.${hint} All names: runtime/ui/icons/icon-names.ts`;
+}
+
+function functionFaults({ View, load, model }: AddedBlock): string[] {
+  const { migrations, version } = model;
+  return [
+    ...(typeof View === 'function' ? [] : ['View is no function']),
+    ...(load === undefined || typeof load === 'function' ? [] : ['load is no function']),
+    ...(migrations.every((step) => typeof step === 'function')
+      ? []
+      : ['a migration is no function']),
+    ...(version === migrations.length + 1 ? [] : ['version does not count the migrations']),
+  ];
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { AddedBlock } from '#runtime/added/added-block.ts';
+import type { BlockPreset } from '#runtime/block/editor-registry.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import { builtBlocks } from '../block-rules.ts';
+import { blockFaults } from './block-faults.ts';
+import { definitionFaults } from './definition-faults.ts';
+
+const written = /`blocks\/teaser\/([^`]+)`:\n\n```\w+\n([\s\S]*?)```/g;
+const files = [...readFileSync('README.md', 'utf8').matchAll(written)];
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join(process.cwd(), '.cache/readme-block-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = <Part>(file: string) => import(/* @vite-ignore */ join(folder, file)) as Promise<Part>;
+
+test('the block that README writes down keeps every rule', async () => {
+  expect(files.map(([, file]) => file)).toEqual([
+    'model.ts',
+    'labels.ts',
+    'view.tsx',
+    'fixtures/current.json',
+  ]);
+  for (const [, file = '', text = ''] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { model } = await read<Pick<AddedBlock, 'model'>>('model.ts');
+  const { labels } = await read<Pick<AddedBlock, 'labels'>>('labels.ts');
+  const { View } = await read<Pick<AddedBlock, 'View'>>('view.tsx');
+  const current = await read<{ default: BlockPreset }>('fixtures/current.json');
+  const block = { model, labels, View, presets: { current: current.default } };
+  const validate = createAjv({ useDefaults: true }).compile(model.schema);
+  expect(definitionFaults(block)).toEqual([]);
+  expect(blockFaults({ name: 'teaser', block, validate }, builtBlocks)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from './prepare.mjs';
+
+// The rules that every block keeps (`app/conformance`), for the named blocks, or for all.
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { builtInFaults, builtInTypes } = await server.ssrLoadModule(
+  '/app/conformance/built-in-faults.ts',
+);
+const named = process.argv.slice(2);
+for (const type of named.length > 0 ? named : builtInTypes) {
+  for (const fault of await builtInFaults(join(root, 'blocks'), type)) {
+    process.stderr.write(`${fault}\n`);
+    process.exitCode = 1;
+  }
+}
+await server.close();
