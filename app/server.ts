@@ -4,7 +4,8 @@ import { setReporter } from '#runtime/report.ts';
 import { StartFault } from '#server/db/start-fault.ts';
 import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from './config.ts';
-import { openShop } from './shop.ts';
+import { startRefused } from './scripts/keep-running.mjs';
+import { openShop, type Shop } from './shop.ts';
 
 /** The process: settings in, a listening shop out; stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -15,9 +16,12 @@ async function main(): Promise<void> {
   );
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  const shop = await openShop({ config, logger, client, say });
-  stopOnSignal({ close: shop.close, say, onError: (error) => logger.fatal(error) });
+  let shop: Shop | null = null;
+  // Also while it opens: an embedded database ends with this process.
+  stopOnSignal({ close: async () => shop?.close(), say, onError: (error) => logger.fatal(error) });
+  shop = await openShop({ config, logger, client, say });
   const address = await listen(shop.app, config.host, config.port);
+  process.send?.('open');
   say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${address}`);
 }
 
@@ -45,5 +49,5 @@ main().catch((error: unknown) => {
   const text =
     error instanceof StartFault ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`${text}\n`);
-  process.exit(1);
+  process.exit(error instanceof StartFault ? startRefused : 1);
 });

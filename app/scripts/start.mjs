@@ -1,30 +1,28 @@
 import { followParent } from './follow-parent.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 import { serverFlags } from './server-flags.mjs';
 
-// Installs and builds what is missing, then becomes the shop. One command, on a fresh machine too.
-let server = null;
+// Installs and builds what is missing, then keeps the shop open. One command, on a fresh machine too.
+let shop = null;
 let isEnding = false;
 const end = (signal) => {
   isEnding = true;
-  server?.child.kill(signal);
+  shop?.stop(signal);
 };
 followParent(() => end('SIGTERM'));
 await ensureInstalled();
 await ensureBuilt();
 if (!isEnding) {
-  server = run(
-    'node',
-    [
-      '--enable-source-maps',
-      ...serverFlags(process.env),
-      'dist/server/server.js',
-      ...process.argv.slice(2),
-    ],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  shop = keepRunning(startServer, (text) => process.stderr.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
-  process.exitCode = await server.exit;
+  process.exitCode = await shop.exit;
+}
+
+function startServer() {
+  const flags = ['--enable-source-maps', ...serverFlags(process.env)];
+  return run('node', [...flags, 'dist/server/server.js', ...process.argv.slice(2)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
 }

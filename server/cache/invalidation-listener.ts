@@ -28,7 +28,14 @@ export function listenForInvalidations(options: ListenerOptions): InvalidationLi
   let closed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'izlog' });
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      // Else a server that went away without a word is missed after hours only.
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'izlog',
+    });
     client = next;
     next.on('error', report);
     next.on('end', () => retry(next));

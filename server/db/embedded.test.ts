@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  existsSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbedded } from './embedded.ts';
+import { sayWhose } from './embedded-owner.ts';
 import { closedFolder } from './embedded-user.ts';
 import { isRunning } from './process-info.ts';
 
@@ -174,4 +176,62 @@ test('works below a folder that is closed to others', async () => {
   const place = realpathSync(join(data, 'postgres'));
   if (!place.startsWith(folder)) await rm(join(place, '..'), { recursive: true });
   expect(rows).toEqual([{ seven: 7 }]);
+});
+
+test('brings a killed database back on its port within two seconds', async () => {
+  const errors: string[] = [];
+  const onError = ({ message }: Error) => errors.push(message);
+  const { connectionString, stop } = await startEmbedded(folder, { onError });
+  await query(connectionString, 'CREATE TABLE kept AS SELECT 7 AS seven');
+  const pid = postmasterPid();
+  const start = Date.now();
+  process.kill(pid, 'SIGKILL');
+  const seven = () => query(connectionString, 'SELECT seven FROM kept').catch(() => 'away');
+  await expect.poll(seven, { timeout: 10_000, interval: 50 }).toEqual([{ seven: 7 }]);
+  expect(Date.now() - start).toBeLessThan(2_000);
+  expect(errors[0]).toBe(`The database process ${pid} has ended. It is started again.`);
+  const again = postmasterPid();
+  await stop();
+  expect(isRunning(again)).toBe(false);
+});
+
+test('brings back a database that outlived the process that started it', async () => {
+  const { child } = await startElsewhere();
+  await kill(child);
+  const { connectionString, stop } = await startEmbedded(folder);
+  process.kill(postmasterPid(), 'SIGKILL');
+  const one = () => query(connectionString, 'SELECT 1 AS one').catch(() => 'away');
+  await expect.poll(one, { timeout: 10_000 }).toEqual([{ one: 1 }]);
+  await stop();
+});
+
+test('ends the database with a process that exits without a word', async () => {
+  const code = `import { startEmbedded } from ${JSON.stringify(module)};
+    await startEmbedded(${JSON.stringify(folder)});
+    throw new Error('the rest of the start failed');`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    stdio: 'ignore',
+  });
+  const [status] = await once(child, 'exit');
+  expect(status).toBe(1);
+  await expect.poll(() => existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test.runIf(process.getuid?.() === 0)('takes over a folder that root copied', async () => {
+  await (await startEmbedded(folder)).stop();
+  const copy = await mkdtemp(join(tmpdir(), 'izlog-lifecycle-'));
+  chmodSync(copy, 0o755);
+  execFileSync('cp', ['-r', `${folder}/.`, copy]);
+  expect(statSync(join(copy, 'postgres', 'PG_VERSION')).uid).toBe(0);
+  await (await startEmbedded(copy)).stop();
+  await rm(copy, { recursive: true });
+});
+
+test('names the command that takes over a folder of another user', async () => {
+  const file = join(folder, 'postgres', 'PG_VERSION');
+  const refusal = Object.assign(new Error('no'), { code: 'EACCES', path: file });
+  const opened = sayWhose(folder, () => Promise.reject(refusal));
+  await expect(opened).rejects.toThrow(
+    `${file} belongs to another user. Give it to the user that starts the shop, then start again: sudo chown -R ${process.getuid?.()} ${folder}`,
+  );
 });

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, open as openFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import { type Binaries, packagedMajor } from './embedded-binaries.ts';
 import { initialise } from './embedded-initialise.ts';
+import { giveCluster, sayWhose, takeOver } from './embedded-owner.ts';
 import { clusterFolder, usableBinaries } from './embedded-place.ts';
 import { databaseUser, type SystemUser } from './embedded-user.ts';
 import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
 import { StartFault } from './start-fault.ts';
+import { type RunningServer, superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabase {
   readonly connectionString: string;
@@ -20,6 +22,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** Extra server settings, e.g. `fsync=off` for throw-away data. */
   readonly settings?: readonly string[];
+  /** Gets what goes wrong while the server runs: it ended, or could not be started again. */
+  readonly onError?: (error: Error) => void;
 }
 
 interface Place {
@@ -49,17 +53,27 @@ export async function startEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataFolder);
-  const lock = lockDataFolder(folder);
+  const lock = await sayWhose(folder, async () => lockDataFolder(folder));
   try {
-    const place = await prepare(folder);
-    const server = (await adopt(place)) ?? (await launch(place, options.settings ?? []));
-    await ensureDatabase(place.password, server.port);
-    return {
-      connectionString: connectionString(place.password, server.port),
-      stop: () => stopPostmaster(server.pid).finally(lock.release),
-    };
+    const place = await sayWhose(folder, () => prepare(folder));
+    const { connectionString, stop } = await open(place, options);
+    return { connectionString, stop: () => stop().finally(lock.release) };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+async function open(place: Place, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { settings = [], onError = () => undefined } = options;
+  const first = (await adopt(place)) ?? (await launch(place, settings));
+  const restart = (port: number) => launchOn(port, place, settings);
+  const { stop } = superviseServer(first, { restart, onError });
+  try {
+    await ensureDatabase(place.password, first.port);
+    return { connectionString: connectionString(place.password, first.port), stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }
@@ -73,6 +87,7 @@ async function prepare(folder: string): Promise<Place> {
   const binaries = await usableBinaries(user);
   const place = { cluster, password, user, binaries };
   if (!existed) await initialise(place);
+  else if (user) await giveCluster(cluster, user);
   return place;
 }
 
@@ -112,11 +127,6 @@ async function readPassword(folder: string, clusterExists: boolean): Promise<str
   return password;
 }
 
-interface RunningServer {
-  readonly pid: number;
-  readonly port: number;
-}
-
 /** A server that outlived its process is used again if it answers, else it is stopped. */
 async function adopt(place: Place): Promise<RunningServer | null> {
   const found = await runningPostmaster(place.cluster);
@@ -144,20 +154,33 @@ async function answers(place: Place, port: number): Promise<boolean> {
   }
 }
 
+/** On a free port; another program may take that before the server does. */
 async function launch(place: Place, settings: readonly string[]): Promise<RunningServer> {
-  const logFile = `${place.cluster}.log`;
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const pid = await spawnServer(place, port, settings, logFile);
-    if (await waitUntilReady(place.cluster, pid)) return { pid, port };
-    const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n');
-    const portTaken = log.includes('could not create any TCP/IP sockets');
-    if (!portTaken || attempt === 3) {
-      throw new StartFault(
-        `The database in ${place.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}`,
-      );
+    try {
+      return await launchOn(await freePort(), place, settings);
+    } catch (error) {
+      if (!(error instanceof PortTaken) || attempt === 3) throw error;
     }
   }
+}
+
+class PortTaken extends StartFault {}
+
+async function launchOn(
+  port: number,
+  place: Place,
+  settings: readonly string[],
+): Promise<RunningServer> {
+  const logFile = `${place.cluster}.log`;
+  const pid = await spawnServer(place, port, settings, logFile);
+  if (await waitUntilReady(place.cluster, pid)) return { pid, port };
+  const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n');
+  const Fault = log.includes('could not create any TCP/IP sockets') ? PortTaken : StartFault;
+  const advice = log.includes('Permission denied') ? `\n${takeOver(place.cluster)}` : '';
+  throw new Fault(
+    `The database in ${place.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}${advice}`,
+  );
 }
 
 /** `detached` keeps the terminal's Ctrl+C away from the database until requests are drained. */
@@ -167,7 +190,7 @@ async function spawnServer(
   settings: readonly string[],
   logFile: string,
 ): Promise<number> {
-  const log = await open(logFile, 'w', 0o600);
+  const log = await openFile(logFile, 'w', 0o600);
   try {
     const flags = [...standardSettings, ...settings].flatMap((setting) => ['-c', setting]);
     const child = spawn(

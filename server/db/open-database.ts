@@ -27,7 +27,8 @@ export async function openDatabase(
   onError?: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const given = settings.DATABASE_URL;
-  const embedded = given ? null : await startEmbedded(settings.IZLOG_DATA || '.izlog');
+  const folder = settings.IZLOG_DATA || '.izlog';
+  const embedded = given ? null : await startEmbedded(folder, onError ? { onError } : {});
   const connectionString = embedded?.connectionString ?? given ?? '';
   const opened: Kysely<Database>[] = [];
   const close = async () => {

@@ -1,0 +1,36 @@
+import { chmod, lchown, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SystemUser } from './embedded-user.ts';
+import { StartFault } from './start-fault.ts';
+
+/**
+ * Gives a cluster that somebody else owns, such as one that root copied, to the user it runs as.
+ * PostgreSQL also wants the folder closed to others, which a copy may have opened.
+ */
+export async function giveCluster(cluster: string, user: SystemUser): Promise<void> {
+  const { uid } = await stat(join(cluster, 'PG_VERSION'));
+  const { uid: folderUid, mode } = await stat(cluster);
+  if ((mode & 0o077) !== 0) await chmod(cluster, 0o700);
+  if (uid === user.uid && folderUid === user.uid) return;
+  const entries = await readdir(cluster, { recursive: true });
+  // The version file says whose the cluster is, so it goes last: what is broken off is done again.
+  const inner = entries.filter((name) => name !== 'PG_VERSION').map((name) => join(cluster, name));
+  for (const path of [...inner, cluster, join(cluster, 'PG_VERSION')]) {
+    await lchown(path, user.uid, user.gid);
+  }
+}
+
+/** A file or folder that this user may not use is told with the command that mends it. */
+export async function sayWhose<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, path = folder } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    throw new StartFault(`${path} belongs to another user. ${takeOver(folder)}`);
+  }
+}
+
+/** The command that gives `folder` to the user of this process. */
+export const takeOver = (folder: string): string =>
+  `Give it to the user that starts the shop, then start again: sudo chown -R ${process.getuid?.() ?? ''} ${folder}`;

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { stopPostmaster } from './postmaster.ts';
+import { isRunning } from './process-info.ts';
+
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+}
+
+export interface Supervision {
+  /** Starts the server again on the port that its clients know. */
+  readonly restart: (port: number) => Promise<RunningServer>;
+  /** Gets an error when the server has ended, and for each start that fails. */
+  readonly onError: (error: Error) => void;
+}
+
+export interface SupervisedServer {
+  /** Ends the server for good. */
+  stop(): Promise<void>;
+}
+
+/** ms between looks whether the server still runs. */
+const pause = 100;
+/** ms between failing starts: the first and the longest. */
+const retryPause = [100, 5_000] as const;
+
+/**
+ * Keeps a database server running until `stop`. A server that outlived its parent is nobody's child, so
+ * that its end is seen by looking. Without `stop`, the server ends with this process, however it exits.
+ */
+export function superviseServer(first: RunningServer, by: Supervision): SupervisedServer {
+  const ending = new AbortController();
+  let server = first;
+  const endWithProcess = () => interrupt(server.pid);
+  process.once('exit', endWithProcess);
+
+  /** False once `stop` was called. */
+  const rest = (ms: number) =>
+    delay(ms, true, { signal: ending.signal, ref: false }).catch(() => false);
+
+  async function watch(): Promise<void> {
+    while (await rest(pause)) {
+      if (isRunning(server.pid)) continue;
+      by.onError(new Error(`The database process ${server.pid} has ended. It is started again.`));
+      await startAgain();
+    }
+  }
+
+  /** Processes of the old server may hold its memory for a moment: then the first start fails. */
+  async function startAgain(): Promise<void> {
+    const [shortest, longest] = retryPause;
+    for (let ms: number = shortest; !ending.signal.aborted; ms = Math.min(2 * ms, longest)) {
+      try {
+        server = await by.restart(server.port);
+        return;
+      } catch (error) {
+        by.onError(error as Error);
+      }
+      await rest(ms);
+    }
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      ending.abort();
+      await watching;
+      await stopPostmaster(server.pid);
+      process.off('exit', endWithProcess);
+    },
+  };
+}
+
+/** PostgreSQL closes its connections and ends by itself. */
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended already.
+  }
+}
