@@ -23,3 +23,8 @@ export function fail(code: FaultCode, details: Omit<Fault, 'code'> = {}): Result
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
+
+/** Thrown where the shop itself cannot answer for a moment. Who calls gets `unavailable`, not `internal`. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}

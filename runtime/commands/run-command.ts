@@ -1,5 +1,5 @@
 import { toastMs } from '#schemas/constants.ts';
-import type { Fault } from '#schemas/result.ts';
+import { type Fault, Unavailable } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import { faultKey } from '../i18n/fault-notices.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -43,6 +43,7 @@ async function perform(
   try {
     return await command.run(context, values);
   } catch (error) {
+    if (error instanceof Unavailable) return { ok: false, faults: [{ code: 'unavailable' }] };
     report('internal', error);
     return { ok: false, faults: [{ code: 'internal' }] };
   }

@@ -1,4 +1,4 @@
-import type { Fault } from '#schemas/result.ts';
+import { type Fault, Unavailable } from '#schemas/result.ts';
 import type { LoadContext, ServerBlock, ServerRegistry } from '../block/types.ts';
 import { report } from '../report.ts';
 import type { PageHead, PageNode } from './payload.ts';
@@ -85,6 +85,8 @@ async function runLoad(
     const result = await load(context, node.options as never);
     return result.ok ? { data: result.value } : { data: null, fault: result.fault };
   } catch (error) {
+    // No block can make up for a shop that is away: the page would look whole and be empty.
+    if (error instanceof Unavailable) throw error;
     report('blockCrashed', error, placeOf(node));
     return { data: null, fault: { code: 'blockCrashed' } };
   }

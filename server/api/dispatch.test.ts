@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '#schemas/result.ts';
+import { ok, Unavailable } from '#schemas/result.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Actor, CallContext } from './handler.ts';
 import { createInputCheck } from './input-check.ts';
@@ -24,6 +24,9 @@ const answers = createDispatch(
     'document.filter': async () => ok({ data: [] } as never),
     'finder.decide': async () => {
       throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    },
+    'master.commons': async () => {
+      throw Object.assign(new Error('the server is starting'), { code: '57P03' });
     },
   },
   createInputCheck(),
@@ -52,6 +55,12 @@ describe('dispatch', () => {
   it('refuses fields that the contract does not name', async () => {
     const input = { username: 'a@b.hr', password: 'x', isBackofficeUser: true };
     expect(codeOf(await answers('auth.login', input, context(anonymous)))).toBe('badRequest');
+  });
+
+  it('tells an absent database from a bug', async () => {
+    await expect(
+      answers('master.commons', { type: 'countries' }, context(anonymous)),
+    ).rejects.toThrow(Unavailable);
   });
 
   it('takes text that cannot be stored for a bad request', async () => {

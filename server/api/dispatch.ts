@@ -1,6 +1,7 @@
 import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import type { Access } from '#schemas/api/endpoint.ts';
 import { fail, type Result } from '#schemas/result.ts';
+import { toUnavailable } from '../db/database-error.ts';
 import type { Actor, CallContext, Handlers } from './handler.ts';
 import type { InputCheck } from './input-check.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -30,7 +31,7 @@ export function createDispatch(
       | ((input: unknown, context: CallContext) => Promise<Result<unknown>>)
       | undefined;
     if (!handler) return fail('notFound');
-    const answer = await handler(checked.value, context).catch(unstorableText);
+    const answer = await handler(checked.value, context).catch(knownFailure);
     if (rate && failuresOnly && answer.ok) await mayCall(rate, context.client, -1);
     return answer;
   };
@@ -39,9 +40,9 @@ export function createDispatch(
 /** PostgreSQL's codes for text that it cannot hold, a NUL above all: the caller's fault, not a bug. */
 const unstorable: readonly unknown[] = ['22021', '22P05'];
 
-function unstorableText(error: unknown): Result<never> {
+function knownFailure(error: unknown): Result<never> {
   if (unstorable.includes((error as { code?: unknown }).code)) return fail('badRequest');
-  throw error;
+  throw toUnavailable(error);
 }
 
 /** What keeps this caller out; null for nothing. Calls of developers exist in no built shop (DEV-12). */

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DeliveryMethodData, SiteData } from '#schemas/site-data.ts';
+import { beExclusive } from './exclusive.ts';
 import type { Database } from './schema.ts';
 import { addTemplates } from './seed/missing-templates.ts';
 
@@ -18,7 +19,7 @@ export async function fillIn(
   site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods' | 'site'>,
 ): Promise<string[]> {
   return db.transaction().execute(async (step) => {
-    await sql`SELECT pg_advisory_xact_lock(${fillLock})`.execute(step);
+    await beExclusive(step, fillLock);
     await once(step, 'delivery-days', () => addDeliveryDays(step, site.deliveryMethods));
     await once(step, 'delivery-calendar', () => addCalendar(step, site));
     return addTemplates(step, site);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { beExclusive } from './exclusive.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
@@ -21,10 +22,9 @@ export async function migrate(
   return applied;
 }
 
-/** The lock ends with its transaction, so it also holds behind a transaction pooler. */
 function locked<T>(db: Kysely<Database>, work: (step: Kysely<Database>) => Promise<T>) {
   return db.transaction().execute(async (step) => {
-    await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(step);
+    await beExclusive(step, migrationLock);
     return work(step);
   });
 }

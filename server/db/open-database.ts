@@ -5,6 +5,7 @@ import { createPool } from './pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
 import { StartFault } from './start-fault.ts';
+import { twoPools } from './two-pools.ts';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
@@ -49,6 +50,10 @@ export async function openDatabase(
   }
 }
 
+/** Connections that a process opens at most; PostgreSQL takes a hundred by default. */
+const queryConnections = 20;
+const transactionConnections = 16;
+
 /** A Kysely over a pool that has proved that it can connect. */
 async function connect(
   variable: string,
@@ -56,21 +61,24 @@ async function connect(
   onError?: (error: Error) => void,
 ): Promise<Kysely<Database>> {
   const target = describeTarget(variable, url);
-  const pool = createPool(url, onError ? { onError } : {});
+  const [pool, transactions] = [queryConnections, transactionConnections].map((max) =>
+    createPool(url, { max, ...(onError && { onError }) }),
+  ) as [pg.Pool, pg.Pool];
   try {
-    prepareStatements(pool);
+    for (const each of [pool, transactions]) prepareStatements(each);
     (await pool.connect()).release();
-    return createDatabase(pool);
+    return createDatabase(pool, transactions);
   } catch (error) {
-    await pool.end();
+    await Promise.all([pool.end(), transactions.end()]);
     throw new StartFault(
       `The database named by ${variable} cannot be reached: ${target} (${reason(error)}). Check that the server runs, that host, port, database and user are right, and that a firewall lets this machine in.`,
     );
   }
 }
 
-export function createDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export function createDatabase(pool: pg.Pool, transactions?: pg.Pool): Kysely<Database> {
+  const dialect = transactions ? twoPools(pool, transactions) : new PostgresDialect({ pool });
+  return new Kysely<Database>({ dialect });
 }
 
 /** Host, port, database and user of a URL; never its password. */

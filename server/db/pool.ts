@@ -25,19 +25,39 @@ export interface PoolOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/**
+ * Nobody waits for ever: not for a lock, not for a statement, and no transaction stays open that nothing
+ * is asked in. Settings in the address itself (`?options=-c lock_timeout=5s`) come after these and win.
+ */
+const sessionSettings = [
+  'timezone=UTC',
+  'lock_timeout=2s',
+  'statement_timeout=30s',
+  'idle_in_transaction_session_timeout=30s',
+];
+
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
-    connectionString,
+    ...withSettings(connectionString),
     types,
     max: options.max ?? 20,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'izlog',
-    options: '-c timezone=UTC',
   });
   const report = options.onError ?? (() => undefined);
   pool.on('error', report);
   // A connection that breaks while it is lent out reports here too; its query rejects by itself.
   pool.on('connect', (client) => client.on('error', report));
   return pool;
+}
+
+/** The driver takes options from the address, if there are any, instead of its own. */
+function withSettings(connectionString: string): pg.PoolConfig {
+  const settings = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
+  const url = URL.canParse(connectionString) ? new URL(connectionString) : null;
+  const own = url?.searchParams.get('options');
+  if (!url || !own) return { connectionString, options: settings };
+  url.searchParams.delete('options');
+  return { connectionString: url.href, options: `${settings} ${own}` };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { SiteData } from '#schemas/site-data.ts';
+import { beExclusive } from './exclusive.ts';
 import type { Database } from './schema.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { seedContent } from './seed/content.ts';
@@ -28,7 +29,7 @@ export async function seedSite(
   const pictures = await takePictures(site.media, media);
   const passwordHashes = await hashPasswords(site.users);
   return db.transaction().execute(async (step) => {
-    await sql`SELECT pg_advisory_xact_lock(${seedLock})`.execute(step);
+    await beExclusive(step, seedLock);
     if (!(await isEmpty(step))) return fail('conflict');
     await seedSettings(step, site);
     await seedMedia(step, site.media, pictures);

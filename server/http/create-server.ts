@@ -11,6 +11,8 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { type FaultCode, faults } from '#schemas/faults.ts';
+import { Unavailable } from '#schemas/result.ts';
+import { isDatabaseUnavailable } from '../db/database-error.ts';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
 import { faultEnvelope } from './envelope.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -32,6 +34,8 @@ export interface ServerParts {
 }
 
 const bodyLimit = 1024 * 1024;
+/** Seconds after which a database that went away is usually back. */
+const retryAfter = 2;
 
 /** Pages are made per request: a middle quality, far cheaper than the best. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -76,9 +80,14 @@ function addGuards(app: FastifyInstance): void {
     if (!isForeignWrite(request)) return;
     return reply.code(403).send(faultEnvelope({ code: 'forbidden' }, request.id));
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode !== 503 || reply.hasHeader('retry-after')) return;
+    reply.header('retry-after', retryAfter);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOf(error);
     if (code === 'internal') request.log.error(error);
+    if (code === 'unavailable') request.log.warn(error.message);
     return refuse(request, reply, code);
   });
 }
@@ -92,7 +101,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: FaultCode) {
 }
 
 /** One of the three walls: what the HTTP library or a bug threw becomes a fault without details. */
-function codeOf({ code, statusCode = 500 }: FastifyError): FaultCode {
+function codeOf(error: FastifyError): FaultCode {
+  const { code, statusCode = 500 } = error;
+  if (error instanceof Unavailable || isDatabaseUnavailable(error)) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
     return 'malformedJson';
   }

@@ -47,8 +47,11 @@ type Get = <N extends EndpointName>(
 ) => Promise<EndpointOutput<N>>;
 
 /** A small shop on a database of its own; `more` is what it has besides, e.g. payment providers. */
-export async function openShop(more: Partial<ServiceDependencies> = {}): Promise<TestShop> {
-  const database = await createTestDatabase();
+export async function openShop(
+  more: Partial<ServiceDependencies> = {},
+  given: TestDatabase | null = null,
+): Promise<TestShop> {
+  const database = given ?? (await createTestDatabase());
   await fillShop(database.db);
   const deps: ServiceDependencies = {
     db: database.db,

@@ -36,13 +36,16 @@ async function spellingsOf(deps: ServiceDependencies, word: string, language: La
 
 /** Words of product names that differ by a typo. */
 async function nearWords(deps: ServiceDependencies, word: string, language: Language) {
-  const titles = await deps.readDb.transaction().execute(async (step) => {
-    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.2', true)`.execute(step);
-    const { rows } = await sql<{ folded: string }>`
+  const titles = await deps.readDb
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (step) => {
+      await sql`SELECT set_config('pg_trgm.word_similarity_threshold', '0.2', true)`.execute(step);
+      const { rows } = await sql<{ folded: string }>`
       SELECT folded FROM product_search WHERE language = ${language} AND folded %> ${word}
       ORDER BY word_similarity(${word}, folded) DESC LIMIT ${maxCandidates}`.execute(step);
-    return rows;
-  });
+      return rows;
+    });
   const candidates = new Set(titles.flatMap(({ folded }) => wordsOf(folded)));
   return [...candidates].filter((candidate) => isOneTypoAway(word, candidate)).slice(0, 10);
 }
