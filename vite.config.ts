@@ -112,7 +112,12 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: { server: 'app/server.ts', 'draw-pictures': 'app/draw-pictures.ts' },
+          input: {
+            server: 'app/server.ts',
+            'draw-pictures': 'app/draw-pictures.ts',
+            backup: 'app/backup.ts',
+            restore: 'app/restore.ts',
+          },
         },
       },
     },

@@ -15,12 +15,20 @@ const openHome = '/var/lib/izlog';
 export async function clusterFolder(folder: string, user: SystemUser | null): Promise<string> {
   const direct = join(folder, 'postgres');
   const moved = await readlink(direct).catch(() => null);
-  if (moved !== null) return moved;
+  if (moved !== null) return presentTarget(direct, moved);
   if (!user || !(await closedFolder(folder, user))) return direct;
   await refuseMovedAway(direct, user);
   const target = join(await makeOpen(randomBytes(6).toString('hex'), user), 'postgres');
   await symlink(target, direct);
   return target;
+}
+
+/** A data folder that was copied without the database that its link leads to must not start empty. */
+async function presentTarget(link: string, target: string): Promise<string> {
+  if (await lstat(dirname(target)).catch(() => null)) return target;
+  throw new StartFault(
+    `The database of this data folder is missing: ${link} leads to ${target}, which is not on this machine. Copy it there too, or restore a backup.`,
+  );
 }
 
 /** A database that was made where its user could enter, and cannot any more. */

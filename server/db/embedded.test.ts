@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -155,6 +156,14 @@ test('says when the password file is missing', async () => {
   await (await startEmbedded(folder)).stop();
   rmSync(join(folder, 'postgres.password'));
   await expect(startEmbedded(folder)).rejects.toThrow('postgres.password is missing');
+});
+
+test('never starts empty where a copied folder lacks the database it leads to', async () => {
+  symlinkSync(join(folder, 'elsewhere', 'postgres'), join(folder, 'postgres'));
+  writeFileSync(join(folder, 'postgres.password'), 'secret');
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    'The database of this data folder is missing',
+  );
 });
 
 test('names a folder the database user may not enter', async () => {

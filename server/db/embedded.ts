@@ -234,6 +234,6 @@ function freePort(): Promise<number> {
   });
 }
 
-function connectionString(password: string, port: number, database = 'izlog'): string {
+export function connectionString(password: string, port: number, database = 'izlog'): string {
   return `postgres://izlog:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { borrowDatabase } from '#server/db/running-database.ts';
+import { StartFault } from '#server/db/start-fault.ts';
+import { runTool, say, showProgress } from './tool.ts';
+
+/** `npm run backup [-- FILE]`: the shop in one file, also while it is open. */
+async function backup(): Promise<void> {
+  const { IZLOG_DATA = '.izlog', BACKUP_KEY: key = null } = process.env;
+  const now = new Date();
+  const file = resolve(process.argv[2] ?? nameOf(now, key !== null));
+  if (existsSync(file)) throw new StartFault(`${file} exists. Name another file.`);
+  const database = await borrowDatabase(process.env);
+  try {
+    const { connectionString } = database;
+    const mediaFolder = join(IZLOG_DATA, 'media');
+    const onProgress = showProgress;
+    const totals = await writeBackup({ connectionString, mediaFolder, file, key, now, onProgress });
+    const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
+    say(`${file}: ${rows} rows and ${totals.media.files} files.`);
+    if (!key) say('It is not encrypted and holds personal data and keys. BACKUP_KEY encrypts it.');
+  } finally {
+    await database.close();
+  }
+}
+
+const nameOf = (now: Date, isEncrypted: boolean): string =>
+  `izlog-${now.toISOString().slice(0, 16).replace(':', '')}.backup${isEncrypted ? '.age' : ''}`;
+
+runTool(backup);

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { StartFault } from '#server/db/start-fault.ts';
+import { runTool, say, showProgress } from './tool.ts';
+
+/** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL. */
+async function restore(): Promise<void> {
+  const { IZLOG_DATA = '.izlog', BACKUP_KEY: key = null, DATABASE_URL } = process.env;
+  const file = process.argv[2];
+  if (!file) throw new StartFault('Name the file of a backup: npm run restore -- FILE');
+  const embedded = DATABASE_URL ? null : await startEmbedded(IZLOG_DATA);
+  try {
+    const connectionString = DATABASE_URL ?? embedded?.connectionString ?? '';
+    const mediaFolder = join(IZLOG_DATA, 'media');
+    const onProgress = showProgress;
+    const totals = await restoreBackup({ connectionString, mediaFolder, file, key, onProgress });
+    for (const [table, { rows }] of Object.entries(totals.tables)) {
+      if (rows > 0) say(`${table}: ${rows} rows, as in the backup`);
+    }
+    say(`Files: ${totals.media.files}, as in the backup`);
+    say('Restored. Start the shop with: npm start');
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+runTool(restore);

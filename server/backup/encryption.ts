@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { StartFault } from '../db/start-fault.ts';
+
+/**
+ * The format of age-encryption.org, so that the `age` program opens a backup too. A key is a
+ * passphrase, or the public `age1…` of a pair whose `AGE-SECRET-KEY-1…` the shop need not hold.
+ */
+const mark = 'age-encryption.org/v1';
+
+export const isEncrypted = (start: Buffer): boolean => start.toString('latin1').startsWith(mark);
+
+export async function encrypt(content: Readable, key: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  if (key.startsWith('AGE-SECRET-KEY-')) {
+    throw new StartFault(
+      'BACKUP_KEY must be the public age1… to make a backup, not the secret key.',
+    );
+  }
+  if (key.startsWith('age1')) encrypter.addRecipient(key);
+  else encrypter.setPassphrase(key);
+  return fromWeb(await encrypter.encrypt(toWeb(content)));
+}
+
+/** Throws `StartFault` where the key is another one. */
+export async function decrypt(content: Readable, key: string, file: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  if (key.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(key);
+  else decrypter.addPassphrase(key);
+  try {
+    return fromWeb(await decrypter.decrypt(toWeb(content)));
+  } catch {
+    content.destroy();
+    throw new StartFault(`BACKUP_KEY does not open ${file}.`);
+  }
+}
+
+// The same streams; DOM and Node declare their types apart.
+const toWeb = (stream: Readable) =>
+  Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
+const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream<Uint8Array>);

@@ -1,0 +1,44 @@
+import { StartFault } from '../db/start-fault.ts';
+import type { MediaDigest } from './media-folder.ts';
+import type { Sequences, Table, TableDigest } from './tables.ts';
+
+/** Rises when a backup can no longer be read as before. */
+export const formatNumber = 1;
+
+/** First entry of a backup. */
+export interface BackupHeader {
+  readonly format: typeof formatNumber;
+  readonly createdAt: string;
+  /** Ids of the migrations that gave the tables their shape. */
+  readonly migrations: readonly number[];
+  readonly tables: readonly Table[];
+}
+
+/** Last entry: what must be there once everything is restored. */
+export interface BackupTotals {
+  readonly tables: Readonly<Record<string, TableDigest>>;
+  readonly sequences: Sequences;
+  readonly media: MediaDigest;
+}
+
+export const headerName = 'header.json';
+export const totalsName = 'totals.json';
+const tableEntry = /^tables\/([a-z0-9_]+)\/\d+$/;
+const mediaPrefix = 'media/';
+
+export const tablePart = (table: string, part: number): string => `tables/${table}/${part}`;
+export const mediaEntry = (name: string): string => `${mediaPrefix}${name}`;
+
+/** Name of the table that an entry holds a part of; null for other entries. */
+export const tableOf = (entry: string): string | null => tableEntry.exec(entry)?.[1] ?? null;
+export const mediaOf = (entry: string): string | null =>
+  entry.startsWith(mediaPrefix) ? entry.slice(mediaPrefix.length) : null;
+
+/** Throws `StartFault` for what this version cannot restore. */
+export function checkHeader(header: BackupHeader, known: readonly number[]): void {
+  const isOurs = header.format === formatNumber;
+  if (isOurs && header.migrations.every((id) => known.includes(id))) return;
+  throw new StartFault(
+    'The backup was made by a newer version of Izlog. Restore it with that version.',
+  );
+}
