@@ -3,21 +3,38 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { load } from './data.ts';
 
-function opened(query: string, answer: Result<unknown> = fail('tokenInvalid')) {
+const seen = (isConfirmed: boolean) =>
+  ok({ purpose: 'form', email: 'ana@example.com', isConfirmed });
+
+function opened(
+  query: string,
+  answer: Result<unknown> = fail('tokenInvalid'),
+  link: Result<unknown> = seen(true),
+) {
   const asked: unknown[] = [];
   const call = async (name: string, input: unknown) => {
     asked.push([name, input]);
-    return answer;
+    return name === 'form.readConfirmation' ? link : answer;
   };
   const url = new URL(`http://shop.test/potvrda${query}`);
   return { asked, loaded: load({ api: { call }, url } as unknown as LoadContext, {}) };
 }
 
-test('the token of the address is confirmed once · DOI-01', async () => {
+test('opening a link confirms nothing, its button does · DOI-01', async () => {
+  const { asked, loaded } = opened('?token=abc', fail('internal'), seen(false));
+  const waiting = { kind: 'waiting', purpose: 'form', token: 'abc', email: 'ana@example.com' };
+  expect(await loaded).toEqual(ok(waiting));
+  expect(asked).toEqual([['form.readConfirmation', { token: 'abc' }]]);
+});
+
+test('a confirmed link leads to its goal · DOI-01', async () => {
   const goal = { goalType: 'message', goal: 'Hvala!', confirmedEmail: 'ana@example.com' };
   const { asked, loaded } = opened('?token=abc', ok(goal));
   expect(await loaded).toEqual(ok({ kind: 'message', goal: 'Hvala!', email: 'ana@example.com' }));
-  expect(asked).toEqual([['form.confirmEmail', { token: 'abc' }]]);
+  expect(asked).toEqual([
+    ['form.readConfirmation', { token: 'abc' }],
+    ['form.confirmEmail', { token: 'abc' }],
+  ]);
 });
 
 test('without a token nothing is asked, and half an answer is none · DOI-05', async () => {

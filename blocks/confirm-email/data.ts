@@ -1,21 +1,33 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 
-import type { Goal } from '#schemas/entities/consent.ts';
+import type { Goal, LinkConfirmation } from '#schemas/entities/consent.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { model } from './model.ts';
 
-export interface ConfirmData {
-  readonly kind: Goal['goalType'];
-  /** The message, or where it leads. */
-  readonly goal: string;
-  readonly email: string;
-}
+/** A link that waits for its button, or what a confirmed one leads to. */
+export type ConfirmData =
+  | {
+      readonly kind: 'waiting';
+      readonly purpose: LinkConfirmation['purpose'];
+      readonly token: string;
+      readonly email: string;
+    }
+  | {
+      readonly kind: Goal['goalType'];
+      /** The message, or where it leads. */
+      readonly goal: string;
+      readonly email: string;
+    };
 
 export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) => {
   const token = url.searchParams.get('token');
   if (!token || token.length > 200) return fail('goalMissing');
+  const link = await api.call('form.readConfirmation', { token });
+  if (!link.ok) return link;
+  const { purpose, email: asked, isConfirmed } = link.value;
+  if (!isConfirmed) return ok({ kind: 'waiting', purpose, token, email: asked });
   const found = await api.call('form.confirmEmail', { token });
   if (!found.ok) return found;
   const { goalType: kind, goal, confirmedEmail: email } = found.value;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { ShortForm } from '#runtime/product/short-form.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
@@ -14,6 +16,41 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
 /** Shows the message, leads on, or hands over the file (DOI-02 to DOI-04); all of it works by hand, too. */
 export function View({ data }: Props) {
+  return data.kind === 'waiting' ? <Waiting link={data} /> : <Confirmed data={data} />;
+}
+
+type Waits = Extract<Props['data'], { kind: 'waiting' }>;
+type Done = Exclude<Props['data'], { kind: 'waiting' }>;
+
+/** Opening the link does nothing, its button does: mail programs open links, too. */
+function Waiting({ link }: { readonly link: Waits }) {
+  const command = 'form.confirm';
+  const t = useMessages('confirm-email');
+  const form = useForm(command);
+  return (
+    <div className={styles.root}>
+      <EmptyState
+        picture={<Flag name="charlie" />}
+        title={t('waitingTitle')}
+        level={1}
+        text={t(`waiting.${link.purpose}`, { email: link.email })}
+        action={
+          <ShortForm
+            command={command}
+            hidden={{ token: link.token }}
+            form={form}
+            submit={t('confirm')}
+            icon="circle-check"
+          >
+            {null}
+          </ShortForm>
+        }
+      />
+    </div>
+  );
+}
+
+function Confirmed({ data }: { readonly data: Done }) {
   const t = useMessages('confirm-email');
   const [hasFailed, setFailed] = useState(false);
   const { kind, goal, email } = data;
@@ -40,7 +77,7 @@ export function View({ data }: Props) {
   );
 }
 
-function Action({ data }: Pick<Props, 'data'>) {
+function Action({ data }: { readonly data: Done }) {
   const t = useMessages('confirm-email');
   const { page } = useRuntime();
   if (data.kind === 'message') return <Button href={homeHref(page.language)}>{t('home')}</Button>;

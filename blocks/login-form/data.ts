@@ -1,16 +1,31 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface LoginData {
-  /** What became of the link in a confirmation mail; null when the visitor did not come by one. */
-  readonly verified: boolean | null;
+  /** Link of a confirmation mail; null when the visitor did not come by one. */
+  readonly verification:
+    | { readonly state: 'waiting'; readonly token: string; readonly email: string }
+    | { readonly state: 'confirmed' | 'invalid' }
+    | null;
 }
 
-/** `?verificationToken=` confirms the e-mail of a new account (AUTH-03). */
+/** `?verificationToken=` leads to the button that confirms a new account (AUTH-03). */
 export const load = defineLoad<typeof model, LoginData>(async ({ api, url }) => {
   const token = url.searchParams.get('verificationToken');
-  if (!token || token.length > 200) return ok({ verified: null });
-  const verified = await api.call('user.verify', { token });
-  return ok({ verified: verified.ok });
+  if (!token || token.length > 200) return ok({ verification: null });
+  const found = await api.call('form.readConfirmation', { token });
+  if (!found.ok || found.value.purpose !== 'account') {
+    return ok({ verification: { state: 'invalid' } });
+  }
+  const { email, isConfirmed } = found.value;
+  return ok({
+    verification: isConfirmed ? { state: 'confirmed' } : { state: 'waiting', token, email },
+  });
 });
+
+/** The page of one mail only. */
+export function head({ verification }: LoginData): Partial<PageHead> {
+  return verification ? { noindex: true, canonical: null } : {};
+}

@@ -1,5 +1,4 @@
 import { defineMessages } from '#runtime/i18n/messages.ts';
-import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 
 export const messages = defineMessages({
   hr: {
@@ -10,7 +9,9 @@ export const messages = defineMessages({
     submit: 'Prijavi se',
     forgot: 'Zaboravljena lozinka',
     register: 'Otvori račun',
-    verified: noticeMessages.hr['core.notifications.emailConfirmed'],
+    verifyText: 'Potvrdite da je %{email} vaša e-adresa. Zatim se možete prijaviti.',
+    verify: 'Potvrdi e-adresu',
+    verifiedBefore: 'E-adresa je već potvrđena. Možete se prijaviti.',
     notVerified: 'Poveznica za potvrdu više ne vrijedi.',
     confirmAgain: 'Pošalji poruku ponovno',
     already: 'Već ste prijavljeni.',
@@ -26,7 +27,9 @@ export const messages = defineMessages({
     submit: 'Log in',
     forgot: 'Forgotten password',
     register: 'Open an account',
-    verified: noticeMessages.en['core.notifications.emailConfirmed'],
+    verifyText: 'Confirm that %{email} is your e-mail address. Then you can log in.',
+    verify: 'Confirm address',
+    verifiedBefore: 'Your e-mail is confirmed already. You can log in.',
     notVerified: 'The confirmation link is no longer valid.',
     confirmAgain: 'Send the message again',
     already: 'You are logged in.',
@@ -42,7 +45,10 @@ export const messages = defineMessages({
     submit: 'Anmelden',
     forgot: 'Passwort vergessen',
     register: 'Konto eröffnen',
-    verified: noticeMessages.de['core.notifications.emailConfirmed'],
+    verifyText:
+      'Bestätigen Sie, dass %{email} Ihre E-Mail-Adresse ist. Danach können Sie sich anmelden.',
+    verify: 'Adresse bestätigen',
+    verifiedBefore: 'Ihre E-Mail-Adresse ist bereits bestätigt. Sie können sich anmelden.',
     notVerified: 'Der Bestätigungslink gilt nicht mehr.',
     confirmAgain: 'Nachricht erneut senden',
     already: 'Sie sind angemeldet.',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { drawBlock } from '#tests/support/draw-block.tsx';
 import { messages } from './messages.ts';
@@ -7,10 +6,10 @@ import { messages } from './messages.ts';
 function draw(
   language: Language,
   errors: Readonly<Record<string, string>>,
-  verified: boolean | null = null,
+  verification: object | null = null,
 ): Promise<string> {
   const submission = { command: 'auth.login', values: { username: 'ana@example.com' }, errors };
-  return drawBlock('login-form', { language, data: { verified }, submission });
+  return drawBlock('login-form', { language, data: { verification }, submission });
 }
 
 test.each(languages)(
@@ -28,12 +27,16 @@ test('a wrong password offers no mail · AUTH-16', async () => {
 });
 
 test.each(languages)(
-  'an address that was confirmed is told by its notice in %s, a dead link otherwise · ERR-36',
+  'the link of a mail leads to a button, later to its news, in %s · AUTH-03 ERR-36',
   async (language) => {
-    const told = coreMessages[language]['core.notifications.emailConfirmed'] ?? 'none';
-    expect(await draw(language, {}, true)).toContain(told);
-    expect(await draw(language, {}, false)).not.toContain(told);
-    expect(await draw(language, {}, false)).toContain(messages[language].notVerified);
-    expect(await draw(language, {})).not.toContain(told);
+    const { verify, verifiedBefore, notVerified } = messages[language];
+    const waiting = await draw(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });
+    expect(waiting).toMatch(/value="auth\.verify".*name="token" value="t"/);
+    expect(waiting).toContain(verify);
+    expect(waiting).toContain('a@b.hr');
+    expect(waiting).not.toContain('auth.login');
+    expect(await draw(language, {}, { state: 'confirmed' })).toContain(verifiedBefore);
+    expect(await draw(language, {}, { state: 'invalid' })).toContain(notVerified);
+    expect(await draw(language, {})).not.toContain(verifiedBefore);
   },
 );

@@ -25,8 +25,9 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           level={options.isPageTitle ? 1 : 2}
           text={t('text')}
         >
-          {data.verified !== null && <Verified isVerified={data.verified} />}
-          {isLoggedIn ? <Already /> : <LoginForm />}
+          {data.verification && <Verification link={data.verification} />}
+          {isLoggedIn && <Already />}
+          {!isLoggedIn && data.verification?.state !== 'waiting' && <LoginForm />}
           {options.isPageTitle && <KeptWishes />}
         </AccountPanel>
       </div>
@@ -87,13 +88,33 @@ function Unconfirmed({ form }: { readonly form: FormMemory }) {
   );
 }
 
-function Verified({ isVerified }: { readonly isVerified: boolean }) {
+interface VerificationProps {
+  readonly link: NonNullable<DataOf<typeof load>['verification']>;
+}
+
+/** Opening the link does nothing, its button does: mail programs open links, too. */
+function Verification({ link }: VerificationProps) {
   const t = useMessages('login-form');
+  const form = useForm('auth.verify');
+  if (link.state !== 'waiting') {
+    const isGood = link.state === 'confirmed';
+    return (
+      <p role="status" className={styles.verified} data-good={isGood}>
+        <Icon name={isGood ? 'circle-check' : 'circle-alert'} />
+        {isGood ? t('verifiedBefore') : t('notVerified')}
+      </p>
+    );
+  }
   return (
-    <p role="status" className={styles.verified} data-good={isVerified}>
-      <Icon name={isVerified ? 'circle-check' : 'circle-alert'} />
-      {isVerified ? t('verified') : t('notVerified')}
-    </p>
+    <ShortForm
+      command="auth.verify"
+      hidden={{ token: link.token }}
+      form={form}
+      submit={t('verify')}
+      icon="circle-check"
+    >
+      <p>{t('verifyText', { email: link.email })}</p>
+    </ShortForm>
   );
 }
 

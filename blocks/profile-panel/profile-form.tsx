@@ -13,7 +13,7 @@ interface ProfileFormProps {
   readonly user: SessionUser;
 }
 
-/** Name, address and member card (PROFILE-02, PROFILE-08 to PROFILE-11). */
+/** Name, address and member card; a new address takes the password (PROFILE-02, PROFILE-08 to PROFILE-11). */
 export function ProfileForm({ id, user }: ProfileFormProps) {
   const t = useMessages('profile-panel');
   const form = useForm(command);
@@ -31,6 +31,14 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
           <TextField {...field('lastName', user.lastName)} autoComplete="family-name" required />
         </div>
         <TextField {...field('email', user.email)} type="email" autoComplete="email" required />
+        <TextField
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          type="password"
+          autoComplete="current-password"
+          error={form.error('password')}
+        />
         <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
         <FormFault form={form} />
         <Button type="submit" variant="primary" busy={form.pending}>

@@ -1,4 +1,5 @@
 import { confirmAgain } from './account/confirm-again.ts';
+import { confirmAccount, confirmLink } from './account/confirm-link.ts';
 import { logIn, logOut } from './account/log-in.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
@@ -45,6 +46,8 @@ const list: readonly Command[] = [
   declareWithdrawal,
   logIn,
   confirmAgain,
+  confirmAccount,
+  confirmLink,
   logOut,
   register,
   updateProfile,

@@ -24,6 +24,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'Registracija je uspjela. Dobro došli na brod!',
     'core.notifications.confirmEmail':
       'Poslali smo vam poruku. Potvrdite e-adresu poveznicom iz nje.',
+    'core.notifications.confirmNewEmail':
+      'Na novu e-adresu poslali smo poveznicu. Promjena vrijedi kad je potvrdite.',
     'core.notifications.emailConfirmed': 'E-adresa je potvrđena. Sada se možete prijaviti.',
     'core.notifications.wishlistMerged':
       '%{smart_count} proizvod iz ovog preglednika dodan je na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodana su na vašu listu želja. |||| %{smart_count} proizvoda iz ovog preglednika dodano je na vašu listu želja.',
@@ -74,6 +76,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'You are registered. Welcome aboard!',
     'core.notifications.confirmEmail':
       'We have sent you a message. Please confirm your address with the link in it.',
+    'core.notifications.confirmNewEmail':
+      'We sent a link to the new address. The change counts once you confirm it.',
     'core.notifications.emailConfirmed': 'Your e-mail is confirmed. You can log in now.',
     'core.notifications.wishlistMerged':
       '%{smart_count} product from this browser was added to your wish list. |||| %{smart_count} products from this browser were added to your wish list.',
@@ -125,6 +129,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.registered': 'Sie sind registriert. Willkommen an Bord!',
     'core.notifications.confirmEmail':
       'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre Adresse über den Link darin.',
+    'core.notifications.confirmNewEmail':
+      'An die neue Adresse ging ein Link. Die Änderung gilt, sobald Sie ihn bestätigen.',
     'core.notifications.emailConfirmed':
       'Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',
     'core.notifications.wishlistMerged':

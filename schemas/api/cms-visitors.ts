@@ -2,6 +2,7 @@ import { paging } from '../constants.ts';
 import { cmsOptionsSchema, reviewOptionsSchema } from '../entities/cms-options.ts';
 import { commentSchema, commentTargetSchema, ratingSchema } from '../entities/comment.ts';
 import {
+  confirmationSchema,
   consentAssignmentSchema,
   consentIdsSchema,
   consentSchema,
@@ -26,6 +27,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { captchaProperties, done, idParams, pageProperties } from './inputs.ts';
 
 const storeId = { ...idSchema, description: 'Accepted and ignored.' } as const;
+
+const tokenParams = {
+  type: 'object',
+  required: ['token'],
+  additionalProperties: false,
+  properties: { token: keySchema },
+} as const;
 
 export const cmsVisitorEndpoints = {
   'option.filter': defineEndpoint({
@@ -229,19 +237,24 @@ export const cmsVisitorEndpoints = {
       },
     },
   }),
+  'form.readConfirmation': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/cms/form/confirmation/{token}',
+    access: 'public',
+    rate: 'link',
+    summary: 'Read what the link of a mail would confirm; changes nothing',
+    params: tokenParams,
+    response: confirmationSchema,
+  }),
   'form.confirmEmail': defineEndpoint({
     id: 'API-073',
     method: 'GET',
     path: '/api/v1/cms/form/confirmEmail/{token}',
     access: 'public',
     rate: 'link',
-    summary: 'Confirm the e-mail of a form and read its goal',
-    params: {
-      type: 'object',
-      required: ['token'],
-      additionalProperties: false,
-      properties: { token: keySchema },
-    },
+    summary: 'Confirm the e-mail of a form, a subscription or an account, and read its goal',
+    params: tokenParams,
     response: goalSchema,
   }),
   'contact.contactAdmin': defineEndpoint({

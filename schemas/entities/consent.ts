@@ -50,3 +50,17 @@ export const goalSchema = {
 } as const satisfies JSONSchema;
 
 export type Goal = FromSchema<typeof goalSchema>;
+
+/** A link of a mail, before and after it was confirmed. */
+export const confirmationSchema = {
+  type: 'object',
+  required: ['purpose', 'email', 'isConfirmed'],
+  additionalProperties: false,
+  properties: {
+    purpose: { type: 'string', enum: ['account', 'emailChange', 'form', 'newsletter'] },
+    email: emailSchema,
+    isConfirmed: { type: 'boolean' },
+  },
+} as const satisfies JSONSchema;
+
+export type LinkConfirmation = FromSchema<typeof confirmationSchema>;

@@ -1,6 +1,7 @@
 import { composeFormEntry } from './form-letters.ts';
 import { linkComposers } from './link-letters.ts';
 import type { Compose } from './mail.ts';
+import { noticeComposers } from './notice-letters.ts';
 import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-access-letters.ts';
 import { orderComposers } from './order-letters.ts';
 
@@ -8,6 +9,7 @@ import { orderComposers } from './order-letters.ts';
 export const composers: Readonly<Record<string, Compose>> = {
   ...orderComposers,
   ...linkComposers,
+  ...noticeComposers,
   'order.code': composeCode,
   'order.withdrawal': composeReceipt,
   'shop.withdrawal': composeWithdrawalNotice,

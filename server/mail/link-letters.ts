@@ -7,13 +7,17 @@ import { type LinkMail, linkTexts } from './messages/account-texts.ts';
 const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string]>> = {
   verifyEmail: ['login', 'verificationToken'],
   setPassword: ['forgot-password', 'token'],
+  changeEmail: ['confirm-email', 'token'],
   confirmForm: ['confirm-email', 'token'],
+  confirmNewsletter: ['confirm-email', 'token'],
 };
 
 export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
   'mail.verifyEmail': composer('verifyEmail'),
   'mail.setPassword': composer('setPassword'),
+  'mail.changeEmail': composer('changeEmail'),
   'mail.confirmForm': composer('confirmForm'),
+  'mail.confirmNewsletter': composer('confirmNewsletter'),
 };
 
 function composer(kind: LinkMail): Compose {

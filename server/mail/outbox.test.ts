@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { languages } from '#schemas/languages.ts';
 import { openMailShop } from '#tests/support/mail.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -28,6 +29,8 @@ test.each([
   ['mail.verifyEmail', 'https://shop.test/en/login?verificationToken=tajna-rijec'],
   ['mail.setPassword', 'https://shop.test/en/forgot-password?token=tajna-rijec'],
   ['mail.confirmForm', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
+  ['mail.confirmNewsletter', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
+  ['mail.changeEmail', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
 ])('%s carries its link, and forgets the token', async (kind, href) => {
   await queue(kind, reset);
   expect(await mailer.send()).toBe(1);
@@ -37,6 +40,19 @@ test.each([
   const [row] = await rows();
   expect(row?.done_at).not.toBeNull();
   expect(JSON.stringify(row)).not.toContain('tajna-rijec');
+});
+
+test.each(languages)('the old address is told of the new one, in %s', async (language) => {
+  const change = { email: 'stara@example.com', newEmail: 'nova@example.com', language };
+  await queue('mail.emailChangeAsked', change);
+  await queue('mail.emailChanged', change);
+  await mailer.send();
+  expect(server.received).toHaveLength(2);
+  for (const { recipients, text } of server.received) {
+    expect(recipients).toEqual(['stara@example.com']);
+    expect(text).toContain('nova@example.com');
+    expect(text).not.toContain('%{');
+  }
 });
 
 test('an entry of a form goes to the people of the shop', async () => {

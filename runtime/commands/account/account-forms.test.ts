@@ -159,3 +159,40 @@ test.each([
   expect(visitor.calls).not.toContain('password.reset');
   expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
 });
+
+test('a new address waits for its link, and takes the password · PROFILE-10 PROFILE-11', async () => {
+  const account = await addCustomer(shop);
+  await visitor.run('auth.login', account);
+  const email = `nova-${account.username}`;
+  const form = { firstName: 'Ana', lastName: 'Anić', email, memberCardBarcode: '' };
+  expect(await errorsOf('profile.update', form)).toEqual({ password: 'fault.required' });
+  const wrong = await errorsOf('profile.update', { ...form, password: 'kriva-lozinka' });
+  expect(Object.keys(wrong ?? {})).toEqual(['password']);
+  const reply = await visitor.run('profile.update', { ...form, password: account.password });
+  expect(reply.notices.map(({ text }) => text)).toEqual([
+    'core.notifications.profileUpdated',
+    'core.notifications.confirmNewEmail',
+  ]);
+  expect((await visitor.open('hr')).user?.email).toBe(account.username);
+});
+
+test('the buttons behind links of mails confirm them, a second press is no error · AUTH-03 DOI-07', async () => {
+  const account = await addCustomer(shop);
+  await visitor.run('auth.login', account);
+  const email = `nova-${account.username}`;
+  const form = { firstName: 'Ana', lastName: 'Anić', email, password: account.password };
+  await visitor.run('profile.update', form);
+  const mail = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail.changeEmail')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = String(mail.payload['token']);
+  for (let press = 0; press < 2; press += 1) {
+    expect(await visitor.run('form.confirm', { token })).toMatchObject({ ok: true, reload: true });
+  }
+  expect((await visitor.open('hr')).user?.email).toBe(email);
+  expect(await errorsOf('form.confirm', { token: 'x' })).toEqual({ '': 'fault.tokenInvalid' });
+  expect(await errorsOf('auth.verify', { token: 'x' })).toEqual({ '': 'fault.tokenInvalid' });
+});

@@ -25,6 +25,7 @@ export const updateProfile: Command = {
     const faults = checkFields(values, rules);
     if (faults.length > 0) return refuse(...faults);
     const address = fieldValue(values, 'email').trim();
+    const password = fieldValue(values, 'password');
     const updated = await context.api.call('user.update', {
       details: {
         firstName: fieldValue(values, 'firstName'),
@@ -33,6 +34,7 @@ export const updateProfile: Command = {
       email: address,
       username: address,
       memberCardBarcode: barcode,
+      ...(password === '' ? {} : { password }),
     });
     if (!updated.ok) return refuse(updated.fault);
     const kept = context.cookies.get(cardCookie);
@@ -44,7 +46,10 @@ export const updateProfile: Command = {
     const own = { memberCardBarcode: isNew ? barcode : null };
     const card = await applyKnownCard(context.api, context.cookies, own);
     const saved = { kind: 'success', key: 'core.notifications.profileUpdated' } as const;
-    return succeed({ notices: [saved, ...card], reload: true });
+    const isWaiting = updated.value.email.toLowerCase() !== address.toLowerCase();
+    const waiting = { kind: 'info', key: 'core.notifications.confirmNewEmail' } as const;
+    const notices = [saved, ...(isWaiting ? [waiting] : []), ...card];
+    return succeed({ notices, reload: true });
   },
 };
 

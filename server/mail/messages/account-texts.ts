@@ -9,7 +9,12 @@ export interface LinkTexts {
   readonly ignore: string;
 }
 
-export type LinkMail = 'verifyEmail' | 'setPassword' | 'confirmForm';
+export type LinkMail =
+  | 'verifyEmail'
+  | 'setPassword'
+  | 'changeEmail'
+  | 'confirmForm'
+  | 'confirmNewsletter';
 
 export const linkTexts: Readonly<Record<Language, Readonly<Record<LinkMail, LinkTexts>>>> = {
   hr: {
@@ -34,6 +39,20 @@ export const linkTexts: Readonly<Record<Language, Readonly<Record<LinkMail, Link
       button: 'Potvrdi e-adresu',
       ignore: 'Niste vi ispunili obrazac? Ne morate ništa učiniti.',
     },
+    changeEmail: {
+      subject: 'Potvrdite novu e-adresu',
+      title: 'Nova e-adresa računa',
+      lead: 'U svojem računu upisali ste ovu e-adresu. Čim je potvrdite, njome se prijavljujete i na nju stižu naše poruke. Poveznica vrijedi jedan dan.',
+      button: 'Potvrdi novu e-adresu',
+      ignore: 'Niste vi? Ne morate ništa učiniti; račun ostaje kakav jest.',
+    },
+    confirmNewsletter: {
+      subject: 'Potvrdite prijavu na novosti',
+      title: 'Još samo potvrda',
+      lead: 'Označili ste da želite primati naše novosti na ovu e-adresu. Potvrdite je, pa vam ih šaljemo. Poveznica vrijedi tri dana.',
+      button: 'Potvrdi prijavu',
+      ignore: 'Niste vi? Ne morate ništa učiniti; bez potvrde ne šaljemo ništa.',
+    },
   },
   en: {
     verifyEmail: {
@@ -57,6 +76,21 @@ export const linkTexts: Readonly<Record<Language, Readonly<Record<LinkMail, Link
       button: 'Confirm address',
       ignore: 'It was not you? You need not do anything.',
     },
+    changeEmail: {
+      subject: 'Confirm your new e-mail address',
+      title: 'New address of your account',
+      lead: 'You entered this e-mail address in your account. Once you confirm it, you sign in with it and our messages go there. The link is valid for one day.',
+      button: 'Confirm new address',
+      ignore: 'It was not you? You need not do anything; the account stays as it is.',
+    },
+    confirmNewsletter: {
+      subject: 'Confirm your newsletter subscription',
+      title: 'One more step',
+      lead: 'You ticked that you would like our news at this e-mail address. Confirm it and we send them. The link is valid for three days.',
+      button: 'Confirm subscription',
+      ignore:
+        'It was not you? You need not do anything; we send nothing without your confirmation.',
+    },
   },
   de: {
     verifyEmail: {
@@ -79,6 +113,20 @@ export const linkTexts: Readonly<Record<Language, Readonly<Record<LinkMail, Link
       lead: 'Sie haben auf unseren Seiten mit dieser E-Mail-Adresse ein Formular ausgefüllt. Bestätigen Sie sie, dann nehmen wir es entgegen. Der Link gilt drei Tage.',
       button: 'Adresse bestätigen',
       ignore: 'Das waren nicht Sie? Dann ist nichts zu tun.',
+    },
+    changeEmail: {
+      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      title: 'Neue Adresse Ihres Kontos',
+      lead: 'Sie haben diese E-Mail-Adresse in Ihrem Konto eingetragen. Sobald Sie sie bestätigen, melden Sie sich damit an und erhalten dort unsere Nachrichten. Der Link gilt einen Tag.',
+      button: 'Neue Adresse bestätigen',
+      ignore: 'Das waren nicht Sie? Dann ist nichts zu tun; das Konto bleibt, wie es ist.',
+    },
+    confirmNewsletter: {
+      subject: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
+      title: 'Noch ein Schritt',
+      lead: 'Sie haben angekreuzt, dass Sie unsere Neuigkeiten an diese E-Mail-Adresse wünschen. Bestätigen Sie sie, dann senden wir sie. Der Link gilt drei Tage.',
+      button: 'Anmeldung bestätigen',
+      ignore: 'Das waren nicht Sie? Dann ist nichts zu tun; ohne Bestätigung senden wir nichts.',
     },
   },
 };

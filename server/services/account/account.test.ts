@@ -140,7 +140,75 @@ test('changes the profile, e-mail with the password only · PROFILE-11', async (
   const update = (more: object) => shop.call('user.update', { email: other, ...more }, me);
   expect(await update({})).toEqual(refusal('required', 'password'));
   expect(await update({ password: 'x' })).toEqual(refusal('incorrectOldPassword', 'password'));
-  expect(await update({ password })).toMatchObject({ ok: true, value: { email: other } });
+  expect(await update({ password })).toMatchObject({ ok: true, value: { email } });
+  const token = await mailedToken('mail.changeEmail');
+  const link = { purpose: 'emailChange', email: other, isConfirmed: false };
+  expect(await shop.get('form.readConfirmation', { token })).toEqual(link);
+  expect(await shop.get('user.profile', {}, me)).toMatchObject({ email });
+  for (let i = 0; i < 2; i += 1) {
+    const goal = await shop.get('form.confirmEmail', { token });
+    expect(goal).toMatchObject({ goalType: 'message', confirmedEmail: other });
+  }
+  const moved = await shop.get('user.profile', {}, me);
+  expect(moved).toMatchObject({ email: other, emailVerified: true });
+  expect((await shop.call('auth.login', { username: other, password })).ok).toBe(true);
+  expect(await toldOf(email)).toEqual([
+    ['mail.emailChangeAsked', other],
+    ['mail.emailChanged', other],
+  ]);
+});
+
+/** Kind and new address of the mails that this address was told of a change by. */
+async function toldOf(address: string) {
+  const mails = await shop.database.db
+    .selectFrom('outbox')
+    .select(['kind', 'payload'])
+    .where('kind', 'like', 'mail.emailChange%')
+    .orderBy('id')
+    .execute();
+  return mails
+    .filter(({ payload }) => payload['email'] === address)
+    .map(({ kind, payload }) => [kind, payload['newEmail']]);
+}
+
+test('a new password ends a change of address that somebody asked for', async () => {
+  const me = await member();
+  const other = `nova-${email}`;
+  await shop.get('user.update', { email: other, password }, me);
+  const token = await mailedToken('mail.changeEmail');
+  const newPassword = 'nova-lozinka';
+  await shop.get('password.reset', { oldPassword: password, newPassword }, me);
+  expect(await shop.call('form.confirmEmail', { token })).toEqual(refusal('tokenInvalid'));
+});
+
+test('an address of somebody else is taken over by nobody', async () => {
+  await member();
+  const other = email;
+  email = `druga-${email}`;
+  const me = await member();
+  const before = (await toldOf(email)).length;
+  const asked = await shop.get('user.update', { email: other, password }, me);
+  expect(asked.email).toBe(email);
+  expect(await toldOf(email)).toHaveLength(before + 1);
+  const links = shop.database.db.selectFrom('tokens').select('hash').where('email', '=', other);
+  expect(await links.where('kind', '=', 'changeEmail').execute()).toEqual([]);
+});
+
+test('looking at the link of a new account confirms nothing · AUTH-03', async () => {
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'true', public: false };
+  await db.insertInto('options').values(option).execute();
+  await shop.get('user.register', registration());
+  const token = await mailedToken('mail.verifyEmail');
+  const look = () => shop.get('form.readConfirmation', { token });
+  await look();
+  expect(await look()).toEqual({ purpose: 'account', email, isConfirmed: false });
+  expect(await shop.call('auth.login', { username: email, password })).toEqual(
+    refusal('emailNotVerified'),
+  );
+  await shop.get('user.verify', { token });
+  expect(await look()).toMatchObject({ isConfirmed: true });
+  await db.deleteFrom('options').where('key', '=', option.key).execute();
 });
 
 test('a card belongs to one user · CARD-11 CARD-12', async () => {

@@ -4,39 +4,86 @@ import type { Database } from '../../db/schema.ts';
 import { mayMail } from './mail-limit.ts';
 import { createToken, hashToken } from './refresh-token.ts';
 
-type Kind = 'verifyEmail' | 'setPassword';
+/** What the link of a mail does once its page's button is pressed. */
+export type LinkKind =
+  | 'verifyEmail'
+  | 'setPassword'
+  | 'changeEmail'
+  | 'confirmForm'
+  | 'confirmNewsletter';
+
+const hour = 3_600_000;
 
 /** Milliseconds a link is good for. */
-const life: Readonly<Record<Kind, number>> = { verifyEmail: 259_200_000, setPassword: 3_600_000 };
-interface Recipient {
-  readonly userId: number;
+const life: Readonly<Record<LinkKind, number>> = {
+  verifyEmail: 72 * hour,
+  setPassword: hour,
+  changeEmail: 24 * hour,
+  confirmForm: 72 * hour,
+  confirmNewsletter: 72 * hour,
+};
+
+export interface MailedLink {
   readonly email: string;
   readonly language: string;
+  readonly userId?: number;
+  /** What is known of the link when it is confirmed. */
+  readonly payload?: JsonObject;
 }
 
 /** Puts a mail with a single-use link into the outbox; silently none above the hourly number. */
 export async function mailToken(
   db: Kysely<Database>,
-  kind: Kind,
-  { userId, email, language }: Recipient,
+  kind: LinkKind,
+  { email, language, userId, payload = {} }: MailedLink,
   now: Date,
 ): Promise<void> {
   if (!(await mayMail(db, kind, email, now))) return;
   const token = createToken();
-  const expires_at = new Date(now.getTime() + life[kind]).toISOString();
   await db
     .insertInto('tokens')
-    .values({ hash: hashToken(token), kind, user_id: userId, email, expires_at })
+    .values({
+      hash: hashToken(token),
+      kind,
+      email,
+      user_id: userId ?? null,
+      payload: JSON.stringify(payload),
+      expires_at: new Date(now.getTime() + life[kind]).toISOString(),
+    })
     .execute();
-  const payload: JsonObject = { userId, email, language, token };
   await db
     .insertInto('outbox')
-    .values({ kind: `mail.${kind}`, payload: JSON.stringify(payload) })
+    .values({ kind: `mail.${kind}`, payload: JSON.stringify({ email, language, token }) })
     .execute();
 }
 
+/** A link that has not expired, whether it was used or not. Locks it. */
+export async function findLink(
+  db: Kysely<Database>,
+  kinds: readonly LinkKind[],
+  token: string,
+  now: Date,
+) {
+  const link = await db
+    .selectFrom('tokens')
+    .select(['hash', 'kind', 'email', 'user_id', 'payload', 'used_at'])
+    .where('hash', '=', hashToken(token))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+  return link && link.email !== null ? { ...link, email: link.email } : null;
+}
+
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
 /** The unexpired token row with its user, whether it was used or not. Locks it. */
-export function findToken(db: Kysely<Database>, kind: Kind, token: string, now: Date) {
+export function findToken(
+  db: Kysely<Database>,
+  kind: 'verifyEmail' | 'setPassword',
+  token: string,
+  now: Date,
+) {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')

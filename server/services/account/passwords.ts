@@ -3,6 +3,7 @@ import type { Handler } from '../../api/handler.ts';
 import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { dropEmailChanges } from './change-email.ts';
 import { readEmail } from './email.ts';
 import { findToken, mailToken, useToken } from './mail-tokens.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
@@ -33,6 +34,7 @@ export const resetPassword =
         .where('id', '=', actor.userId)
         .execute();
       await endSessions(step, actor.userId, now, family);
+      await dropEmailChanges(step, actor.userId);
       return ok({ done: true as const });
     });
   };
@@ -76,6 +78,7 @@ export const setPassword =
         .where('id', '=', found.userId)
         .execute();
       await endSessions(step, found.userId, now);
+      await dropEmailChanges(step, found.userId);
       return ok({ done: true as const });
     });
   };

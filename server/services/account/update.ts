@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Handler } from '../../api/handler.ts';
+import type { CallContext, Handler } from '../../api/handler.ts';
 import { sqlState } from '../../db/database-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { readBarcode } from './barcode.ts';
+import { askToChangeEmail } from './change-email.ts';
 import { readCompany } from './company-check.ts';
 import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
@@ -15,7 +16,10 @@ import { accountId, loadUser } from './users.ts';
 
 type UpdateInput = EndpointInput<'user.update'>;
 
-/** Changes what is sent and nothing else. Another e-mail asks for the password. */
+/**
+ * Changes what is sent and nothing else. Another e-mail asks for the password and counts once its link
+ * is confirmed.
+ */
 export const updateUser =
   ({ db }: ServiceDependencies): Handler<'user.update'> =>
   async (input, context) => {
@@ -25,6 +29,8 @@ export const updateUser =
       return await inTransaction(db, async (step) => {
         const changes = await readChanges(step, id.value, input, context.now);
         if (!changes.ok) return changes;
+        const asked = await takeNewEmail(step, id.value, input, context);
+        if (!asked.ok) return asked;
         if (Object.keys(changes.value).length > 0) {
           await step.updateTable('users').set(changes.value).where('id', '=', id.value).execute();
         }
@@ -32,10 +38,7 @@ export const updateUser =
       });
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
-      const taken = (error as { constraint?: string }).constraint === 'users_barcode_key';
-      return taken
-        ? fail('barcodeTaken', { field: 'memberCardBarcode' })
-        : fail('userExists', { field: 'email' });
+      return fail('barcodeTaken', { field: 'memberCardBarcode' });
     }
   };
 
@@ -43,8 +46,6 @@ interface Changes {
   details?: string;
   company?: string | null;
   barcode?: string | null;
-  email?: string;
-  email_verified_at?: null;
 }
 
 async function readChanges(
@@ -69,27 +70,27 @@ async function readChanges(
     if (!barcode.ok) return barcode;
     changes.barcode = barcode.value;
   }
-  const email = await readNewEmail(db, id, input);
-  return email.ok ? ok({ ...changes, ...email.value }) : email;
+  return ok(changes);
 }
 
-async function readNewEmail(
-  db: Kysely<Database>,
+async function takeNewEmail(
+  step: Transaction<Database>,
   id: number,
   { email, password }: UpdateInput,
-): Promise<Result<Changes>> {
-  if (email === undefined) return ok({});
+  { language, now }: CallContext,
+): Promise<Result<null>> {
+  if (email === undefined) return ok(null);
   const wanted = readEmail(email);
   if (wanted === null) return fail('email', { field: 'email' });
-  const user = await db
+  const user = await step
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok({});
+  if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok(null);
   if (password === undefined) return fail('required', { field: 'password' });
   if (!(await isPassword(user.password_hash, password))) {
     return fail('incorrectOldPassword', { field: 'password' });
   }
-  return ok({ email: wanted, email_verified_at: null });
+  return askToChangeEmail(step, { userId: id, from: user.email, to: wanted, language }, now);
 }

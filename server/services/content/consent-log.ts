@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
+import { askToSubscribe, wantsNewsletter } from './newsletter-subscription.ts';
 
 export interface ConsentLog {
   readonly consents: readonly number[];
@@ -26,4 +27,18 @@ export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promis
       AND (SELECT count(*) FROM consents k WHERE k.id = ANY (${ids}::int[])) = ${ids.length}
     `.execute(db);
   return Number(numAffectedRows ?? 0) === ids.length;
+}
+
+/** The same; who ticked the newsletter in a form of another purpose is sent the link to confirm it. */
+export async function takeConsents(
+  db: Kysely<Database>,
+  log: ConsentLog,
+  now: Date,
+): Promise<boolean> {
+  if (!(await logConsents(db, log))) return false;
+  const { email, language, consents, formType } = log;
+  if (email !== null && (await wantsNewsletter(db, consents, formType))) {
+    await askToSubscribe(db, { email, language }, now);
+  }
+  return true;
 }

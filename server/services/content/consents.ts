@@ -9,7 +9,7 @@ import { cleanHtml } from '../../html/clean-html.ts';
 import { readEmail } from '../account/email.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, paginated, readPage, records } from '../paging.ts';
-import { logConsents } from './consent-log.ts';
+import { takeConsents } from './consent-log.ts';
 
 type FormType = ConsentAssignment['assigned_to'];
 
@@ -31,12 +31,12 @@ export function createConsentHandlers(deps: ServiceDependencies) {
     async 'consent.filter'(input, { language }) {
       return ok(consentTable(await readConsents(deps), input, language));
     },
-    async 'consent.logCreate'({ consents, user, assigned_to }, { actor, language }) {
+    async 'consent.logCreate'({ consents, user, assigned_to }, { actor, language, now }) {
       const email = readEmail(user.email);
       if (!email) return fail('email', { field: 'email' });
       const userId = actor.kind === 'customer' ? actor.userId : null;
       const log = { consents, formType: assigned_to ?? null, email, language, userId };
-      const isLogged = await logConsents(deps.db, log);
+      const isLogged = await deps.db.transaction().execute((step) => takeConsents(step, log, now));
       return isLogged ? ok({ done: true }) : fail('badRequest', { field: 'consents' });
     },
   } satisfies Partial<Handlers>;

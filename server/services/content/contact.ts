@@ -6,7 +6,7 @@ import { checkCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { logConsents } from './consent-log.ts';
+import { takeConsents } from './consent-log.ts';
 import { customerId, keepEntry } from './form-entries.ts';
 import { announceEntry } from './form-mails.ts';
 
@@ -16,7 +16,7 @@ const formType = 'contactForm';
 export const contactAdmin =
   (deps: ServiceDependencies): Handler<'contact.contactAdmin'> =>
   async (input, context) => {
-    const { actor, language, headers } = context;
+    const { actor, language, headers, now } = context;
     const email = readEmail(input.email);
     if (email === null) return fail('email', { field: 'email' });
     const message = cleanText(input.message);
@@ -35,7 +35,7 @@ export const contactAdmin =
       const checked = await checkConsents(step, formType, consents);
       if (!checked.ok) return checked;
       const userId = customerId(actor);
-      if (!(await logConsents(step, { consents, formType, email, language, userId }))) {
+      if (!(await takeConsents(step, { consents, formType, email, language, userId }, now))) {
         return fail('badRequest', { field: 'consents' });
       }
       const pagePath = headers['referer']?.slice(0, 2000) ?? null;

@@ -8,7 +8,7 @@ import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { logConsents } from './consent-log.ts';
+import { takeConsents as keepConsents } from './consent-log.ts';
 import { askToConfirm, readGoal } from './form-confirmation.ts';
 import { announceEntry } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
@@ -61,14 +61,15 @@ async function takeConsents(
   { formType }: Form,
   email: string | null,
   { consents = [] }: EndpointInput<'form.storeData'>,
-  { actor, language }: CallContext,
+  { actor, language, now }: CallContext,
 ): Promise<Result<null>> {
   if (formType) {
     const checked = await checkConsents(step, formType, consents);
     if (!checked.ok) return checked;
   }
   const userId = customerId(actor);
-  const isLogged = await logConsents(step, { consents, formType, email, language, userId });
+  const log = { consents, formType, email, language, userId };
+  const isLogged = await keepConsents(step, log, now);
   return isLogged ? ok(null) : fail('badRequest', { field: 'consents' });
 }
 

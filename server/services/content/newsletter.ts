@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { readEmail } from '../account/email.ts';
@@ -6,6 +5,7 @@ import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { logConsents } from './consent-log.ts';
+import { askToSubscribe } from './newsletter-subscription.ts';
 
 const formType = 'newsletter';
 
@@ -14,7 +14,7 @@ export function createNewsletterHandlers(deps: ServiceDependencies) {
   return {
     async 'newsletter.subscribe'(input, context) {
       const { email: typed, consents = [] } = input;
-      const { actor, language } = context;
+      const { actor, language, now } = context;
       const email = readEmail(typed);
       if (!email) return fail('email', { field: 'email' });
       const required = await db
@@ -29,14 +29,11 @@ export function createNewsletterHandlers(deps: ServiceDependencies) {
       if (!person.ok) return person;
       const userId = actor.kind === 'customer' ? actor.userId : null;
       return inTransaction(db, async (step) => {
-        const { numAffectedRows } = await sql`
-          INSERT INTO newsletter_subscribers (email, language) VALUES (${email}, ${language})
-          ON CONFLICT (email) DO UPDATE SET language = excluded.language, unsubscribed_at = NULL
-          WHERE newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(step);
-        if (numAffectedRows !== 1n) return fail('alreadySubscribed', { field: 'email' });
+        const isAsked = await askToSubscribe(step, { email, language }, now);
+        if (!isAsked) return fail('alreadySubscribed', { field: 'email' });
         const isLogged = await logConsents(step, { consents, formType, email, language, userId });
         return isLogged
-          ? ok({ confirmationRequired: false })
+          ? ok({ confirmationRequired: true })
           : fail('badRequest', { field: 'consents' });
       });
     },

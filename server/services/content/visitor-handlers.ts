@@ -2,9 +2,9 @@ import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createComment, updateComment } from './comment-writes.ts';
+import { confirmEmail, readConfirmation } from './confirm-link.ts';
 import { assignConsents } from './consent-assignment.ts';
 import { contactAdmin } from './contact.ts';
-import { confirmEmail } from './form-confirmation.ts';
 import { storeFormData } from './form-entries.ts';
 import { hasRunningPipeline } from './pipeline.ts';
 
@@ -14,6 +14,7 @@ export function createVisitorHandlers(deps: ServiceDependencies) {
     'comment.create': createComment(deps),
     'comment.update': updateComment(deps),
     'form.storeData': storeFormData(deps),
+    'form.readConfirmation': readConfirmation(deps),
     'form.confirmEmail': confirmEmail(deps),
     'contact.contactAdmin': contactAdmin(deps),
     'consent.create': assignConsents(deps),

@@ -75,16 +75,70 @@ test('logs nothing when a consent is unknown · API-111', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('subscribes once, and again after leaving · API-112 FORM-16 ERR-52', async () => {
+async function subscriptionLink(email: string): Promise<string> {
+  const mails = await database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail.confirmNewsletter')
+    .orderBy('id', 'desc')
+    .execute();
+  return String(mails.find(({ payload }) => payload['email'] === email)?.payload['token']);
+}
+
+const subscriber = (email: string) =>
+  database.db
+    .selectFrom('newsletter_subscribers')
+    .select(['confirmed_at', 'unsubscribed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+test('subscribes once by the link of a mail, and again after leaving · API-112 FORM-16 ERR-52', async () => {
+  const email = 'Iva@Example.com';
   const subscribe = () =>
-    site.result('newsletter.subscribe', { email: ' Iva@Example.com ', consents: [1] });
-  expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: false } });
+    site.result('newsletter.subscribe', { email: ` ${email} `, consents: [1] });
+  expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: true } });
+  expect(await subscribe()).toMatchObject({ ok: true });
+  const token = await subscriptionLink(email);
+  const look = () => site.call('form.readConfirmation', { token });
+  expect(await look()).toEqual({ purpose: 'newsletter', email, isConfirmed: false });
+  expect(await subscriber(email)).toMatchObject({ confirmed_at: null });
+  for (let i = 0; i < 2; i += 1) {
+    const goal = await site.call('form.confirmEmail', { token }, 'en');
+    expect(goal).toMatchObject({ goalType: 'message', confirmedEmail: email });
+  }
+  expect(await look()).toMatchObject({ isConfirmed: true });
+  expect((await subscriber(email))?.confirmed_at).not.toBeNull();
   expect(await subscribe()).toMatchObject({ fault: { code: 'alreadySubscribed' } });
   await database.db
     .updateTable('newsletter_subscribers')
     .set({ unsubscribed_at: new Date().toISOString() })
     .execute();
   expect((await subscribe()).ok).toBe(true);
+});
+
+test('the newsletter ticked in another form sends the link, what is demanded anyway does not', async () => {
+  const give = (email: string, assigned_to: 'registerForm' | 'checkoutForm') =>
+    site.call('consent.logCreate', {
+      ...log([1]),
+      assigned_to,
+      user: { userType: 'webUser', email },
+    });
+  await database.db
+    .insertInto('consent_assignments')
+    .values({ form_type: 'registerForm', consent_id: 1, required: true })
+    .execute();
+  await give('demanded@example.com', 'registerForm');
+  expect(await subscriber('demanded@example.com')).toBeUndefined();
+  await database.db
+    .updateTable('consent_assignments')
+    .set({ required: false })
+    .where('form_type', '=', 'registerForm')
+    .execute();
+  await give('ticked@example.com', 'registerForm');
+  expect(await subscriber('ticked@example.com')).toMatchObject({ confirmed_at: null });
+  const token = await subscriptionLink('ticked@example.com');
+  await site.call('form.confirmEmail', { token });
+  expect((await subscriber('ticked@example.com'))?.confirmed_at).not.toBeNull();
 });
 
 test('refuses a subscription without its consent or address · CONSENT-01', async () => {

@@ -1,0 +1,25 @@
+import { homeHref, screenHref } from '../../routes/href.ts';
+import { fieldValue } from '../../store/forms.ts';
+import { type Command, refuse, succeed } from '../command.ts';
+
+const confirmed = { kind: 'success', key: 'core.notifications.emailConfirmed' } as const;
+
+/** The button behind the link that a new account is confirmed with (AUTH-03). */
+export const confirmAccount: Command = {
+  name: 'auth.verify',
+  async run({ api, language, session }, values) {
+    const verified = await api.call('user.verify', { token: fieldValue(values, 'token') });
+    if (!verified.ok) return refuse(verified.fault);
+    const redirect = session.user ? homeHref(language) : screenHref(language, 'login');
+    return succeed({ notices: [confirmed], redirect });
+  },
+};
+
+/** The button behind the link of a form, a subscription or a new address (DOI-01, DOI-07). */
+export const confirmLink: Command = {
+  name: 'form.confirm',
+  async run({ api }, values) {
+    const goal = await api.call('form.confirmEmail', { token: fieldValue(values, 'token') });
+    return goal.ok ? succeed({ reload: true }) : refuse(goal.fault);
+  },
+};

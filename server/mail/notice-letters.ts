@@ -1,0 +1,40 @@
+import { parseLanguage } from '#schemas/languages.ts';
+import { type Compose, screenUrl } from './mail.ts';
+import { type NoticeMail, noticeTexts } from './messages/account-notices.ts';
+import { fill } from './messages/order-texts.ts';
+
+/** Screen that the button leads to. */
+const screens: Readonly<Record<NoticeMail, string>> = {
+  emailChangeAsked: 'forgot-password',
+  emailChanged: 'login',
+};
+
+export const noticeComposers: Readonly<Record<`mail.${NoticeMail}`, Compose>> = {
+  'mail.emailChangeAsked': composer('emailChangeAsked'),
+  'mail.emailChanged': composer('emailChanged'),
+};
+
+function composer(kind: NoticeMail): Compose {
+  return async (context, { email, language: wanted, newEmail = '' }) => {
+    if (typeof email !== 'string') return null;
+    const language = parseLanguage(String(wanted)) ?? 'hr';
+    const { subject, title, lead: text, advice, button } = noticeTexts[language][kind];
+    const lead = fill(text, { email: String(newEmail) });
+    const { email: shop } = context.company;
+    return {
+      to: email,
+      ...(shop && { replyTo: shop }),
+      letter: {
+        language,
+        subject,
+        preview: lead,
+        title,
+        parts: [
+          { kind: 'text', text: lead },
+          { kind: 'text', text: advice },
+          { kind: 'button', label: button, href: screenUrl(context, language, screens[kind]) },
+        ],
+      },
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { type FoundLink, mailToken } from './mail-tokens.ts';
+
+export interface EmailChange {
+  readonly userId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly language: string;
+}
+
+/** Most changes that an account may ask for in an hour: each one is a mail to somebody. */
+const hourly = 5;
+
+/**
+ * Sends a link to the new address and tells the old one; the account keeps its address until the link
+ * is confirmed. An address that belongs to another account gets no link, and nobody is told so.
+ */
+export async function askToChangeEmail(
+  step: Transaction<Database>,
+  { userId, from, to, language }: EmailChange,
+  now: Date,
+): Promise<Result<null>> {
+  if ((await changesSince(step, userId, now.getTime() - 3_600_000)) >= hourly) {
+    return fail('tooManyRequests');
+  }
+  const isTaken = await findByEmail(step, to);
+  if (!isTaken) await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
+  await tellOldAddress(step, 'mail.emailChangeAsked', { email: from, newEmail: to, language });
+  return ok(null);
+}
+
+/** The account takes the address that the link was sent to, which is thereby confirmed. */
+export async function confirmNewEmail(
+  step: Transaction<Database>,
+  { user_id: userId, email }: FoundLink,
+  now: Date,
+): Promise<Result<null>> {
+  const user = await step
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) return fail('tokenInvalid');
+  const holder = await findByEmail(step, email);
+  if (holder && holder.id !== user.id) return fail('userExists');
+  await step
+    .updateTable('users')
+    .set({ email, email_verified_at: now.toISOString() })
+    .where('id', '=', user.id)
+    .execute();
+  const { email: old, language } = user;
+  await tellOldAddress(step, 'mail.emailChanged', { email: old, newEmail: email, language });
+  return ok(null);
+}
+
+/** A new password ends changes that somebody else may have asked for. */
+export async function dropEmailChanges(db: Kysely<Database>, userId: number): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'changeEmail')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+async function changesSince(db: Kysely<Database>, userId: number, since: number) {
+  const { asked } = await db
+    .selectFrom('tokens')
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'changeEmail')
+    .where('created_at', '>', new Date(since).toISOString())
+    .executeTakeFirstOrThrow();
+  return asked;
+}
+
+function findByEmail(db: Kysely<Database>, email: string) {
+  return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+}
+
+async function tellOldAddress(
+  step: Transaction<Database>,
+  kind: 'mail.emailChangeAsked' | 'mail.emailChanged',
+  payload: { readonly email: string; readonly newEmail: string; readonly language: string },
+): Promise<void> {
+  await step
+    .insertInto('outbox')
+    .values({ kind, payload: JSON.stringify(payload) })
+    .execute();
+}

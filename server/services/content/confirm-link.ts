@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { Goal } from '#schemas/entities/consent.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { confirmNewEmail } from '../account/change-email.ts';
+import { type FoundLink, findLink, type LinkKind, useToken } from '../account/mail-tokens.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { inTransaction } from '../transaction.ts';
+import { confirmedTexts } from './confirmed-texts.ts';
+import { confirmEntry } from './form-confirmation.ts';
+import { confirmSubscription } from './newsletter-subscription.ts';
+
+/** What a link is about, as its page says it before the button is pressed. */
+const purposes = {
+  verifyEmail: 'account',
+  changeEmail: 'emailChange',
+  confirmForm: 'form',
+  confirmNewsletter: 'newsletter',
+} as const satisfies Partial<Record<LinkKind, string>>;
+
+type Confirmable = keyof typeof purposes;
+
+/** Looks at a link and changes nothing: mail programs open links before people do. */
+export const readConfirmation =
+  ({ db }: ServiceDependencies): Handler<'form.readConfirmation'> =>
+  async ({ token }, { now }) => {
+    const link = await findLink(db, Object.keys(purposes) as Confirmable[], token, now);
+    if (!link) return fail('tokenInvalid');
+    const purpose = purposes[link.kind as Confirmable];
+    return ok({ purpose, email: link.email, isConfirmed: link.used_at !== null });
+  };
+
+/** The link works until it ends, so that a page loaded again shows the same. */
+export const confirmEmail =
+  (deps: ServiceDependencies): Handler<'form.confirmEmail'> =>
+  async ({ token }, { now, language }) =>
+    inTransaction(deps.db, async (step) => {
+      const kinds = ['confirmForm', 'confirmNewsletter', 'changeEmail'] as const;
+      const link = await findLink(step, kinds, token, now);
+      if (!link) return fail('tokenInvalid');
+      const goal = await confirm(step, { link, token, language }, now);
+      if (goal.ok && link.used_at === null) await useToken(step, link.hash, now);
+      return goal;
+    });
+
+interface Confirmed {
+  readonly link: FoundLink;
+  readonly token: string;
+  readonly language: Language;
+}
+
+async function confirm(
+  step: Transaction<Database>,
+  confirmed: Confirmed,
+  now: Date,
+): Promise<Result<Goal>> {
+  const { link, language } = confirmed;
+  if (link.kind === 'confirmForm') return confirmEntry(step, confirmed);
+  const isFirst = link.used_at === null;
+  if (link.kind === 'confirmNewsletter') {
+    if (isFirst) await confirmSubscription(step, link.email, now);
+    return ok(messageGoal(confirmedTexts[language].newsletter, link.email));
+  }
+  const changed = isFirst ? await confirmNewEmail(step, link, now) : ok(null);
+  return changed.ok ? ok(messageGoal(confirmedTexts[language].emailChange, link.email)) : changed;
+}
+
+const messageGoal = (goal: string, confirmedEmail: string): Goal => ({
+  goalType: 'message',
+  goal,
+  confirmedEmail,
+});

@@ -1,0 +1,19 @@
+import type { Language } from '#schemas/languages.ts';
+
+/** What a page says once the link of a mail was confirmed. */
+export const confirmedTexts: Readonly<
+  Record<Language, { readonly newsletter: string; readonly emailChange: string }>
+> = {
+  hr: {
+    newsletter: 'Hvala! Prijavljeni ste na novosti. Odjaviti se možete u svakom pismu.',
+    emailChange: 'Vaš račun sada ima ovu e-adresu. Njome se ubuduće prijavljujete.',
+  },
+  en: {
+    newsletter: 'Thank you! You will get our news. You can unsubscribe in any letter.',
+    emailChange: 'Your account now has this e-mail address. Use it to log in from now on.',
+  },
+  de: {
+    newsletter: 'Danke! Sie erhalten unsere Neuigkeiten. Abmelden können Sie sich in jeder Mail.',
+    emailChange: 'Ihr Konto hat jetzt diese E-Mail-Adresse. Melden Sie sich künftig damit an.',
+  },
+};

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { mailToken } from '../account/mail-tokens.ts';
+
+interface Subscriber {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Sends the link that a subscription counts from; false when the address is subscribed already. */
+export async function askToSubscribe(
+  db: Kysely<Database>,
+  { email, language }: Subscriber,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO newsletter_subscribers (email, language) VALUES (${email}, ${language})
+    ON CONFLICT (email) DO UPDATE SET language = excluded.language
+    WHERE newsletter_subscribers.confirmed_at IS NULL
+      OR newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(db);
+  if (numAffectedRows !== 1n) return false;
+  await mailToken(db, 'confirmNewsletter', { email, language }, now);
+  return true;
+}
+
+export async function confirmSubscription(
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .where('email', '=', email)
+    .execute();
+}
+
+/**
+ * Whether one of these consents is that of the newsletter, and was free to give: what a form demands
+ * anyway, such as the privacy policy, says nothing about it.
+ */
+export async function wantsNewsletter(
+  db: Kysely<Database>,
+  consents: readonly number[],
+  formType: string | null,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consent_assignments as newsletter')
+    .innerJoin('consent_assignments as form', 'form.consent_id', 'newsletter.consent_id')
+    .select('form.consent_id')
+    .where('newsletter.form_type', '=', 'newsletter')
+    .where('form.form_type', '=', formType ?? '')
+    .where('form.required', '=', false)
+    .where('form.consent_id', '=', sql<number>`ANY (${[...consents]}::int[])`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
