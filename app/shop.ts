@@ -123,6 +123,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     cache,
     logger,
     publicUrl,
+    sendsMail: config.mail.smtpUrl !== null,
     mode: config.mode,
     domains: config.domains,
     chosenUrl: choice.followed,

@@ -12,6 +12,7 @@ export const faults = {
   notFound: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'Conflict.' },
   tooManyRequests: { status: 429, message: 'Too many requests.' },
+  tooManyLogins: { status: 429, message: 'Too many logins into this account.' },
   internal: { status: 500, message: 'Nešto je pošlo po zlu' },
   unavailable: { status: 503, message: 'Service is not available.' },
 

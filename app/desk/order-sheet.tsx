@@ -64,7 +64,10 @@ function Head({ desk: { t, time, price }, file }: PartProps) {
     t('placed', { date: time(order.created_at) }),
     order.paid_at && t('paidAt', { date: time(order.paid_at) }),
     order.expires_at && !order.paid_at && t('payUntil', { date: time(order.expires_at) }),
-    withdrawal && t('withdrawn', { date: time(withdrawal.received_at) }),
+    withdrawal &&
+      t(withdrawal.isConfirmed ? 'withdrawn' : 'withdrawnUnconfirmed', {
+        date: time(withdrawal.receivedAt),
+      }),
   ].filter((fact) => fact !== null && fact !== false && fact !== '');
   return (
     <header className="desk-head">

@@ -16,17 +16,20 @@ interface ConfirmProps {
 
 /** The declaration in the words it will have, and the one button that sends it. */
 export function Confirm({ data, withdrawal }: ConfirmProps) {
-  const command = 'withdrawal.declare';
+  const { orderSlug, link, isOverdue } = data;
+  const command = link?.token ? 'withdrawal.confirm' : 'withdrawal.declare';
   const t = useMessages('withdrawal-form');
   const { page } = useRuntime();
   const format = useFormat();
   const form = useForm(command);
-  const { orderSlug, isOverdue } = data;
   const { orderNumber: number, createdAt, items } = withdrawal;
   return (
     <CommandForm
       command={command}
-      hidden={orderSlug === null ? {} : { orderSlug }}
+      hidden={{
+        ...(orderSlug !== null && { orderSlug }),
+        ...(link?.token && { token: link.token }),
+      }}
       className={formLayout.form}
     >
       <StepMark step={2} title={t('confirmTitle')} />
@@ -40,7 +43,7 @@ export function Confirm({ data, withdrawal }: ConfirmProps) {
         ))}
       </ul>
       <Deadline withdrawal={withdrawal} isOverdue={isOverdue} />
-      <p className={styles.effect}>{t('effect')}</p>
+      <p className={styles.effect}>{t(effectOf(data))}</p>
       <FormFault form={form} />
       <Button type="submit" variant="primary" busy={form.pending} wide>
         {t('confirm')}
@@ -50,6 +53,12 @@ export function Confirm({ data, withdrawal }: ConfirmProps) {
       </p>
     </CommandForm>
   );
+}
+
+/** What the button does: declares, declares and asks for a confirmation, or confirms. */
+function effectOf({ orderSlug, link }: WithdrawalData): string {
+  if (link) return 'effectOfLink';
+  return orderSlug === null ? 'effectWithLink' : 'effect';
 }
 
 /** What speaks against it, said before and not after. */

@@ -9,6 +9,8 @@ export interface WithdrawalData {
   readonly withdrawal: Withdrawal | null;
   /** Slug of the order a visitor came from; null when he named it by number and address. */
   readonly orderSlug: string | null;
+  /** Link of a receipt: its token, or that it leads nowhere any more; null without a link. */
+  readonly link: { readonly token: string | null } | null;
   /** The fourteen days are over. */
   readonly isOverdue: boolean;
 }
@@ -16,6 +18,8 @@ export interface WithdrawalData {
 /** An order that cannot be shown is asked for by number and address. */
 export const load = defineLoad<typeof model, WithdrawalData>(async (context) => {
   const { url, api, orders } = context;
+  const token = url.searchParams.get('token');
+  if (token !== null) return ok(await ofLink(context, token));
   const orderSlug = slugOf(context);
   if (orderSlug !== null) {
     const found = await api.call('order.findForWithdrawal', { orderSlug, ...orders.access });
@@ -28,9 +32,18 @@ export const load = defineLoad<typeof model, WithdrawalData>(async (context) => 
   return ok(dataOf(found.ok ? found.value : null, null));
 });
 
+async function ofLink({ api }: LoadContext, token: string): Promise<WithdrawalData> {
+  const found = token.length <= 200 ? await api.call('order.readWithdrawal', { token }) : null;
+  return found?.ok
+    ? { ...dataOf(found.value, null), link: { token } }
+    : { ...dataOf(null, null), link: { token: null } };
+}
+
 function dataOf(withdrawal: Withdrawal | null, orderSlug: string | null): WithdrawalData {
   const until = withdrawal?.until ?? null;
-  return { withdrawal, orderSlug, isOverdue: until !== null && Date.parse(until) < Date.now() };
+  const at = withdrawal?.receivedAt ? Date.parse(withdrawal.receivedAt) : Date.now();
+  const isOverdue = until !== null && Date.parse(until) < at;
+  return { withdrawal, orderSlug, link: null, isOverdue };
 }
 
 function slugOf({ url }: LoadContext): string | null {
@@ -39,6 +52,6 @@ function slugOf({ url }: LoadContext): string | null {
 }
 
 /** What an order holds is nobody else's business. */
-export function head({ withdrawal }: WithdrawalData): Partial<PageHead> {
-  return withdrawal ? { noindex: true, canonical: null } : {};
+export function head({ withdrawal, link }: WithdrawalData): Partial<PageHead> {
+  return withdrawal || link ? { noindex: true, canonical: null } : {};
 }

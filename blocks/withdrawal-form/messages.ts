@@ -24,6 +24,12 @@ export const messages = defineMessages({
     overdue:
       'Rok za raskid (%{date}) je istekao. Izjavu svejedno možete poslati; odgovorit ćemo vam.',
     effect: 'Čim potvrdite, na vašu e-adresu stiže potvrda primitka s točnim vremenom.',
+    effectWithLink:
+      'Čim potvrdite, na vašu e-adresu stiže potvrda primitka s točnim vremenom i poveznicom. Njome potvrdite da ste to vi; narudžba se mijenja tek tada.',
+    effectOfLink: 'Izjavu smo već zaprimili. Kad je potvrdite, raskid provodimo.',
+    linkOver: 'Poveznica više ne vrijedi. Upišite broj narudžbe i e-adresu, pa šaljemo novu.',
+    confirmByLink:
+      'Na e-adresu narudžbe poslali smo potvrdu primitka s poveznicom. Otvorite je i potvrdite da ste to vi; narudžba se mijenja tek tada.',
     confirm: 'Potvrdi raskid',
     other: 'To nije ta narudžba',
     doneTitle: 'Izjava je zaprimljena',
@@ -57,6 +63,14 @@ export const messages = defineMessages({
     overdue:
       'The period for withdrawal ended on %{date}. You can send the statement all the same; we will answer.',
     effect: 'Once you confirm, a receipt with the exact time goes to your e-mail address.',
+    effectWithLink:
+      'Once you confirm, a receipt with the exact time and a link goes to your e-mail address. Use the link to confirm that it is you; the order changes only then.',
+    effectOfLink:
+      'We have your statement already. Once you confirm it, we carry out the withdrawal.',
+    linkOver:
+      'This link is no longer valid. Enter order number and e-mail address and we send another.',
+    confirmByLink:
+      'We sent a receipt with a link to the e-mail address of the order. Open it and confirm that it is you; the order changes only then.',
     confirm: 'Confirm withdrawal',
     other: 'This is not the order',
     doneTitle: 'We have your statement',
@@ -93,6 +107,14 @@ export const messages = defineMessages({
       'Die Widerrufsfrist endete am %{date}. Sie können die Erklärung trotzdem senden; wir antworten Ihnen.',
     effect:
       'Sobald Sie bestätigen, geht eine Eingangsbestätigung mit genauer Uhrzeit an Ihre E-Mail-Adresse.',
+    effectWithLink:
+      'Sobald Sie bestätigen, geht eine Eingangsbestätigung mit genauer Uhrzeit und einem Link an Ihre E-Mail-Adresse. Bestätigen Sie mit dem Link, dass Sie es sind; erst dann ändert sich die Bestellung.',
+    effectOfLink:
+      'Ihre Erklärung liegt uns vor. Sobald Sie sie bestätigen, führen wir den Widerruf aus.',
+    linkOver:
+      'Dieser Link gilt nicht mehr. Geben Sie Bestellnummer und E-Mail-Adresse ein, dann senden wir einen neuen.',
+    confirmByLink:
+      'An die E-Mail-Adresse der Bestellung ging eine Eingangsbestätigung mit einem Link. Öffnen Sie ihn und bestätigen Sie, dass Sie es sind; erst dann ändert sich die Bestellung.',
     confirm: 'Widerruf bestätigen',
     other: 'Das ist nicht die Bestellung',
     doneTitle: 'Ihre Erklärung ist eingegangen',

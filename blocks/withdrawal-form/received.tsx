@@ -9,7 +9,7 @@ export function Received({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useMessages('withdrawal-form');
   const { page } = useRuntime();
   const format = useFormat();
-  const { receivedAt, orderNumber: number } = withdrawal;
+  const { receivedAt, orderNumber: number, isConfirmed } = withdrawal;
   const at = receivedAt ?? '';
   const date = format.date(at);
   const time = format.date(at, 'seconds');
@@ -18,7 +18,7 @@ export function Received({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <p className={styles.stamp}>
         <time dateTime={at}>{t('received', { number, date, time })}</time>
       </p>
-      <p>{t('receipt')}</p>
+      <p>{t(isConfirmed ? 'receipt' : 'confirmByLink')}</p>
       <p>{t('sendBack')}</p>
       <Button href={screenHref(page.language, 'withdrawal')}>{t('another')}</Button>
     </div>

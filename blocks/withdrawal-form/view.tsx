@@ -2,8 +2,9 @@ import { useMessages } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { useChangedHeading } from '#runtime/checkout/use-changed-heading.ts';
 import { AccountPanel } from '#runtime/product/account-panel.tsx';
+import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import { Confirm } from './confirm.tsx';
-import type { load } from './data.ts';
+import type { load, WithdrawalData } from './data.ts';
 import { Find } from './find.tsx';
 import type { model } from './model.ts';
 import { Received } from './received.tsx';
@@ -11,8 +12,8 @@ import styles from './view.module.css';
 
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('withdrawal-form');
-  const { withdrawal } = data;
-  const isDone = withdrawal !== null && withdrawal.receivedAt !== null;
+  const { withdrawal, link } = data;
+  const isDone = withdrawal !== null && isDeclared(data, withdrawal);
   useChangedHeading(isDone ? 'done' : withdrawal ? 'confirm' : 'find', `${id}-title`);
   return (
     <div className={styles.root}>
@@ -23,6 +24,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           title={isDone ? t('doneTitle') : options.title || t('title')}
           text={isDone ? '' : t('intro')}
         >
+          {link?.token === null && <p className={styles.warning}>{t('linkOver')}</p>}
           {withdrawal === null && <Find />}
           {withdrawal && !isDone && <Confirm data={data} withdrawal={withdrawal} />}
           {withdrawal && isDone && <Received withdrawal={withdrawal} />}
@@ -30,4 +32,10 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
       </div>
     </div>
   );
+}
+
+/** Whoever can confirm a declaration that waits for it is shown the button, everybody else that it waits. */
+function isDeclared({ orderSlug, link }: WithdrawalData, { receivedAt, isConfirmed }: Withdrawal) {
+  const mayConfirm = orderSlug !== null || link !== null;
+  return isConfirmed || (receivedAt !== null && !mayConfirm);
 }

@@ -20,7 +20,7 @@ import { saveDelivery, totalDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
 import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
 import { takeOrderBack } from './orders/take-back.ts';
-import { declareWithdrawal, findWithdrawal } from './orders/withdraw.ts';
+import { confirmWithdrawal, declareWithdrawal, findWithdrawal } from './orders/withdraw.ts';
 import { chooseCookies } from './site/choose-cookies.ts';
 import { reopenCookies } from './site/reopen-cookies.ts';
 
@@ -44,6 +44,7 @@ const list: readonly Command[] = [
   openOrderByCode,
   findWithdrawal,
   declareWithdrawal,
+  confirmWithdrawal,
   logIn,
   confirmAgain,
   confirmAccount,

@@ -1,7 +1,7 @@
 import { emailSchema, passwordSchema, pathSchema } from '../entities/fragments.ts';
 import { tokensSchema, userSchema } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { done } from './inputs.ts';
+import { deviceSchema, done } from './inputs.ts';
 
 const credentials = {
   type: 'object',
@@ -54,13 +54,17 @@ export const authEndpoints = {
     summary: 'Log in and receive tokens',
     body: {
       ...credentials,
-      properties: { ...credentials.properties, apiKey: { type: 'string', maxLength: 500 } },
+      properties: {
+        ...credentials.properties,
+        apiKey: { type: 'string', maxLength: 500 },
+        device: deviceSchema,
+      },
     },
     response: {
       type: 'object',
-      required: ['tokens', 'user'],
+      required: ['tokens', 'user', 'device'],
       additionalProperties: false,
-      properties: { tokens: tokensSchema, user: userSchema },
+      properties: { tokens: tokensSchema, user: userSchema, device: deviceSchema },
     },
   }),
   'auth.refresh': defineEndpoint({

@@ -24,16 +24,9 @@ import { listOf, paginated, records } from '../entities/lists.ts';
 import { nullable } from '../entities/typed.ts';
 import { wishlistSchema } from '../entities/wishlist.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, done, idParams, pageProperties } from './inputs.ts';
+import { captchaProperties, done, idParams, pageProperties, tokenParams } from './inputs.ts';
 
 const storeId = { ...idSchema, description: 'Accepted and ignored.' } as const;
-
-const tokenParams = {
-  type: 'object',
-  required: ['token'],
-  additionalProperties: false,
-  properties: { token: keySchema },
-} as const;
 
 export const cmsVisitorEndpoints = {
   'option.filter': defineEndpoint({

@@ -10,7 +10,7 @@ import { nullable } from '../entities/typed.ts';
 import { withdrawalSchema } from '../entities/withdrawal.ts';
 import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { orderParams } from './inputs.ts';
+import { orderParams, tokenParams } from './inputs.ts';
 
 const ofCart = {
   type: 'object',
@@ -145,8 +145,29 @@ export const orderEndpoints = {
     path: '/api/v2/ecommerce/order/withdrawal/declare',
     access: 'public',
     rate: 'withdrawal',
-    summary: 'Withdraw from the contract; the receipt goes out by mail, once',
+    summary:
+      'Withdraw from the contract; the receipt goes out by mail, with a link to confirm where nothing but number and address was known',
     body: withdrawalInput,
+    response: withdrawalSchema,
+  }),
+  'order.readWithdrawal': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/ecommerce/order/withdrawal/link/{token}',
+    access: 'public',
+    rate: 'link',
+    summary: 'Read the withdrawal that the link of a receipt would confirm; changes nothing',
+    params: tokenParams,
+    response: withdrawalSchema,
+  }),
+  'order.confirmWithdrawal': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/withdrawal/link/{token}/confirm',
+    access: 'public',
+    rate: 'link',
+    summary: 'Confirm a withdrawal with the link of its receipt',
+    params: tokenParams,
     response: withdrawalSchema,
   }),
 } as const;

@@ -9,6 +9,13 @@ export const idParams = {
   properties: { id: idSchema },
 } as const;
 
+export const tokenParams = {
+  type: 'object',
+  required: ['token'],
+  additionalProperties: false,
+  properties: { token: keySchema },
+} as const;
+
 export const orderParams = {
   type: 'object',
   required: ['orderSlug'],
@@ -20,6 +27,11 @@ export const pageProperties = {
   page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
   limit: { type: 'integer', minimum: 1, maximum: paging.wishlistLimit },
   perPage: { type: 'integer', minimum: 1, maximum: paging.wishlistLimit },
+} as const;
+
+export const deviceSchema = {
+  ...keySchema,
+  description: 'That of an earlier login: guesses of others do not slow down a known device.',
 } as const;
 
 export const captchaProperties = {

@@ -8,7 +8,7 @@ import {
   userSchema,
 } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, done, idParams } from './inputs.ts';
+import { captchaProperties, deviceSchema, done, idParams, tokenParams } from './inputs.ts';
 
 const barcodeQuery = {
   type: 'object',
@@ -48,12 +48,7 @@ export const userEndpoints = {
     access: 'public',
     rate: 'link',
     summary: 'Confirm the e-mail address of an account',
-    params: {
-      type: 'object',
-      required: ['token'],
-      additionalProperties: false,
-      properties: { token: keySchema },
-    },
+    params: tokenParams,
     response: {
       type: 'object',
       required: ['email'],
@@ -202,6 +197,11 @@ export const userEndpoints = {
       additionalProperties: false,
       properties: { token: keySchema, password: passwordSchema },
     },
-    response: done,
+    response: {
+      type: 'object',
+      required: ['done', 'device'],
+      additionalProperties: false,
+      properties: { done: { type: 'boolean', const: true }, device: deviceSchema },
+    },
   }),
 } as const;

@@ -7,7 +7,7 @@ export const withdrawalExemptions = ['digital', 'personalised'] as const;
 /** An order as the person who withdraws from its contract sees it; nothing that names the buyer. */
 export const withdrawalSchema = {
   type: 'object',
-  required: ['orderNumber', 'createdAt', 'items', 'until', 'receivedAt'],
+  required: ['orderNumber', 'createdAt', 'items', 'until', 'receivedAt', 'isConfirmed'],
   additionalProperties: false,
   properties: {
     orderNumber: { type: 'string', maxLength: 40 },
@@ -28,6 +28,10 @@ export const withdrawalSchema = {
     },
     until: { ...nullableInstantSchema, description: 'Null until the goods were delivered.' },
     receivedAt: { ...nullableInstantSchema, description: 'When it was declared; null: not yet.' },
+    isConfirmed: {
+      type: 'boolean',
+      description: 'False while the link in the receipt waits for the buyer.',
+    },
   },
 } as const satisfies JSONSchema;
 

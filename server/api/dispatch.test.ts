@@ -74,6 +74,21 @@ describe('dispatch', () => {
     expect(codeOf(await tired('auth.login', input, context(anonymous)))).toBe('tooManyRequests');
   });
 
+  it('counts a network of IPv6 as one address', async () => {
+    const limited = createDispatch({}, createInputCheck(), createRateLimit());
+    const call = async (client: string) =>
+      codeOf(
+        await limited(
+          'redirect.addFailedRequest',
+          { path: '/' },
+          { ...context(anonymous), client },
+        ),
+      );
+    for (let i = 1; i <= 30; i += 1) await call(`2001:db8:1:2::${i}`);
+    expect(await call('2001:db8:1:2:a:b:c:d')).toBe('tooManyRequests');
+    expect(await call('2001:db8:1:3::1')).not.toBe('tooManyRequests');
+  });
+
   it('counts each kind of call by itself: dead links lock neither mails nor accounts', async () => {
     const limited = createDispatch({}, createInputCheck(), createRateLimit());
     const call = async (name: Parameters<typeof limited>[0], input: object) =>

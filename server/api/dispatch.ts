@@ -2,6 +2,7 @@ import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import type { Access } from '#schemas/api/endpoint.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { toUnavailable } from '../db/database-error.ts';
+import { clientKey } from './client-key.ts';
 import type { Actor, CallContext, Handlers } from './handler.ts';
 import type { InputCheck } from './input-check.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -24,7 +25,8 @@ export function createDispatch(
     const refused =
       isDevelopment && access === 'development' ? null : checkAccess(access, context.actor);
     if (refused) return refused;
-    if (rate && !(await mayCall(rate, context.client))) return fail('tooManyRequests');
+    const client = clientKey(context.client);
+    if (rate && !(await mayCall(rate, client))) return fail('tooManyRequests');
     const checked = checkInput(name, input);
     if (!checked.ok) return checked;
     const handler = handlers[name] as
@@ -32,7 +34,7 @@ export function createDispatch(
       | undefined;
     if (!handler) return fail('notFound');
     const answer = await handler(checked.value, context).catch(knownFailure);
-    if (rate && failuresOnly && answer.ok) await mayCall(rate, context.client, -1);
+    if (rate && failuresOnly && answer.ok) await mayCall(rate, client, -1);
     return answer;
   };
 }

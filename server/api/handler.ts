@@ -24,7 +24,7 @@ export interface CallContext {
   readonly actor: Actor;
   readonly language: Language;
   readonly now: Date;
-  /** Address the call comes from; attempts are counted by it. */
+  /** Address the call comes from; attempts are counted by its `clientKey`. */
   readonly client: string;
   /** Key of an `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;

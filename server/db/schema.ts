@@ -56,6 +56,7 @@ import type {
   OrderEventsTable,
   OrderItemsTable,
   OrdersTable,
+  WithdrawalConfirmationsTable,
   WithdrawalsTable,
 } from './tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from './tables/payments.ts';
@@ -145,6 +146,7 @@ export interface Database {
   order_events: OrderEventsTable;
   order_codes: OrderCodesTable;
   withdrawals: WithdrawalsTable;
+  withdrawal_confirmations: WithdrawalConfirmationsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;

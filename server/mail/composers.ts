@@ -1,3 +1,4 @@
+import { askedComposers } from './asked-letters.ts';
 import { composeFormEntry } from './form-letters.ts';
 import { linkComposers } from './link-letters.ts';
 import type { Compose } from './mail.ts';
@@ -9,6 +10,7 @@ import { orderComposers } from './order-letters.ts';
 export const composers: Readonly<Record<string, Compose>> = {
   ...orderComposers,
   ...linkComposers,
+  ...askedComposers,
   ...noticeComposers,
   'order.code': composeCode,
   'order.withdrawal': composeReceipt,

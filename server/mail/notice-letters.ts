@@ -7,11 +7,13 @@ import { fill } from './messages/order-texts.ts';
 const screens: Readonly<Record<NoticeMail, string>> = {
   emailChangeAsked: 'forgot-password',
   emailChanged: 'login',
+  accountExists: 'login',
 };
 
 export const noticeComposers: Readonly<Record<`mail.${NoticeMail}`, Compose>> = {
   'mail.emailChangeAsked': composer('emailChangeAsked'),
   'mail.emailChanged': composer('emailChanged'),
+  'mail.accountExists': composer('accountExists'),
 };
 
 function composer(kind: NoticeMail): Compose {

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
@@ -53,6 +54,7 @@ export const composeReceipt: Compose = async (context, payload) => {
       title: t.title,
       parts: [
         { kind: 'text', text: lead },
+        ...confirmParts(context, facts, payload['token']),
         { kind: 'quiet', text: t.receipt },
         { kind: 'heading', text: t.statement },
         { kind: 'text', text: fill(t.statementText, { number, date }) },
@@ -64,6 +66,22 @@ export const composeReceipt: Compose = async (context, payload) => {
     },
   };
 };
+
+/** Whoever showed no more than number and address confirms that he reads this mail. */
+function confirmParts(
+  context: MailContext,
+  { language }: OrderFacts,
+  token: JsonObject[string] | undefined,
+): LetterPart[] {
+  if (typeof token !== 'string') return [];
+  const { confirm, confirmText, notYou } = orderTexts[language].withdrawal;
+  const href = screenUrl(context, language, 'withdrawal', { token });
+  return [
+    { kind: 'text', text: confirmText },
+    { kind: 'button', label: confirm, href },
+    { kind: 'quiet', text: notYou },
+  ];
+}
 
 /** Tells the people of the shop that somebody withdrew. */
 export const composeWithdrawalNotice: Compose = async (context, payload) => {
@@ -80,6 +98,7 @@ export const composeWithdrawalNotice: Compose = async (context, payload) => {
         ['Stanje narudžbe', facts.row.state],
         ['Primljeno', context.format.instant(declared.received_at, 'hr')],
         ['Kupac', declared.email],
+        ['Kupac je potvrdio', declared.confirmed_at === null ? 'još ne, čeka se poveznica' : 'da'],
       ],
     },
     { kind: 'text', text: declared.items.map((item) => itemLine(item, t)).join('\n') },
@@ -102,6 +121,7 @@ interface Declaration {
   readonly email: string;
   readonly received_at: string;
   readonly items: Withdrawal['items'];
+  readonly confirmed_at: string | null;
 }
 
 async function loadDeclaration(
@@ -110,8 +130,9 @@ async function loadDeclaration(
 ): Promise<Declaration | null> {
   const found = await db
     .selectFrom('withdrawals')
-    .select(['email', 'received_at', 'items'])
-    .where('order_id', '=', row.id)
+    .leftJoin('withdrawal_confirmations as c', 'c.order_id', 'withdrawals.order_id')
+    .select(['email', 'received_at', 'items', 'confirmed_at'])
+    .where('withdrawals.order_id', '=', row.id)
     .executeTakeFirst();
   return found ? { ...found, items: found.items as unknown as Withdrawal['items'] } : null;
 }

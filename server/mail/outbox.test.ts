@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { openMailShop } from '#tests/support/mail.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
@@ -54,6 +55,34 @@ test.each(languages)('the old address is told of the new one, in %s', async (lan
     expect(text).not.toContain('%{');
   }
 });
+
+test('a link that was asked for goes to the account there is, the same one when tried again', async () => {
+  const user = { email: 'Ana.Anic@example.com', password_hash: 'x' };
+  await shop.database.db.insertInto('users').values(user).execute();
+  const asked = { language: 'de', token: 'trazena-rijec' };
+  await queue('asked.setPassword', { ...asked, email: 'ana.anic@example.com' });
+  await queue('asked.setPassword', { ...asked, email: 'nitko@example.com', token: 'druga' });
+  server.refuse(451);
+  await mailer.send();
+  server.refuse(null);
+  expect(await mailer.send(later(120))).toBe(1);
+  const [mail] = server.received;
+  expect(server.received).toHaveLength(1);
+  expect(mail?.recipients).toEqual([user.email]);
+  expect(mail?.text).toContain('https://shop.test/de/passwort-vergessen?token=trazena-rijec');
+  expect((await rows()).map(({ failed_at }) => failed_at !== null)).toEqual([false, true]);
+});
+
+test.each(languages)(
+  'the owner is told of a registration with his address, in %s',
+  async (language) => {
+    await queue('mail.accountExists', { email: 'ana@example.com', language });
+    await mailer.send();
+    const [mail] = server.received;
+    expect(mail?.text).toContain(`https://shop.test${screenHref(language, 'login')}`);
+    expect(mail?.text).not.toContain('%{');
+  },
+);
 
 test('an entry of a form goes to the people of the shop', async () => {
   const { db } = shop.database;

@@ -36,6 +36,7 @@ export const de: Readonly<Record<DeskText, string>> = {
   placed: 'Bestellt %{date}',
   payUntil: 'Zu zahlen bis %{date}',
   paidAt: 'Bezahlt %{date}',
+  withdrawnUnconfirmed: 'Widerruf eingegangen %{date}, vom Käufer noch nicht bestätigt',
   withdrawn: 'Widerruf eingegangen %{date}',
   ledgerTitle: 'Wie der Preis entstand',
   ledgerText: 'Jeder Cent, so wie er bei der Bestellung festgehalten wurde.',

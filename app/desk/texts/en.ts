@@ -36,6 +36,7 @@ export const en: Readonly<Record<DeskText, string>> = {
   placed: 'Placed %{date}',
   payUntil: 'To be paid by %{date}',
   paidAt: 'Paid %{date}',
+  withdrawnUnconfirmed: 'Withdrawal received %{date}, not yet confirmed by the buyer',
   withdrawn: 'Withdrawal received %{date}',
   ledgerTitle: 'How the price came about',
   ledgerText: 'Every cent, as it was written down with the order.',

@@ -35,6 +35,7 @@ export const hr = {
   placed: 'Naručeno %{date}',
   payUntil: 'Plaća se do %{date}',
   paidAt: 'Plaćeno %{date}',
+  withdrawnUnconfirmed: 'Raskid ugovora zaprimljen %{date}, kupac ga još nije potvrdio',
   withdrawn: 'Raskid ugovora zaprimljen %{date}',
   ledgerTitle: 'Kako je nastala cijena',
   ledgerText: 'Svaki cent, onako kako je zapisan pri narudžbi.',

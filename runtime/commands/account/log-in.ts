@@ -13,6 +13,7 @@ import { guestCookie } from '../checkout/guest-cookie.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 import { forgetOrders } from '../orders/order-keys.ts';
 import { keepGuestWishes, mergeGuestWishes } from './guest-wishes.ts';
+import { deviceOf, keepDevice } from './known-device.ts';
 import { clearTokens, keepTokens } from './tokens.ts';
 
 const rules = {
@@ -28,9 +29,14 @@ export const logIn: Command = {
     if (faults.length > 0) return refuse(...faults);
     const username = fieldValue(values, 'username').trim();
     const password = fieldValue(values, 'password');
-    const answer = await context.api.call('auth.login', { username, password });
+    const answer = await context.api.call('auth.login', {
+      username,
+      password,
+      ...deviceOf(context.cookies),
+    });
     if (!answer.ok) return refuse(atItsPlace(answer.fault));
     keepTokens(context.cookies, answer.value.tokens);
+    keepDevice(context.cookies, answer.value.device);
     const recovered = await recoverCart(context);
     const api = await context.apiAfterLogin();
     const card = await applyKnownCard(api, context.cookies, answer.value.user);

@@ -11,6 +11,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { type Command, refuse, succeed } from '../command.ts';
+import { keepDevice } from './known-device.ts';
 import { invalidCard, isValidCard } from './register.ts';
 
 const cardCookie = 'memberCardBarcode';
@@ -95,12 +96,13 @@ const newPasswordRules = {
 /** The link of the mail carries the token; with the new password the way leads to login. */
 export const setPassword: Command = {
   name: 'password.set',
-  async run({ api, language }, values) {
+  async run({ api, language, cookies }, values) {
     const faults = checkFields(values, newPasswordRules);
     if (faults.length > 0) return refuse(...faults);
     const token = fieldValue(values, 'token');
     const set = await api.call('password.set', { token, password: fieldValue(values, 'password') });
     if (!set.ok) return refuse(set.fault);
+    keepDevice(cookies, set.value.device);
     const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
     return succeed({ notices, redirect: screenHref(language, 'login') });
   },

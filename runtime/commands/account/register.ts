@@ -13,6 +13,7 @@ import { applyKnownCard } from '../cart/own-card.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
+import { keepDevice } from './known-device.ts';
 import { keepTokens } from './tokens.ts';
 
 const rules = {
@@ -70,7 +71,9 @@ export const register: Command = {
 
 async function logInAs({ api, cookies }: CommandContext, username: string, password: string) {
   const answer = await api.call('auth.login', { username, password });
-  if (answer.ok) keepTokens(cookies, answer.value.tokens);
+  if (!answer.ok) return;
+  keepTokens(cookies, answer.value.tokens);
+  keepDevice(cookies, answer.value.device);
 }
 
 export async function isValidCard({ api }: CommandContext, barcode: string): Promise<boolean> {

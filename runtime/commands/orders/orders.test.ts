@@ -199,7 +199,19 @@ test('a withdrawal takes two steps and asks for no reason', async () => {
     (await states().where('slug', '=', orderSlug).executeTakeFirst())?.state;
   expect(await state()).toBe('processing');
   expect(await guest.run('withdrawal.declare', {})).toMatchObject({ ok: true, reload: true });
+  expect(await state()).toBe('processing');
+  const { payload } = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'order.withdrawal')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = String(payload['token']);
+  const confirmed = await createVisitor(shop).run('withdrawal.confirm', { token });
+  expect(confirmed).toMatchObject({ ok: true, reload: true });
   expect(await state()).toBe('withdrawn');
+  const wrong = await guest.run('withdrawal.confirm', { token: 'x' });
+  expect(wrong.submission?.errors).toEqual({ '': 'fault.tokenInvalid' });
 });
 
 test('whoever logs out leaves no order behind · AUTH-20', async () => {

@@ -35,6 +35,17 @@ export const declareWithdrawal: Command = {
   },
 };
 
+/** The button behind the link in the receipt of a declaration by number and address. */
+export const confirmWithdrawal: Command = {
+  name: 'withdrawal.confirm',
+  async run({ api }, values) {
+    const confirmed = await api.call('order.confirmWithdrawal', {
+      token: fieldValue(values, 'token'),
+    });
+    return confirmed.ok ? succeed({ reload: true }) : refuse(confirmed.fault);
+  },
+};
+
 function inputOf({ cookies }: CommandContext, values: Parameters<Command['run']>[1]) {
   const orderSlug = fieldValue(values, 'orderSlug');
   const { access, claim } = orderKeys(cookies);

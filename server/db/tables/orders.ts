@@ -106,6 +106,11 @@ export interface OrderCodesTable {
   used_at: string | null;
 }
 
+export interface WithdrawalConfirmationsTable {
+  order_id: number;
+  confirmed_at: string;
+}
+
 export interface WithdrawalsTable {
   id: Generated<number>;
   order_id: number;

@@ -10,7 +10,7 @@ interface NoticeTexts {
   readonly button: string;
 }
 
-export type NoticeMail = 'emailChangeAsked' | 'emailChanged';
+export type NoticeMail = 'emailChangeAsked' | 'emailChanged' | 'accountExists';
 
 export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, NoticeTexts>>>> = {
   hr: {
@@ -26,6 +26,14 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
       title: 'E-adresa računa je promijenjena',
       lead: 'Vaš račun sada ima e-adresu %{email}. Njome se prijavljujete i na nju stižu naše poruke.',
       advice: 'Niste vi? Odgovorite na ovu poruku što prije.',
+      button: 'Na prijavu',
+    },
+    accountExists: {
+      subject: 'Već imate račun',
+      title: 'Ova e-adresa već ima račun',
+      lead: 'Netko je, možda vi, ovu e-adresu upisao za korisnički račun. Ona već ima račun, pa nije otvoren novi i ništa se nije promijenilo.',
+      advice:
+        'Ako ste to bili vi, prijavite se. Lozinku koje se više ne sjećate možete postaviti iznova. Ako niste, ne morate ništa učiniti.',
       button: 'Na prijavu',
     },
   },
@@ -44,6 +52,14 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
       advice: 'It was not you? Answer this message as soon as you can.',
       button: 'To login',
     },
+    accountExists: {
+      subject: 'You already have an account',
+      title: 'This address already has an account',
+      lead: 'Someone, perhaps you, entered this e-mail address for an account. It has one already, so no new one was opened and nothing has changed.',
+      advice:
+        'If it was you, sign in. A password you no longer remember can be set anew. If not, you need not do anything.',
+      button: 'To login',
+    },
   },
   de: {
     emailChangeAsked: {
@@ -59,6 +75,14 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
       title: 'Ihre E-Mail-Adresse wurde geändert',
       lead: 'Ihr Konto hat jetzt die E-Mail-Adresse %{email}. Sie melden sich damit an und erhalten dort unsere Nachrichten.',
       advice: 'Das waren nicht Sie? Antworten Sie so bald wie möglich auf diese Nachricht.',
+      button: 'Zur Anmeldung',
+    },
+    accountExists: {
+      subject: 'Sie haben schon ein Konto',
+      title: 'Diese Adresse hat schon ein Konto',
+      lead: 'Jemand, vielleicht Sie, hat diese E-Mail-Adresse für ein Konto eingetragen. Sie hat schon eines, deshalb wurde keines eröffnet und nichts geändert.',
+      advice:
+        'Waren Sie es, dann melden Sie sich an. Ein vergessenes Passwort können Sie neu festlegen. Waren Sie es nicht, ist nichts zu tun.',
       button: 'Zur Anmeldung',
     },
   },

@@ -43,6 +43,10 @@ const hr = {
     subject: 'Potvrda primitka: raskid ugovora, narudžba %{number}',
     title: 'Primili smo vašu izjavu o raskidu',
     lead: 'Vašu izjavu o jednostranom raskidu ugovora za narudžbu %{number} od %{date} primili smo %{time}.',
+    confirmText:
+      'Izjava je zaprimljena, ali narudžbu mijenjamo tek kad je potvrdite, jer broj narudžbe i e-adresu mogu znati i drugi. Poveznica vrijedi 14 dana; rok računamo od primitka izjave.',
+    confirm: 'Potvrdi raskid',
+    notYou: 'Niste vi poslali izjavu? Ne morate ništa učiniti; narudžba ostaje kakva jest.',
     receipt:
       'Ova poruka potvrđuje da je izjava stigla i kada. O tome vrijedi li raskid za sve naručeno javit ćemo vam se zasebno. Sačuvajte ovu poruku.',
     statement: 'Izjava',
@@ -137,6 +141,10 @@ const en: Texts<typeof hr> = {
     subject: 'Acknowledgement of receipt: withdrawal, order %{number}',
     title: 'We have received your withdrawal',
     lead: 'We received your withdrawal from the contract of order %{number} of %{date} on %{time}.',
+    confirmText:
+      'Your statement is received, but we change the order only once you confirm it: others may know order number and address. The link is valid for 14 days; what counts is when the statement arrived.',
+    confirm: 'Confirm withdrawal',
+    notYou: 'You did not send the statement? You need not do anything; the order stays as it is.',
     receipt:
       'This message confirms that your statement reached us, and when. Whether the withdrawal holds for everything ordered we will tell you separately. Please keep this message.',
     statement: 'Statement',
@@ -230,6 +238,11 @@ const de: Texts<typeof hr> = {
     subject: 'Eingangsbestätigung: Widerruf, Bestellung %{number}',
     title: 'Ihr Widerruf ist eingegangen',
     lead: 'Ihre Erklärung, den Vertrag zur Bestellung %{number} vom %{date} zu widerrufen, ist am %{time} eingegangen.',
+    confirmText:
+      'Ihre Erklärung ist eingegangen. Die Bestellung ändern wir erst, wenn Sie sie bestätigen, denn Nummer und Adresse können auch andere kennen. Der Link gilt 14 Tage; es zählt der Eingang der Erklärung.',
+    confirm: 'Widerruf bestätigen',
+    notYou:
+      'Sie haben die Erklärung nicht gesendet? Dann ist nichts zu tun; die Bestellung bleibt, wie sie ist.',
     receipt:
       'Diese Nachricht bestätigt, dass und wann die Erklärung eingegangen ist. Ob der Widerruf für alles Bestellte gilt, teilen wir Ihnen gesondert mit. Bitte bewahren Sie diese Nachricht auf.',
     statement: 'Erklärung',

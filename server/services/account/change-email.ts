@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { type FoundLink, mailToken } from './mail-tokens.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export interface EmailChange {
   readonly userId: number;
@@ -15,7 +16,7 @@ const hourly = 5;
 
 /**
  * Sends a link to the new address and tells the old one; the account keeps its address until the link
- * is confirmed. An address that belongs to another account gets no link, and nobody is told so.
+ * is confirmed. Only the owner of an address that has an account is told so.
  */
 export async function askToChangeEmail(
   step: Transaction<Database>,
@@ -25,8 +26,8 @@ export async function askToChangeEmail(
   if ((await changesSince(step, userId, now.getTime() - 3_600_000)) >= hourly) {
     return fail('tooManyRequests');
   }
-  const isTaken = await findByEmail(step, to);
-  if (!isTaken) await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
+  if (await findByEmail(step, to)) await tellOwner(step, { email: to, language }, now);
+  else await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
   await tellOldAddress(step, 'mail.emailChangeAsked', { email: from, newEmail: to, language });
   return ok(null);
 }

@@ -3,8 +3,8 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { createAddress, updateAddress } from './addresses.ts';
 import { checkExternalBarcode, validateMembersBarcode } from './barcode.ts';
 import { filterDocuments, getDocument } from './documents.ts';
-import { createFailedLogins } from './failed-logins.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
+import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
@@ -20,10 +20,10 @@ export type AccountHandlers = Pick<
 >;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
-  const failed = createFailedLogins();
+  const attempts = createPasswordAttempts();
   return {
-    'auth.login': login(deps, failed),
-    'auth.localLogin': localLogin(deps, failed),
+    'auth.login': login(deps, attempts),
+    'auth.localLogin': localLogin(deps, attempts),
     'auth.localUser': profile(deps),
     'auth.refresh': refresh(deps),
     'auth.logout': logout(deps),
@@ -36,12 +36,12 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'user.validateMembersBarcode': validateMembersBarcode(deps),
     'user.checkExternalBarcode': checkExternalBarcode(deps),
     'user.register': register(deps),
-    'user.update': updateUser(deps),
+    'user.update': updateUser(deps, attempts),
     'address.create': createAddress(deps),
     'address.update': updateAddress(deps),
-    'password.reset': resetPassword(deps),
+    'password.reset': resetPassword(deps, attempts),
     'password.forgot': forgotPassword(deps),
-    'password.set': setPassword(deps),
+    'password.set': setPassword(deps, attempts),
     'wishlist.create': toggleWishlist(deps),
     'wishlist.filter': filterWishlist(deps),
     'wishlist.merge': mergeWishlist(deps),

@@ -2,6 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#schemas/api/contract.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { openAskedLink } from './asked-links.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { hashPassword } from './password.ts';
 
@@ -66,6 +67,65 @@ test('guessing at an account is stopped from that address, its owner elsewhere g
   expect(guesses.filter((code) => code === 'unknownUserOrPassword')).toHaveLength(5);
   expect(await at('192.0.2.1', email)).toBe('tooManyRequests');
   expect(await at('192.0.2.2', email)).toBe('ok');
+});
+
+/** Wrong passwords from one address after another, until the account is slowed down. */
+async function besiege(username: string, network = '198.51.100'): Promise<void> {
+  for (let i = 0; i < 20; i += 1) {
+    expect(await at(`${network}.${Math.floor(i / 4)}`, username, wrong)).toBe(
+      'unknownUserOrPassword',
+    );
+  }
+  expect(await at(`${network}.99`, username, wrong)).toBe('tooManyLogins');
+}
+
+test('guesses from many addresses slow an account down, its owner’s device goes on · ERR-10', async () => {
+  const known = await shop.get('auth.login', { username: email, password });
+  await besiege(email);
+  expect(await at('198.51.100.98', email)).toBe('tooManyLogins');
+  const own = { username: email, password, device: known.device };
+  expect(await shop.call('auth.login', own, { client: '192.0.2.7' })).toMatchObject({ ok: true });
+  const other = `druga-${email}`;
+  await addUser({ email: other });
+  const foreign = await shop.get('auth.login', { username: other, password });
+  for (const device of [foreign.device, 'x.y', `${known.device}x`]) {
+    const answer = await shop.call('auth.login', { ...own, device }, { client: '192.0.2.8' });
+    expect(answer).toEqual(refusal('tooManyLogins'));
+  }
+});
+
+test('guesses with a known device are counted, too', async () => {
+  const { device } = await shop.get('auth.login', { username: email, password });
+  const codes: string[] = [];
+  for (let i = 0; i < 11; i += 1) {
+    const input = { username: email, password: wrong, device };
+    const answer = await shop.call('auth.login', input, { client: `203.0.113.${i}` });
+    codes.push(answer.ok ? 'ok' : answer.fault.code);
+  }
+  expect(codes.filter((code) => code === 'unknownUserOrPassword')).toHaveLength(10);
+  expect(codes.at(-1)).toBe('tooManyLogins');
+});
+
+test('a new password by mail lets its owner in at once, and forgets devices · PWD-08', async () => {
+  const before = await shop.get('auth.login', { username: email, password });
+  await besiege(email);
+  await shop.get('password.forgot', { email });
+  const { payload } = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'asked.setPassword')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await openAskedLink(shop.database.db, 'setPassword', payload, new Date());
+  const token = String(payload['token']);
+  const { device } = await shop.get('password.set', { token, password: 'nova-lozinka' });
+  expect(await at('192.0.2.10', email, 'nova-lozinka')).toBe('ok');
+  await besiege(email, '203.0.113');
+  const own = { username: email, password: 'nova-lozinka' };
+  const client = '192.0.2.11';
+  expect(await shop.call('auth.login', { ...own, device }, { client })).toMatchObject({ ok: true });
+  const old = await shop.call('auth.login', { ...own, device: before.device }, { client });
+  expect(old).toEqual(refusal('tooManyLogins'));
 });
 
 test('many people behind one address log in, also after mistakes · AUTH-06', async () => {

@@ -1,52 +1,58 @@
-import type { Kysely } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Tokens, User } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
-import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readEmail } from './email.ts';
-import type { FailedLogins } from './failed-logins.ts';
+import { createDevice, knownDevice } from './known-device.ts';
 import { isPassword } from './password.ts';
+import type { PasswordAttempts } from './password-attempts.ts';
+import { secretOf } from './secret.ts';
 import { endFamily, findFamily, refreshSession, startSession } from './sessions.ts';
 import { accountId, loadUser } from './users.ts';
 import { isVerificationRequired } from './verification.ts';
 
 /** Back-office users get a back-office session: shorter, and with their scopes. */
 export const login =
-  ({ db }: ServiceDependencies, failed: FailedLogins): Handler<'auth.login'> =>
+  (deps: ServiceDependencies, attempts: PasswordAttempts): Handler<'auth.login'> =>
   (input, context) =>
-    logIn(db, failed, input, context);
+    logIn(deps, attempts, input, context);
 
 export const localLogin =
-  ({ db }: ServiceDependencies, failed: FailedLogins): Handler<'auth.localLogin'> =>
+  (deps: ServiceDependencies, attempts: PasswordAttempts): Handler<'auth.localLogin'> =>
   async (input, context) => {
-    const result = await logIn(db, failed, input, context);
+    const result = await logIn(deps, attempts, input, context);
     return result.ok ? ok({ token: result.value.tokens.accessToken }) : result;
   };
 
 async function logIn(
-  db: Kysely<Database>,
-  failed: FailedLogins,
-  input: { readonly username: string; readonly password: string },
+  deps: ServiceDependencies,
+  attempts: PasswordAttempts,
+  input: Pick<EndpointInput<'auth.login'>, 'username' | 'password' | 'device'>,
   { now, client }: CallContext,
-): Promise<Result<{ tokens: Tokens; user: User }>> {
+): Promise<Result<{ tokens: Tokens; user: User; device: string }>> {
+  const { db } = deps;
   const email = readEmail(input.username) ?? '';
-  if (!(await failed.begin(email, client))) return fail('tooManyRequests');
   const found = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'is_backoffice', 'disabled_at', 'email_verified_at'])
     .where('email', '=', email)
     .executeTakeFirst();
+  const secret = await secretOf(db);
+  const device = knownDevice(secret, found, input.device);
+  const attempt = { account: email, client, device };
+  const begun = await attempts.begin(attempt);
+  if (!begun.ok) return begun;
   const matches = await isPassword(found?.password_hash ?? null, input.password);
   if (!found || !matches || found.disabled_at !== null) return fail('unknownUserOrPassword');
-  await failed.succeed(email, client);
-  if (found.email_verified_at === null && (await isVerificationRequired(db))) {
-    return fail('emailNotVerified');
-  }
+  await attempts.succeed(attempt);
+  const isOpen = found.is_backoffice || found.email_verified_at !== null;
+  if (!isOpen && (await isVerificationRequired(deps, db))) return fail('emailNotVerified');
   const user = await loadUser(db, found.id);
   if (!user.ok) return user;
   const kind = found.is_backoffice ? 'backoffice' : 'web';
-  return ok({ tokens: await startSession(db, found.id, kind, now), user: user.value });
+  const tokens = await startSession(db, found.id, kind, now);
+  return ok({ tokens, user: user.value, device: createDevice(secret, found) });
 }
 
 export const refresh =

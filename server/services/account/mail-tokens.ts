@@ -10,7 +10,8 @@ export type LinkKind =
   | 'setPassword'
   | 'changeEmail'
   | 'confirmForm'
-  | 'confirmNewsletter';
+  | 'confirmNewsletter'
+  | 'confirmWithdrawal';
 
 const hour = 3_600_000;
 
@@ -21,6 +22,7 @@ const life: Readonly<Record<LinkKind, number>> = {
   changeEmail: 24 * hour,
   confirmForm: 72 * hour,
   confirmNewsletter: 72 * hour,
+  confirmWithdrawal: 14 * 24 * hour,
 };
 
 export interface MailedLink {
@@ -35,11 +37,26 @@ export interface MailedLink {
 export async function mailToken(
   db: Kysely<Database>,
   kind: LinkKind,
-  { email, language, userId, payload = {} }: MailedLink,
+  link: MailedLink,
   now: Date,
 ): Promise<void> {
+  const { email, language } = link;
   if (!(await mayMail(db, kind, email, now))) return;
   const token = createToken();
+  await addLink(db, kind, token, link, now);
+  await db
+    .insertInto('outbox')
+    .values({ kind: `mail.${kind}`, payload: JSON.stringify({ email, language, token }) })
+    .execute();
+}
+
+export async function addLink(
+  db: Kysely<Database>,
+  kind: LinkKind,
+  token: string,
+  { email, userId, payload = {} }: Omit<MailedLink, 'language'>,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('tokens')
     .values({
@@ -50,10 +67,6 @@ export async function mailToken(
       payload: JSON.stringify(payload),
       expires_at: new Date(now.getTime() + life[kind]).toISOString(),
     })
-    .execute();
-  await db
-    .insertInto('outbox')
-    .values({ kind: `mail.${kind}`, payload: JSON.stringify({ email, language, token }) })
     .execute();
 }
 

@@ -3,16 +3,21 @@ import type { Handler } from '../../api/handler.ts';
 import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { askForLink } from './asked-links.ts';
 import { dropEmailChanges } from './change-email.ts';
 import { readEmail } from './email.ts';
-import { findToken, mailToken, useToken } from './mail-tokens.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { createDevice } from './known-device.ts';
+import { findToken, useToken } from './mail-tokens.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
+import type { PasswordAttempts } from './password-attempts.ts';
+import { secretOf } from './secret.ts';
 import { endSessions, findFamily } from './sessions.ts';
 
 /** A new password ends every other session of the user. */
 export const resetPassword =
-  ({ db }: ServiceDependencies): Handler<'password.reset'> =>
-  async ({ oldPassword, newPassword }, { actor, now }) => {
+  ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'password.reset'> =>
+  async ({ oldPassword, newPassword }, { actor, now, client }) => {
     if (actor.kind === 'anonymous') return fail('unauthorized');
     const checked = checkNewPassword(newPassword, 'newPassword');
     if (!checked.ok) return checked;
@@ -21,9 +26,9 @@ export const resetPassword =
       .select('password_hash')
       .where('id', '=', actor.userId)
       .executeTakeFirst();
-    if (!(await isPassword(user?.password_hash ?? null, oldPassword))) {
-      return fail('incorrectOldPassword', { field: 'oldPassword' });
-    }
+    const who = { id: actor.userId, client };
+    const known = await checkOwnPassword(attempts, who, user?.password_hash ?? null, oldPassword);
+    if (!known.ok) return { ok: false, fault: { ...known.fault, field: 'oldPassword' } };
     if (oldPassword === newPassword) return fail('differentPassword', { field: 'newPassword' });
     const password_hash = await hashPassword(newPassword);
     const family = await findFamily(db, actor);
@@ -39,32 +44,25 @@ export const resetPassword =
     });
   };
 
-/** Answers the same whether the address is known or not. */
+/**
+ * Answers the same, and after the same work, whether the address is known or not: who it belongs to is
+ * looked up when the mail is made.
+ */
 export const forgotPassword =
   (deps: ServiceDependencies): Handler<'password.forgot'> =>
   async (input, context) => {
-    const { db } = deps;
-    const { now, language } = context;
+    const { language } = context;
     const email = readEmail(input.email);
     if (email === null) return fail('email', { field: 'email' });
     const person = await checkCaptcha(deps, input, 'forgotPassword', context);
     if (!person.ok) return person;
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('email', '=', email)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst();
-    if (user) {
-      const recipient = { userId: user.id, email: user.email, language };
-      await db.transaction().execute((step) => mailToken(step, 'setPassword', recipient, now));
-    }
+    await askForLink(deps.db, 'setPassword', { email, language });
     return ok({ done: true });
   };
 
 /** The link works once and ends every session; who has it has read the mail. */
 export const setPassword =
-  ({ db }: ServiceDependencies): Handler<'password.set'> =>
+  ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'password.set'> =>
   async ({ token, password }, { now }) => {
     const checked = checkNewPassword(password, 'password');
     if (!checked.ok) return checked;
@@ -72,14 +70,17 @@ export const setPassword =
       const found = await findToken(step, 'setPassword', token, now);
       if (!found || found.used_at !== null) return fail('tokenInvalid');
       await useToken(step, found.hash, now);
+      const password_hash = await hashPassword(password);
       await step
         .updateTable('users')
-        .set({ password_hash: await hashPassword(password), email_verified_at: now.toISOString() })
+        .set({ password_hash, email_verified_at: now.toISOString() })
         .where('id', '=', found.userId)
         .execute();
       await endSessions(step, found.userId, now);
       await dropEmailChanges(step, found.userId);
-      return ok({ done: true as const });
+      await attempts.forget(found.email);
+      const device = createDevice(await secretOf(db), { id: found.userId, password_hash });
+      return ok({ done: true as const, device });
     });
   };
 

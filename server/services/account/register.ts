@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { AddressInput } from '#schemas/entities/address.ts';
 import type { Registration } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
@@ -16,11 +17,16 @@ import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
 import { mailToken } from './mail-tokens.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
+import { tellOwner } from './tell-owner.ts';
 import { isVerificationRequired } from './verification.ts';
 
 const uniqueViolation = '23505';
 
-/** Opens an account. With verification on, the e-mail is confirmed before the first login. */
+/**
+ * Opens an account. With verification on, the e-mail is confirmed before the first login, and an
+ * address that has an account is answered like any other: its owner is told by mail. Without it the
+ * visitor is logged in at once, so the answer cannot be the same (REG-11, REG-15).
+ */
 export const register =
   (deps: ServiceDependencies): Handler<'user.register'> =>
   async (input, context) => {
@@ -28,18 +34,24 @@ export const register =
     if (!human.ok) return human;
     const person = await readPerson(input);
     if (!person.ok) return person;
+    const isVerified = await isVerificationRequired(deps, deps.db);
     try {
-      return await inTransaction(deps.db, (step) =>
-        openAccount(step, input, person.value, context),
-      );
+      return await inTransaction(deps.db, async (step) => {
+        const checked = await checkRest(step, input, context.now);
+        if (!checked.ok) return checked;
+        const opening = { ...person.value, ...checked.value, isVerified };
+        return openAccount(step, opening, context);
+      });
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
       const taken = (error as { constraint?: string }).constraint === 'users_barcode_key';
-      return taken
-        ? fail('barcodeTaken', { field: 'memberCardBarcode' })
-        : fail('userExists', { field: 'email' });
+      if (taken) return fail('barcodeTaken', { field: 'memberCardBarcode' });
+      return isVerified ? ok(mailSent()) : fail('userExists', { field: 'email' });
     }
   };
+
+/** Looks like that of a new account; not the secret itself, which only the mail has. */
+const mailSent = () => ({ verificationToken: randomUUID() });
 
 interface Person {
   readonly email: string;
@@ -61,50 +73,59 @@ async function readPerson(input: Registration): Promise<Result<Person>> {
   });
 }
 
-async function openAccount(
+interface Checked {
+  readonly barcode: string | null;
+  readonly addresses: readonly AddressInput[];
+}
+
+/** Everything else that may be wrong, before it matters whether the address is known. */
+async function checkRest(
   step: Transaction<Database>,
   input: Registration,
-  { email, details, password_hash }: Person,
-  { language, now }: CallContext,
-): Promise<Result<{ verificationToken?: string }>> {
-  const known = await step
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (known) return fail('userExists', { field: 'email' });
+  now: Date,
+): Promise<Result<Checked>> {
   const consents = await checkConsents(step, 'registerForm', input.consents);
   if (!consents.ok) return consents;
   const barcode = await readBarcode(step, input.memberCardBarcode, null, now);
   if (!barcode.ok) return barcode;
-  const { id: userId } = await step
-    .insertInto('users')
-    .values({
-      email,
-      password_hash,
-      details: JSON.stringify(details),
-      barcode: barcode.value,
-      language,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const stored = await storeAddresses(step, userId, input);
-  if (!stored.ok) return stored;
-  if (!(await isVerificationRequired(step))) return ok({});
-  await mailToken(step, 'verifyEmail', { userId, email, language }, now);
-  return ok({ verificationToken: randomUUID() });
+  const addresses: AddressInput[] = [];
+  for (const given of input.addresses ?? []) {
+    const checked = await readAddress(step, given);
+    if (!checked.ok) return checked;
+    addresses.push(checked.value.address);
+  }
+  return ok({ barcode: barcode.value, addresses });
 }
 
-async function storeAddresses(
+interface Opening extends Person, Checked {
+  readonly isVerified: boolean;
+}
+
+async function openAccount(
   step: Transaction<Database>,
-  userId: number,
-  { addresses = [] }: Registration,
-): Promise<Result<null>> {
-  for (const address of addresses) {
-    const checked = await readAddress(step, address);
-    if (!checked.ok) return checked;
-    const row = { ...toAddressRow(checked.value.address), user_id: userId };
-    await step.insertInto('addresses').values(row).execute();
+  { email, details, password_hash, barcode, addresses, isVerified }: Opening,
+  { language, now }: CallContext,
+): Promise<Result<{ verificationToken?: string }>> {
+  const known = await step
+    .selectFrom('users')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (known && !isVerified) return fail('userExists', { field: 'email' });
+  if (known) {
+    await tellOwner(step, { email: known.email, language }, now);
+    return ok(mailSent());
   }
-  return ok(null);
+  const { id: userId } = await step
+    .insertInto('users')
+    .values({ email, password_hash, details: JSON.stringify(details), barcode, language })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (addresses.length > 0) {
+    const rows = addresses.map((address) => ({ ...toAddressRow(address), user_id: userId }));
+    await step.insertInto('addresses').values(rows).execute();
+  }
+  if (!isVerified) return ok({});
+  await mailToken(step, 'verifyEmail', { userId, email, language }, now);
+  return ok(mailSent());
 }

@@ -1,23 +1,17 @@
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { askForLink } from './asked-links.ts';
 import { readEmail } from './email.ts';
-import { mailToken } from './mail-tokens.ts';
 import { isVerificationRequired } from './verification.ts';
 
 /** Another link to confirm an address with. Answers the same whether there is such an account. */
 export const resendVerification =
-  ({ db }: ServiceDependencies): Handler<'user.resendVerification'> =>
-  async (input, { now, language }) => {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('email', '=', readEmail(input.email) ?? '')
-      .where('email_verified_at', 'is', null)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst();
-    if (!user || !(await isVerificationRequired(db))) return ok({});
-    const recipient = { userId: user.id, email: user.email, language };
-    await db.transaction().execute((step) => mailToken(step, 'verifyEmail', recipient, now));
+  (deps: ServiceDependencies): Handler<'user.resendVerification'> =>
+  async (input, { language }) => {
+    const email = readEmail(input.email);
+    if (email !== null && (await isVerificationRequired(deps, deps.db))) {
+      await askForLink(deps.db, 'verifyEmail', { email, language });
+    }
     return ok({});
   };

@@ -11,7 +11,8 @@ import { askToChangeEmail } from './change-email.ts';
 import { readCompany } from './company-check.ts';
 import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
-import { isPassword } from './password.ts';
+import { checkOwnPassword } from './own-password.ts';
+import type { PasswordAttempts } from './password-attempts.ts';
 import { accountId, loadUser } from './users.ts';
 
 type UpdateInput = EndpointInput<'user.update'>;
@@ -21,7 +22,7 @@ type UpdateInput = EndpointInput<'user.update'>;
  * is confirmed.
  */
 export const updateUser =
-  ({ db }: ServiceDependencies): Handler<'user.update'> =>
+  ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'user.update'> =>
   async (input, context) => {
     const id = accountId(context);
     if (!id.ok) return id;
@@ -29,7 +30,7 @@ export const updateUser =
       return await inTransaction(db, async (step) => {
         const changes = await readChanges(step, id.value, input, context.now);
         if (!changes.ok) return changes;
-        const asked = await takeNewEmail(step, id.value, input, context);
+        const asked = await takeNewEmail(step, id.value, input, context, attempts);
         if (!asked.ok) return asked;
         if (Object.keys(changes.value).length > 0) {
           await step.updateTable('users').set(changes.value).where('id', '=', id.value).execute();
@@ -77,7 +78,8 @@ async function takeNewEmail(
   step: Transaction<Database>,
   id: number,
   { email, password }: UpdateInput,
-  { language, now }: CallContext,
+  { language, now, client }: CallContext,
+  attempts: PasswordAttempts,
 ): Promise<Result<null>> {
   if (email === undefined) return ok(null);
   const wanted = readEmail(email);
@@ -89,8 +91,7 @@ async function takeNewEmail(
     .executeTakeFirst();
   if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok(null);
   if (password === undefined) return fail('required', { field: 'password' });
-  if (!(await isPassword(user.password_hash, password))) {
-    return fail('incorrectOldPassword', { field: 'password' });
-  }
+  const known = await checkOwnPassword(attempts, { id, client }, user.password_hash, password);
+  if (!known.ok) return { ok: false, fault: { ...known.fault, field: 'password' } };
   return askToChangeEmail(step, { userId: id, from: user.email, to: wanted, language }, now);
 }

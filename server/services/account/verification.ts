@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Off unless the option is true: new accounts can be used at once. */
-export async function isVerificationRequired(db: Kysely<Database>): Promise<boolean> {
+/** As the option says; without one, new addresses are confirmed where the shop can send mail. */
+export async function isVerificationRequired(
+  { sendsMail = false }: Pick<ServiceDependencies, 'sendsMail'>,
+  db: Kysely<Database>,
+): Promise<boolean> {
   const row = await db
     .selectFrom('options')
     .select('value')
     .where('key', '=', 'RequireEmailVerification')
     .executeTakeFirst();
-  return row?.value === true;
+  return typeof row?.value === 'boolean' ? row.value : sendsMail;
 }

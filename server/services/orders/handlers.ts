@@ -4,6 +4,7 @@ import { openByCode, sendCode } from './order-codes.ts';
 import { holdStock, letGoStock } from './reservation-handlers.ts';
 import { findUnpaid, takeBack } from './take-back.ts';
 import { findForWithdrawal, withdraw } from './withdraw.ts';
+import { confirmWithdrawal, readWithdrawal } from './withdrawal-link.ts';
 
 export type OrderHandlers = Pick<Handlers, Extract<keyof Handlers, `order.${string}`>>;
 
@@ -17,5 +18,7 @@ export function createOrderHandlers(deps: ServiceDependencies): OrderHandlers {
     'order.openByCode': openByCode(deps),
     'order.findForWithdrawal': findForWithdrawal(deps),
     'order.withdraw': withdraw(deps),
+    'order.readWithdrawal': readWithdrawal(deps),
+    'order.confirmWithdrawal': confirmWithdrawal(deps),
   };
 }

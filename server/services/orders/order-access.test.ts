@@ -42,6 +42,18 @@ test('a slug alone opens no order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
+test('people of the back office see an order only if orders are theirs to see · PERM-10', async () => {
+  const { orderSlug } = await placeOrder();
+  const staff = (...scope: string[]) => ({
+    actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope },
+  });
+  expect(await read({ orderSlug }, staff('content'))).toEqual(locked);
+  expect(await shop.call('order.withdraw', { orderSlug }, staff('content'))).toEqual(locked);
+  for (const scope of ['orders', 'admin']) {
+    expect(await read({ orderSlug }, staff(scope))).toMatchObject({ ok: true });
+  }
+});
+
 test('a guest may order with the address of an account, which learns nothing of it · PERM-05 PERM-10', async () => {
   const { db } = shop.database;
   const owner = await db

@@ -5,6 +5,7 @@ import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashToken } from '../account/refresh-token.ts';
 import { findCart } from '../cart/cart-row.ts';
+import { mayWorkOnOrders } from './desk/desk-rights.ts';
 import type { OrderRow } from './order-view.ts';
 
 type Shown = Omit<EndpointInput<'checkout.order'>, 'orderSlug'>;
@@ -34,7 +35,7 @@ async function maySee(
   { cartId, protectCode, accessToken }: Shown,
   { actor, now }: CallContext,
 ): Promise<boolean> {
-  if (actor.kind === 'backoffice') return true;
+  if (mayWorkOnOrders(actor)) return true;
   if (actor.kind === 'customer' && actor.userId === order.user_id) return true;
   if (cartId === order.cart_id && protectCode) {
     return (await findCart(db, { cartId, protectCode })).ok;

@@ -47,19 +47,61 @@ test('a guest withdraws with number and address, and gets one receipt to the sec
   const first = await shop.get('order.withdraw', given, { now });
   const again = await shop.get('order.withdraw', given);
   expect([first.receivedAt, again.receivedAt]).toEqual([now.toISOString(), now.toISOString()]);
-  expect((await orderOfSlug(orderSlug)).state).toBe('withdrawn');
+  expect([first.isConfirmed, again.isConfirmed]).toEqual([false, false]);
+  expect((await orderOfSlug(orderSlug)).state).toBe('pending_payment');
   await mailer.send();
   const receipts = server.received.filter(({ recipients }) => recipients.includes(email));
   const [receipt] = receipts.filter(({ subject }) => subject?.startsWith('Potvrda primitka'));
-  expect(receipts).toHaveLength(2);
+  // One of the order; the declaration was repeated, so its receipt comes with another link.
+  expect(receipts).toHaveLength(3);
   for (const body of [receipt?.text, receipt?.html]) {
     expect(body).toContain('21. studenoga 2026., 14:04:05');
     expect(body).toContain('1 × ZADNJI');
   }
   const staff = server.received.filter(({ recipients }) => !recipients.includes(email));
   expect(staff.map(({ subject }) => subject)).toEqual([`Raskid ugovora: narudžba ${orderNumber}`]);
+  expect(staff[0]?.text).toContain('Kupac je potvrdio: još ne');
   await mailer.send(new Date(Date.now() + 86_400_000));
-  expect(server.received).toHaveLength(3);
+  expect(server.received).toHaveLength(4);
+});
+
+/** Tokens of the links in receipts that went out since the last test. */
+const links = () =>
+  server.received.flatMap(
+    ({ text }) => /raskid-ugovora\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? [],
+  );
+
+test('number and address declare, the link of the receipt moves the order, once', async () => {
+  const { orderSlug, orderNumber } = await placeOrder();
+  const now = new Date(Date.now() - 60_000);
+  await shop.get('order.withdraw', { orderNumber, email }, { now });
+  await mailer.send();
+  const [token = ''] = links();
+  const look = () => shop.get('order.readWithdrawal', { token });
+  await look();
+  expect(await look()).toMatchObject({ receivedAt: now.toISOString(), isConfirmed: false });
+  expect((await orderOfSlug(orderSlug)).state).toBe('pending_payment');
+  server.received.length = 0;
+  for (let press = 0; press < 2; press += 1) {
+    const confirmed = await shop.get('order.confirmWithdrawal', { token });
+    expect(confirmed).toMatchObject({ receivedAt: now.toISOString(), isConfirmed: true });
+  }
+  expect((await orderOfSlug(orderSlug)).state).toBe('withdrawn');
+  await mailer.send();
+  const staff = server.received.filter(({ subject }) => subject?.startsWith('Raskid ugovora'));
+  expect(staff.map(({ text }) => text?.includes('Kupac je potvrdio: da'))).toEqual([true]);
+  const unknownLink = { ok: false, fault: { code: 'tokenInvalid' } };
+  expect(await shop.call('order.confirmWithdrawal', { token: 'x' })).toEqual(unknownLink);
+});
+
+test('a declaration floods nobody with receipts, and the buyer still confirms his own way', async () => {
+  const { orderSlug, orderNumber, session } = await placeOrder();
+  for (let i = 0; i < 6; i += 1) await shop.get('order.withdraw', { orderNumber, email });
+  await mailer.send();
+  expect(links()).toHaveLength(3);
+  const own = await shop.get('order.withdraw', { orderSlug, ...session });
+  expect(own.isConfirmed).toBe(true);
+  expect((await orderOfSlug(orderSlug)).state).toBe('withdrawn');
 });
 
 test('wrong numbers and wrong addresses answer alike', async () => {

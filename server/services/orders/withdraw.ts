@@ -1,16 +1,19 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { confirmDeclared } from './confirm-withdrawal.ts';
+import { declaredWithdrawal } from './declared-withdrawal.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { forgetAvailability } from './forget-availability.ts';
 import { orderEmail } from './order-email.ts';
-import { mayMove, moveOrder } from './order-states.ts';
 import type { OrderRow } from './order-view.ts';
 import { takenProducts } from './taken-products.ts';
+import { sendReceiptWithLink } from './withdrawal-link.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
 /** First step: what the declaration would be about. */
@@ -19,28 +22,41 @@ export const findForWithdrawal =
   async (input, context) => {
     const found = await findOwnOrder(db, input, context);
     if (!found.ok) return found;
-    return ok(await withdrawalOf(db, found.value, await receivedAt(db, found.value.id)));
+    const order = found.value;
+    return ok(await withdrawalOf(db, order, await declaredWithdrawal(db, order.id)));
   };
 
 /**
  * Second step (Directive 2011/83/EU, art. 11a): the declaration is recorded and its receipt goes out;
  * a repeated one answers the first. That it was received does not say that it is accepted: the order
- * itself moves only when nothing speaks against it, all else is left to people.
+ * itself moves only when nothing speaks against it, all else is left to people. Order numbers follow
+ * each other, so who knows no more than number and address has to confirm by the link in the receipt.
  */
 export const withdraw =
   (deps: ServiceDependencies): Handler<'order.withdraw'> =>
   async (input, context) => {
     const found = await findOwnOrder(deps.db, input, context);
     if (!found.ok) return found;
-    const done = await inTransaction(deps.db, (step) => declare(step, found.value.id, context));
-    if (done.ok) await forgetAvailability(deps, await takenProducts(deps.db, found.value.id));
+    const isProven = provesOwner(input, found.value, context);
+    const { id } = found.value;
+    const done = await inTransaction(deps.db, (step) => declare(step, id, isProven, context));
+    if (done.ok && isProven) await forgetAvailability(deps, await takenProducts(deps.db, id));
     return done;
   };
+
+function provesOwner(
+  { orderSlug }: EndpointInput<'order.withdraw'>,
+  { user_id: owner }: OrderRow,
+  { actor }: CallContext,
+): boolean {
+  return orderSlug !== undefined || (actor.kind === 'customer' && actor.userId === owner);
+}
 
 async function declare(
   step: Transaction<Database>,
   orderId: number,
-  { now, actor, language }: CallContext,
+  isProven: boolean,
+  context: CallContext,
 ): Promise<Result<Withdrawal>> {
   const order = await step
     .selectFrom('orders')
@@ -48,49 +64,40 @@ async function declare(
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const earlier = await receivedAt(step, orderId);
-  if (earlier !== null) return ok(await withdrawalOf(step, order, earlier));
-  const withdrawal = await withdrawalOf(step, order, now.toISOString());
+  const earlier = await declaredWithdrawal(step, orderId);
+  if (earlier?.isConfirmed) return ok(await withdrawalOf(step, order, earlier));
+  if (earlier === null) await record(step, order, context);
+  if (!isProven) await sendReceiptWithLink(step, order, context);
+  else if (earlier === null) await sendReceipt(step, orderId);
+  if (isProven) return confirmDeclared(step, order, context);
+  return ok(await withdrawalOf(step, order, await declaredWithdrawal(step, orderId)));
+}
+
+async function record(
+  step: Transaction<Database>,
+  order: OrderRow,
+  { now, language }: CallContext,
+): Promise<void> {
+  const { items } = await withdrawalOf(step, order, null);
   await step
     .insertInto('withdrawals')
     .values({
-      order_id: orderId,
+      order_id: order.id,
       email: (await orderEmail(step, order)) ?? '',
       language,
-      items: JSON.stringify(withdrawal.items),
+      items: JSON.stringify(items),
       received_at: now.toISOString(),
     })
     .execute();
-  await queueReceipts(step, orderId);
-  if (isPlain(order, withdrawal, now)) {
-    const userId = actor.kind === 'customer' ? actor.userId : null;
-    const move = { actor: { kind: 'buyer', userId }, reason: 'withdrawal declared', now } as const;
-    const moved = await moveOrder(step, orderId, 'withdrawn', move);
-    if (!moved.ok) return moved;
-  }
-  return ok(withdrawal);
-}
-
-/** Nothing exempt, the period not over, and a state that can be left for `withdrawn`. */
-function isPlain({ state }: OrderRow, { items, until }: Withdrawal, now: Date): boolean {
-  const isInTime = until === null || now.toISOString() <= until;
-  return isInTime && items.every(({ exempt }) => exempt === null) && mayMove(state, 'withdrawn');
-}
-
-/** One mail for the buyer, one for the people of the shop. */
-async function queueReceipts(step: Transaction<Database>, orderId: number): Promise<void> {
-  const payload = JSON.stringify({ orderId });
-  await sql`INSERT INTO outbox (kind, payload, dedupe_key) VALUES
-    ('order.withdrawal', ${payload}, ${`order.withdrawal:${orderId}`}),
-    ('shop.withdrawal', ${payload}, ${`shop.withdrawal:${orderId}`})
+  const payload = JSON.stringify({ orderId: order.id });
+  await sql`INSERT INTO outbox (kind, payload, dedupe_key)
+    VALUES ('shop.withdrawal', ${payload}, ${`shop.withdrawal:${order.id}`})
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(step);
 }
 
-async function receivedAt(db: Kysely<Database>, orderId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('withdrawals')
-    .select('received_at')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.received_at ?? null;
+async function sendReceipt(step: Transaction<Database>, orderId: number): Promise<void> {
+  const payload = JSON.stringify({ orderId });
+  await sql`INSERT INTO outbox (kind, payload, dedupe_key)
+    VALUES ('order.withdrawal', ${payload}, ${`order.withdrawal:${orderId}`})
+    ON CONFLICT (dedupe_key) DO NOTHING`.execute(step);
 }

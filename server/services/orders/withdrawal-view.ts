@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Declared } from './declared-withdrawal.ts';
 import type { OrderRow } from './order-view.ts';
 import { orderHead } from './order-view.ts';
 
@@ -10,16 +11,24 @@ const period = 14 * 86_400_000;
 export async function withdrawalOf(
   db: Kysely<Database>,
   order: OrderRow,
-  receivedAt: string | null,
+  declared: Declared | null,
 ): Promise<Withdrawal> {
   const { orderNumber, createdAt } = orderHead(order);
+  const { receivedAt = null, isConfirmed = false } = declared ?? {};
   const items = await db
     .selectFrom('order_items')
     .select(['name', 'qty', 'withdrawal_exempt as exempt'])
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
-  return { orderNumber, createdAt, items, until: await deadlineOf(db, order.id), receivedAt };
+  return {
+    orderNumber,
+    createdAt,
+    items,
+    until: await deadlineOf(db, order.id),
+    receivedAt,
+    isConfirmed,
+  };
 }
 
 /** Fourteen days after the delivery; null while the goods are not delivered. */

@@ -2,13 +2,9 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
 import type { Database } from '../../../db/schema.ts';
-import type {
-  OrderEventsTable,
-  OrderItemsTable,
-  OrdersTable,
-  WithdrawalsTable,
-} from '../../../db/tables/orders.ts';
+import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from '../../../db/tables/payments.ts';
+import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
 import { orderEmail } from '../order-email.ts';
 import { type DeskAction, possibleActions } from './possible-actions.ts';
 
@@ -40,7 +36,7 @@ export interface OrderFile {
   readonly events: readonly (Selectable<OrderEventsTable> & { readonly by: string | null })[];
   readonly payments: readonly FiledPayment[];
   readonly mails: readonly FiledMail[];
-  readonly withdrawal: Selectable<WithdrawalsTable> | null;
+  readonly withdrawal: Declared | null;
   readonly actions: readonly DeskAction[];
 }
 
@@ -66,7 +62,7 @@ export async function loadOrderFile(
     loadEvents(db, order.id),
     loadPayments(db, order.id),
     loadMails(db, order.id),
-    db.selectFrom('withdrawals').selectAll().where('order_id', '=', order.id).executeTakeFirst(),
+    declaredWithdrawal(db, order.id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
   ]);
   const ledger = order.price_ledger ?? [];
@@ -81,7 +77,7 @@ export async function loadOrderFile(
     events,
     payments,
     mails,
-    withdrawal: withdrawal ?? null,
+    withdrawal,
     actions: possibleActions(order, payments),
   };
 }

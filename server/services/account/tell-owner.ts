@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Tells the owner of an account that his address was entered for another one; at most once an hour. */
+export async function tellOwner(
+  db: Kysely<Database>,
+  { email, language }: { readonly email: string; readonly language: string },
+  now: Date,
+): Promise<void> {
+  const hour = now.toISOString().slice(0, 13);
+  await sql`INSERT INTO outbox (kind, payload, dedupe_key)
+    VALUES ('mail.accountExists', ${JSON.stringify({ email, language })},
+      ${`mail.accountExists:${email.toLowerCase()}:${hour}`})
+    ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+}

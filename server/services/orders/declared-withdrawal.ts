@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface Declared {
+  readonly receivedAt: string;
+  readonly isConfirmed: boolean;
+}
+
+/** The declaration of an order; null when there is none. */
+export async function declaredWithdrawal(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<Declared | null> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .leftJoin('withdrawal_confirmations as c', 'c.order_id', 'withdrawals.order_id')
+    .select(['received_at', 'confirmed_at'])
+    .where('withdrawals.order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ? { receivedAt: row.received_at, isConfirmed: row.confirmed_at !== null } : null;
+}
