@@ -5,6 +5,7 @@ import type { BlockPreset } from '#runtime/block/editor-registry.ts';
 import type { PageNode, SiteInfo } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
+import type { SessionState } from '#runtime/store/session.ts';
 import { firstFault } from '#schemas/block/first-fault.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import { migrateOptions, type StoredOptions } from '#schemas/block/migrate-options.ts';
@@ -80,7 +81,7 @@ export function exampleFaults(
       { site },
       phrases,
       language,
-      visitorOf('stored', preset.session),
+      visitorOf('stored', preset.session as Partial<SessionState> | undefined),
       nothing,
     );
     const drawn = painter.draw({ ...page, content });

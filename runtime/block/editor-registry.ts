@@ -2,7 +2,6 @@ import type { Labels } from '#schemas/block/labels.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
-import type { SessionState } from '../store/session.ts';
 import type { BrowserBlock } from './types.ts';
 
 /** A stored example of a block, offered in the block library. */
@@ -15,7 +14,7 @@ export interface BlockPreset {
   /** What its load answered, for pictures of it. */
   readonly data?: unknown;
   /** Who looks at it there. */
-  readonly session?: Partial<SessionState>;
+  readonly session?: unknown;
 }
 
 /** A block as the editor knows it. */
