@@ -16,7 +16,7 @@ const salesPause = 20_000;
 /** ms between questions about payments that nobody reported on. */
 const reconcilePause = 60_000;
 /** ms between looks for what is to be published at a time. */
-const publicationPause = 20_000;
+const publicationPause = 5_000;
 /** ms between looks whether the catalogue changed, so that its answers are made ahead again. */
 const warmPause = 2_000;
 

@@ -4,6 +4,7 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -134,11 +135,15 @@ export function SectionManager({ close }: Closing<string>) {
 
 function State({ document }: { readonly document: EditDocument }) {
   const t = useT();
-  const { kind, uses, changed, publishedAt } = document;
+  const instant = useInstantWords();
+  const { kind, uses, changed, publishedAt, plannedAt } = document;
   const isPublished = publishedAt !== null;
   return (
     <>
       {kind === 'shared' && uses > 0 && <span>{t('dialogs.uses', { smart_count: uses })}</span>}
+      {plannedAt && (
+        <span className={styles.mark}>{t('publishing.dueAt', { when: instant(plannedAt) })}</span>
+      )}
       {changed && (
         <span className={styles.mark} data-tone="amber">
           {t('dialogs.changed')}

@@ -343,6 +343,35 @@ test('lists of Word become lists', async () => {
   ]);
 });
 
+const wordItem = (list: string, style: string, marker: string, words: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} lfo1'>${marker && `<!--[if !supportLists]-->${marker}<span>&nbsp;</span><!--[endif]-->`}<span style='${style}'>${words}</span></p>`;
+
+test('numbered lists of Word stay numbered beside bullets, however Word tells it', async () => {
+  const page = await open(doc());
+  const css =
+    '@list l1:level1 {mso-level-text:"%1."} @list l2:level1 {mso-level-number-format:bullet;}';
+  paste(
+    page,
+    `<html><head><style>${css}</style></head><body>${[
+      wordItem('l0 level1', '', '·', 'point'),
+      wordItem('l1 level1', '', '1.', 'one'),
+      wordItem('l1 level2', '', 'a)', 'inner'),
+      wordItem('l1 level1', '', '', 'two'),
+      wordItem('l2 level1', '', '', 'bare'),
+      '<p class=MsoListNumber>1. plain</p>',
+    ].join('')}</body></html>`,
+  );
+  const entry = (...content: Json[]) => ({ type: 'listItem', content });
+  const item = (words: string) => entry(paragraph(text(words)));
+  const inner = { type: 'orderedList', content: [item('inner')] };
+  expect(page.content()).toEqual([
+    { type: 'bulletList', content: [item('point')] },
+    { type: 'orderedList', content: [entry(paragraph(text('one')), inner), item('two')] },
+    { type: 'bulletList', content: [item('bare')] },
+    { type: 'orderedList', content: [item('plain')] },
+  ]);
+});
+
 test('a pasted file of a picture is refused with a notice', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   const clipboardData = new DataTransfer();

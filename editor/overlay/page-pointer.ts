@@ -1,6 +1,7 @@
 import { drawnNode } from '../canvas/drawn-id.ts';
 import type { Editing } from '../document/editing.ts';
 import { placeOf } from '../document/node-store.ts';
+import { selectedRange } from '../document/selected-range.ts';
 import { isMac } from '../keys/chord.ts';
 import { takesText } from '../keys/keyboard.ts';
 import { editingAddress } from './editing-address.ts';
@@ -97,7 +98,7 @@ function press(event: PointerEvent, parts: PagePointerParts, rested: () => void)
   else {
     onTouchRest(surface.window, event, () => {
       rested();
-      editing.select(withOther(editing, selected(), id, false));
+      editing.select(withOther(editing, selected(), id));
     });
   }
 }
@@ -148,9 +149,9 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
   overlay.setState({ anchor: frame, pointed, picture: null });
   const { ids } = editing.selection.getState();
   if (event.altKey) editing.select([editing.nodes.get(id)?.parent ?? id]);
-  else if (event.shiftKey || event.ctrlKey || event.metaKey) {
-    editing.select(withOther(editing, ids, id, event.shiftKey));
-  } else if (ids.length === 1 && ids[0] === id) {
+  else if (event.shiftKey) editing.select(selectedRange(editing.nodes, ids, id));
+  else if (event.ctrlKey || event.metaKey) editing.select(withOther(editing, ids, id));
+  else if (ids.length === 1 && ids[0] === id) {
     again(event, target, frame, parts);
     return;
   } else editing.select([id]);
@@ -168,16 +169,8 @@ function again(
   if (!type(frame, start)) pick(frame, target);
 }
 
-/**
- * Another node of the same place added to the selection, or taken off; with Shift everything between.
- * Nodes of other places begin anew.
- */
-export function withOther(
-  { nodes }: Editing,
-  ids: readonly string[],
-  id: string,
-  isRange: boolean,
-): readonly string[] {
+/** Another node of the same place added to the selection, or taken off. Nodes of other places begin anew. */
+function withOther({ nodes }: Editing, ids: readonly string[], id: string): readonly string[] {
   const placeAt = (each: string) => {
     const node = nodes.get(each);
     return node && placeOf(node);
@@ -185,9 +178,5 @@ export function withOther(
   const place = placeAt(id);
   const last = ids.at(-1);
   if (place === undefined || last === undefined || placeAt(last) !== place) return [id];
-  if (!isRange) return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-  const siblings = nodes.children(place);
-  const [from, to] = [siblings.indexOf(last), siblings.indexOf(id)];
-  const between = siblings.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return from <= to ? between : between.toReversed();
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }

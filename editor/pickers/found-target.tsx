@@ -14,12 +14,14 @@ interface FoundTargetProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onChoose: (value: string) => void;
+  /** The search has the focus from the start. */
+  readonly autoFocus: boolean;
 }
 
 const most = 50;
 
 /** A page or a thing of the shop to link to, found by words. */
-export function FoundTarget({ kind, value, onChange, onChoose }: FoundTargetProps) {
+export function FoundTarget({ kind, value, onChange, onChoose, autoFocus }: FoundTargetProps) {
   const t = useT();
   const api = useEditorApi();
   const [words, setWords] = useState('');
@@ -31,7 +33,7 @@ export function FoundTarget({ kind, value, onChange, onChoose }: FoundTargetProp
   return (
     <div className={panes.panes}>
       <div className={panes.bar}>
-        <SearchBox label={t(`pickers.search.${kind}`)} onSearch={setWords} />
+        <SearchBox autoFocus={autoFocus} label={t(`pickers.search.${kind}`)} onSearch={setWords} />
       </div>
       {found.state === 'failed' && found.fault && (
         <Failed fault={found.fault} onRetry={found.retry} />

@@ -60,6 +60,8 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
   const [parts, setParts] = useState<LinkParts>(() => parseTarget(target));
   const [opensTab, setOpensTab] = useState(newTab);
   const [isTried, setTried] = useState(false);
+  // Arrows go on through the kinds: only the dialog that opens puts the focus into the search.
+  const [hasChanged, setChanged] = useState(false);
   const result = targetOf(parts);
   const mayOpenTab = parts.kind !== 'anchor' && parts.kind !== 'email' && parts.kind !== 'phone';
 
@@ -71,6 +73,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
   const choose = (kind: LinkKind) => (value: string) => setParts({ kind, value });
   const changeKind = (kind: LinkKind) => {
     setTried(false);
+    setChanged(true);
     const first = parseTarget(target);
     setParts(first.kind === kind ? first : { kind, value: '' });
   };
@@ -138,6 +141,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
                 key={parts.kind}
                 kind={parts.kind}
                 value={parts.value}
+                autoFocus={!hasChanged}
                 onChange={choose(parts.kind)}
                 onChoose={(value) => apply({ kind: parts.kind, value })}
               />

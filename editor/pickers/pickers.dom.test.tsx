@@ -217,6 +217,7 @@ test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · 
 
 test('a link leads to a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
   const { answered } = await stage((pickers) => pickers.chooseLink(''));
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await apply();
   await expect.element(page.getByText('Unos ovog polja je obavezan')).toBeVisible();
   await row('O nama').click();

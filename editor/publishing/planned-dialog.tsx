@@ -20,7 +20,7 @@ interface PlannedDialogProps extends Closing<never> {
 /** What is planned for a document, which can be taken back, and what became of earlier plans. */
 export function PlannedDialog({ document, close }: PlannedDialogProps) {
   const t = useT();
-  const { api } = useEditor();
+  const { api, editing } = useEditor();
   const [fault, setFault] = useState<Fault | null>(null);
   const { found, retry, replace } = useLoad(document.key, () =>
     api.call('publication.list', { document: document.key }),
@@ -28,7 +28,12 @@ export function PlannedDialog({ document, close }: PlannedDialogProps) {
   const cancel = async (id: number) => {
     const answer = await api.call('publication.cancel', { id });
     setFault(answer.ok ? null : answer.fault);
-    if (answer.ok && found.state === 'ready') replace(found.value.filter((each) => each.id !== id));
+    if (!answer.ok || found.state !== 'ready') return;
+    const left = found.value.filter((each) => each.id !== id);
+    replace(left);
+    const due = left.flatMap(({ doneAt, dueAt }) => (doneAt ? [] : [dueAt]));
+    const known = editing.documents.get(document.key) ?? document;
+    editing.open([{ ...known, plannedAt: due.toSorted()[0] ?? null }], []);
   };
   return (
     <Dialog isOpen title={t('publishing.plannedTitle')} onClose={() => close()}>

@@ -8,9 +8,11 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { discardDraft } from './discard-draft.ts';
 import { useDoneNotice } from './done-notice.ts';
+import { PlannedChip } from './planned-chip.tsx';
 import { documentState, publishable } from './publish-state.ts';
 import styles from './publishing.module.css';
 import { useDocumentName, useMainDocument, useSelectedShared } from './use-documents.ts';
+import { useDuePublications } from './use-due-publications.ts';
 
 const PlannedDialog = lazyPart(async () => (await import('./planned-dialog.tsx')).PlannedDialog);
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
@@ -47,14 +49,18 @@ export function PublishChip() {
   const t = useT();
   const { editing } = useEditor();
   const document = useMainDocument();
+  useDuePublications();
   if (!document) return null;
   const own = documentState(document);
   const isMore = own === 'published' && publishable(editing.documents, document.key).length > 1;
   const state = isMore ? 'changed' : own;
   return (
-    <span className={styles.chip} data-state={state}>
-      {t(`publishing.state_${state}`)}
-    </span>
+    <>
+      <span className={styles.chip} data-state={state}>
+        {t(`publishing.state_${state}`)}
+      </span>
+      <PlannedChip document={document} />
+    </>
   );
 }
 

@@ -135,6 +135,17 @@ test('plans a publication at a time in one’s own zone', async () => {
     .toBeVisible();
 });
 
+test('says what is planned, and that it is out as soon as it is · EDIT-13', async () => {
+  const published = { ...testDocument, changed: false, publishedAt: new Date().toISOString() };
+  const { editing, api } = await stage({ 'document.list': () => ok([published]) });
+  const soon = new Date(Date.now() + 1500).toISOString();
+  editing.open([{ ...testDocument, changed: true, plannedAt: soon }], []);
+  await expect.element(page.getByText(/^zakazano za /)).toBeVisible();
+  await expect.element(page.getByText('objavljeno', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^zakazano za /)).not.toBeInTheDocument();
+  expect(api.calls.filter(({ name }) => name === 'document.list')).toHaveLength(1);
+});
+
 test('shows what differs from a version in words, and restores one block', async () => {
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'c uz more' });

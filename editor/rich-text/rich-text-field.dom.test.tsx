@@ -84,6 +84,16 @@ test('who goes on typing after a product was put in types behind it', async () =
   expect(held()).toEqual(doc(paragraph('More'), ...products, paragraph('Iza Kopno')));
 });
 
+test('the list of blocks stands only where somebody writes, not in a form beside', async () => {
+  const { field, set } = await drawField(doc(paragraph('More')));
+  set(doc(paragraph('/proiz')));
+  await expect.element(field).toHaveTextContent('/proiz');
+  expect(document.querySelector('[role="listbox"]')).toBeNull();
+  await userEvent.click(field);
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('option', { name: 'Proizvod' })).toBeVisible();
+});
+
 test('the toolbar is reached by key and left by Escape', async () => {
   const { field, held } = await drawField(doc(paragraph('More')));
   await userEvent.click(field);

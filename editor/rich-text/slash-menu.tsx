@@ -15,11 +15,15 @@ interface SlashMenuProps {
   readonly session: Session;
 }
 
-/** Blocks to put in, offered while `/` and a word stand at the start of a paragraph. */
+/**
+ * Blocks to put in, offered while `/` and a word stand at the start of a paragraph. The same text may be
+ * open on the page and in its form: the menu stands where somebody writes.
+ */
 export function SlashMenu({ tools, session }: SlashMenuProps) {
   const query = slashQuery(useEditorState(tools.editor));
   const closedFor = useStore(session, (state) => state.closedFor);
-  if (query === null || query === closedFor || !tools.editor.isEditable) return null;
+  const isWritten = tools.editor.isEditable && tools.editor.isFocused;
+  if (query === null || query === closedFor || !isWritten) return null;
   return <SlashList tools={tools} session={session} query={query} />;
 }
 

@@ -38,6 +38,7 @@ export function Bar({ presence, saving, publishing }: BarParts) {
         </div>
         {!isNarrow && <Breadcrumb />}
         {isNarrow && <span className={styles.space} />}
+        {!isNarrow && presence && <div className={styles.group}>{presence}</div>}
         {isWide && (
           <div className={styles.group}>
             <PreviewSwitch />
@@ -47,7 +48,6 @@ export function Bar({ presence, saving, publishing }: BarParts) {
           {isWide && <LanguageSwitch />}
           {!isNarrow && <OnlyThisLanguage />}
         </div>
-        {!isNarrow && presence && <div className={styles.group}>{presence}</div>}
         {saving && <div className={styles.group}>{saving}</div>}
         <div className={styles.group}>
           {!isNarrow && <ProblemsToggle />}

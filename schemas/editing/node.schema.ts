@@ -137,6 +137,7 @@ export const editDocumentSchema = typed<EditDocument>({
     slugs: perLanguage({ type: 'string', maxLength: 200 }),
     languages: { type: 'array', maxItems: 3, items: languageSchema },
     publishedAt: { type: ['string', 'null'], format: 'date-time', maxLength: 40 },
+    plannedAt: { type: ['string', 'null'], format: 'date-time', maxLength: 40 },
     changed: { type: 'boolean' },
     uses: { type: 'integer', minimum: 0 },
     isScreen: { type: 'boolean' },

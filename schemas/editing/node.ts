@@ -72,6 +72,8 @@ export interface EditDocument {
   /** Languages it is published in. */
   readonly languages: readonly Language[];
   readonly publishedAt: string | null;
+  /** When the next of its planned publications is due; null or absent: none is planned. */
+  readonly plannedAt?: string | null;
   /** Whether its draft differs from what is published. */
   readonly changed: boolean;
   /** Places a shared element stands in; 0 for others. */

@@ -16,6 +16,7 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { SearchBox } from '../../dialogs/search-box.tsx';
+import { selectedRange } from '../../document/selected-range.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { act, type BlockAction } from '../../overlay/action.ts';
 import { selectSiblings } from '../../overlay/block-actions.ts';
@@ -45,6 +46,8 @@ export function StructurePanel() {
   const [selected, showSelected] = useState<readonly string[]>(none);
   const rows = useRef<readonly TreeEntry[]>([]);
   const pointer = useRef('mouse');
+  // The tree forgets where a range began: it is told what is selected anew each time.
+  const isRange = useRef(false);
   const [menu, setMenu] = useState<MenuAt | null>(null);
   const { dragAndDropHooks, refusal } = useTreeDrag(rows, found !== null);
   const rename = useRename();
@@ -65,6 +68,11 @@ export function StructurePanel() {
     );
     const before = editing.selection.getState().ids;
     const added = ids.filter((id) => !before.includes(id));
+    const target = added.at(-1);
+    if (isRange.current && target !== undefined) {
+      editing.select(selectedRange(editing.nodes, before, target));
+      return;
+    }
     const wanted = pointer.current === 'touch' && added.length > 0 ? added : ids;
     editing.select(wanted);
   };
@@ -98,10 +106,20 @@ export function StructurePanel() {
         className={styles.trees}
         onPointerDownCapture={(event) => {
           pointer.current = event.pointerType;
+          isRange.current = event.shiftKey;
         }}
         onKeyDownCapture={(event) => {
           pointer.current = 'keyboard';
+          isRange.current = event.shiftKey;
           onKeyDown(event);
+        }}
+        onClickCapture={(event) => {
+          const row = (event.target as Element).closest('[role=row]');
+          const id = row && idOf(row.getAttribute('data-key') ?? '');
+          // Also back towards where the range began.
+          if (event.shiftKey && id && selected.includes(id)) {
+            editing.select(selectedRange(editing.nodes, selected, id));
+          }
         }}
         onContextMenu={(event) => {
           const row = (event.target as Element).closest('[role=row]');

@@ -112,3 +112,18 @@ test('renames by F2', async () => {
   await expect.element(row('Velika karta')).toBeVisible();
   expect(editing.nodes.get('hero-1')?.title).toBe('Velika karta');
 });
+
+test('Shift and a click select everything between two rows · EDIT-06', async () => {
+  const { editing } = stageEditor({ ui: { left: 'structure' } });
+  const rows = page.getByRole('treegrid').getByRole('row');
+  const at = (id: string) =>
+    rows.elements().findIndex((each) => each.getAttribute('data-key') === id);
+  const rowOf = (id: string) => rows.nth(at(id));
+  await expect.poll(() => at('section-2')).toBeGreaterThan(0);
+  await rowOf('hero-1').click();
+  await rowOf('section-2').click({ modifiers: ['Shift'] });
+  const all = ['hero-1', 'section-1', 'place-1', 'section-2'];
+  await expect.poll(() => editing.selection.getState().ids).toEqual(all);
+  await rowOf('section-1').click({ modifiers: ['Shift'] });
+  await expect.poll(() => editing.selection.getState().ids).toEqual(all.slice(0, 2));
+});

@@ -66,6 +66,8 @@ export async function readEditDocuments(
     SELECT a.key, a.kind, a.title, a.description, a.slugs, a.languages, coalesce((
         SELECT max(r.created_at) FROM revisions r
         WHERE r.document = a.key AND a.kind <> 'page'), a."publishedAt") AS "publishedAt",
+      (SELECT min(p.due_at) FROM publications p
+        WHERE p.document = a.key AND p.done_at IS NULL) AS "plannedAt",
       a.key IN (${changedDocuments}) AS changed,
       (SELECT count(*) FROM (${placements}) p WHERE a.key = 'shared:' || p.master) AS uses
     FROM (${allDocuments}) a ${wanted}

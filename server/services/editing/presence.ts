@@ -33,17 +33,18 @@ export async function readUserName(db: Kysely<Database>, userId: number): Promis
   return rows[0]?.name ?? '';
 }
 
-/** Others who have one of the documents open. */
+/** Other people who have one of the documents open; earlier and other tabs of one's own are none. */
 export async function readEditors(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
-  ownClient: string | null,
+  own: { readonly client: string | null; readonly userId: number },
   now: Date,
 ): Promise<Editor[]> {
   const { rows } = await sql<Editor>`
     SELECT client, name, selection FROM presence
     WHERE seen_at > ${new Date(now.getTime() - awayAfter).toISOString()}
-      AND documents && ${documents}::text[] AND client IS DISTINCT FROM ${ownClient}
+      AND documents && ${documents}::text[] AND client IS DISTINCT FROM ${own.client}
+      AND user_id IS DISTINCT FROM ${own.userId}
     ORDER BY name, client LIMIT 100`.execute(db);
   return rows;
 }

@@ -263,10 +263,10 @@ test('refuses node 5,001', async () => {
 });
 
 test('shows who else is here', async () => {
-  const other = await site.editor(['Anić']);
+  const [ana, other] = [await site.editor(['Anić']), await site.editor(['Perić'])];
   const now = new Date();
-  const sync = (client: string, at: Date) =>
-    other.result(
+  const sync = (client: string, at: Date, person = client === 'a' ? ana : other) =>
+    person.result(
       'draft.sync',
       { documents: [page], since: 0, writes: [], client, selection: 'prvi' },
       { now: at },
@@ -278,6 +278,8 @@ test('shows who else is here', async () => {
   ]);
   const late = await sync('b', new Date(now.getTime() + 21_000));
   expect(late.ok && late.value.editors).toEqual([]);
+  const reloaded = await sync('b again', new Date(now.getTime() + 22_000));
+  expect(reloaded.ok && reloaded.value.editors).toEqual([]);
 });
 
 test('follows a node that moves to a document of its own', async () => {

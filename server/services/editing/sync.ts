@@ -51,7 +51,7 @@ export async function syncDraft(
           ok(await writeAndRead(step, blocks, editor, input, seen)),
         );
   if (!written.ok) return written;
-  const editors = await readEditors(deps.db, documents, client, now);
+  const editors = await readEditors(deps.db, documents, { client, userId: editor.userId }, now);
   return ok({ ...written.value, editors });
 }
 

@@ -1,0 +1,17 @@
+import type { EditDocument } from '#schemas/editing/node.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useInstantWords } from '../saving/instant-words.ts';
+import styles from './publishing.module.css';
+
+/** Says that something is planned for a document, and when the next of it is due. */
+export function PlannedChip({ document }: { readonly document: EditDocument }) {
+  const t = useT();
+  const instant = useInstantWords();
+  const { plannedAt } = document;
+  if (!plannedAt) return null;
+  return (
+    <span className={styles.chip} data-state="planned">
+      {t('publishing.dueAt', { when: instant(plannedAt) })}
+    </span>
+  );
+}
