@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = shop.database;
   const dispatch = shop.call as Parameters<typeof createLocalClients>[0];
   const clients = createLocalClients(dispatch, createAuthenticator(shop.deps));
-  app = Fastify();
+  app = Fastify({ exposeHeadRoutes: false });
   registerSitemap(app, {
     api: clients.system,
     site: async () => ({ site: { languages } }) as never,
@@ -40,6 +40,16 @@ async function read(url: string) {
   expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'application/xml']);
   return placesIn(body).map((loc) => loc?.replace('https://shop.test', '') ?? '');
 }
+
+test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml'])(
+  '%s tells what it is to whoever only looks · ROUTE-17',
+  async (url) => {
+    const [looked, read] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
+    expect([looked.statusCode, looked.body]).toEqual([200, '']);
+    expect(looked.headers['content-type']).toBe(read.headers['content-type']);
+    expect(looked.headers['content-length']).toBe(read.headers['content-length']);
+  },
+);
 
 test('every product is in one file, in every language, however many there are · ROUTE-17', async () => {
   const [pages, ...files] = await read('/sitemap.xml');

@@ -30,23 +30,24 @@ type Entry = Partial<Record<Language, string>>;
  */
 export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   const { publicUrl, products } = sources;
-  app.get('/robots.txt', (_request, reply) => {
+  app.get('/robots.txt', withHead, (_request, reply) => {
     const lines = ['User-agent: *', ...closedPaths().map((path) => `Disallow: ${path}`)];
     return reply
       .type('text/plain')
       .send(`${lines.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', withHead, async (_request, reply) => {
     const parts = await products.parts();
     const files = ['pages.xml', ...parts.map((_, index) => `products-${index + 1}.xml`)];
     return sendXml(reply, sitemapIndex(files, publicUrl));
   });
-  app.get('/sitemap/pages.xml', async (_request, reply) => {
+  app.get('/sitemap/pages.xml', withHead, async (_request, reply) => {
     const { site } = await sources.site();
     return sendXml(reply, sitemap(await collect(sources, site.languages), publicUrl));
   });
   app.get<{ Params: { part: string } }>(
     '/sitemap/products-:part(^[1-9]\\d{0,4}$).xml',
+    withHead,
     async (request, reply) => {
       const { site } = await sources.site();
       const firstId = (await products.parts())[Number(request.params.part) - 1];
@@ -57,6 +58,9 @@ export function registerSitemap(app: FastifyInstance, sources: Sources): void {
     },
   );
 }
+
+/** Search engines look before they read. */
+const withHead = { exposeHeadRoute: true } as const;
 
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 

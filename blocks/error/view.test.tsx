@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { languages } from '#schemas/languages.ts';
 import { drawBlock } from '#tests/support/draw-block.tsx';
+import { messages } from './messages.ts';
 
 const codes = { 404: 'notFound', 500: 'internal', 503: 'unavailable', 418: 'internal' } as const;
 
@@ -16,5 +17,20 @@ test.each(languages)(
       expect(html).toMatch(/href="\/kosarica"/);
       expect(html).toContain(`href="${language === 'hr' ? '/' : `/${language}`}"`);
     }
+  },
+);
+
+test.each(languages)(
+  'a mistake is called by its name, not by bad weather, in %s',
+  async (language) => {
+    const page = { status: 400, path: '/potvrdi-email?token=x', fault: 'tokenInvalid' } as const;
+    const html = await drawBlock('error', { language, page });
+    expect(html).toContain(`>${coreMessages[language]['fault.tokenInvalid']}</h1>`);
+    expect(html).toContain(messages[language].mistake);
+    expect(html).not.toContain(messages[language].text);
+    const broken = { status: 500, path: '/', fault: 'blockCrashed' } as const;
+    const crash = await drawBlock('error', { language, page: broken });
+    expect(crash).toContain(`>${coreMessages[language]['fault.internal']}</h1>`);
+    expect(crash).toContain(messages[language].text);
   },
 );

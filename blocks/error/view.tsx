@@ -6,7 +6,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** Fault whose text stands for a status; others are told as `internal`. */
+/** Fault whose text stands for a status where the page does not name its own; others are told as `internal`. */
 const codes: Readonly<Record<number, string>> = {
   400: 'badRequest',
   401: 'unauthorized',
@@ -19,7 +19,9 @@ const codes: Readonly<Record<number, string>> = {
 export function View({ options }: ViewProps<typeof model>) {
   const { page, t: core } = useRuntime();
   const t = useMessages('error');
-  const { status } = page;
+  const { status, fault } = page;
+  const isMistake = status < 500;
+  const code = isMistake && fault ? fault : (codes[status] ?? 'internal');
   return (
     <DeadEnd
       picture={options.picture}
@@ -38,8 +40,8 @@ export function View({ options }: ViewProps<typeof model>) {
         <span className="marginalia">{t('status')}</span>
         <strong>{status}</strong>
       </p>
-      <h1 className={styles.title}>{core(`fault.${codes[status] ?? 'internal'}`)}</h1>
-      <p>{options.text || t('text')}</p>
+      <h1 className={styles.title}>{core(`fault.${code}`)}</h1>
+      <p>{isMistake ? t('mistake') : options.text || t('text')}</p>
     </DeadEnd>
   );
 }

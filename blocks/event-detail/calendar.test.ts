@@ -10,11 +10,16 @@ const event = {
   location: 'Zadar, Obala 1',
 };
 const url = 'https://shop.example/dogadjaj/3';
-const unfolded = calendarFile(event, url).replaceAll('\r\n ', '');
+const now = new Date('2026-11-02T03:04:05.678Z');
+const unfolded = calendarFile(event, url, now).replaceAll('\r\n ', '');
 
 describe('calendar file of an event', () => {
   it('tells start and end in UTC · EVENT-03', () => {
     expect(unfolded).toContain('DTSTART:20261121T180000Z\r\nDTEND:20261121T200000Z\r\n');
+  });
+
+  it('tells when it was made', () => {
+    expect(unfolded).toContain('DTSTAMP:20261102T030405Z\r\n');
   });
 
   it('escapes what would end a value', () => {
@@ -23,12 +28,14 @@ describe('calendar file of an event', () => {
   });
 
   it('keeps lines within 75 octets', () => {
-    const lines = calendarFile({ ...event, title: 'č'.repeat(300) }, url).split('\r\n');
+    const lines = calendarFile({ ...event, title: 'č'.repeat(300) }, url, now).split('\r\n');
     const lengths = lines.map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   });
 
   it('travels in an address of its own', () => {
-    expect(calendarAddress(event, url)).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCAL/);
+    expect(calendarAddress(event, url, now)).toMatch(
+      /^data:text\/calendar;charset=utf-8,BEGIN%3AVCAL/,
+    );
   });
 });

@@ -3,18 +3,19 @@ import type { Event } from '#schemas/entities/post.ts';
 type CalendarEvent = Pick<Event, 'id' | 'title' | 'excerpt' | 'dateFrom' | 'dateTo' | 'location'>;
 
 /** An event as iCalendar (RFC 5545), inside an address that downloads it. */
-export function calendarAddress(event: CalendarEvent, url: string): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, url))}`;
+export function calendarAddress(event: CalendarEvent, url: string, now: Date): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, url, now))}`;
 }
 
-export function calendarFile(event: CalendarEvent, url: string): string {
+/** `now` is when the file is made, which RFC 5545 wants to know beside the event's own times. */
+export function calendarFile(event: CalendarEvent, url: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//izlog//events//EN',
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${new URL(url).hostname}`,
-    `DTSTAMP:${stamp(event.dateFrom)}`,
+    `DTSTAMP:${stamp(now.toISOString())}`,
     `DTSTART:${stamp(event.dateFrom)}`,
     `DTEND:${stamp(event.dateTo)}`,
     `SUMMARY:${escapeText(event.title)}`,

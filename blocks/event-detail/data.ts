@@ -30,7 +30,7 @@ export const load = defineLoad<typeof model, EventData>(async (context) => {
     body: event.body,
     ticketSlug: site.hasStore ? event.ticketSlug : null,
     isOver: new Date(event.dateTo) < new Date(),
-    calendar: calendarAddress(event, url),
+    calendar: calendarAddress(event, url, new Date()),
   });
 });
 

@@ -1,4 +1,6 @@
-import { defineLoad } from '#runtime/block/types.ts';
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import { headOf } from '#runtime/product/json-ld.ts';
 import { fetchSpan, readGrowingSpan } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
 import { newsExcludedTerm, paging } from '#schemas/constants.ts';
@@ -42,7 +44,19 @@ export const load = defineLoad<typeof model, NewsData>(async ({ api, url }) => {
     terms: terms.map(({ id, title, slug }) => ({ id, title, slug })),
     chosen,
     posts: records.map(toPostCard),
-    page: span.last,
+    page: Math.min(span.last, Math.max(1, totalPages)),
     totalPages,
   });
 });
+
+export function head({ page, chosen }: NewsData, { url, t }: LoadContext): Partial<PageHead> {
+  if (page === 1) return {};
+  const query = new URLSearchParams({
+    ...(chosen && { category: chosen.slug }),
+    page: String(page),
+  });
+  return headOf({
+    part: t('news-list.page', { page }),
+    canonical: `${url.pathname}?${query}`,
+  });
+}

@@ -31,18 +31,24 @@ export const load = defineLoad<typeof model, PostCategoryData>(async (context, o
   ]);
   if (!posts.ok) return posts;
   const { records, totalPages } = posts.value;
+  if (span.last > Math.max(1, totalPages)) return fail('notFound');
   return ok({
     term: toTerm(term.value),
     terms,
     posts: records.map(toPostCard),
-    span: span.last > Math.max(1, totalPages) ? { first: 1, last: 1 } : span,
+    span,
     totalPages,
   });
 });
 
-export function head({ term, span }: PostCategoryData, { url }: LoadContext): Partial<PageHead> {
-  const page = span.last > 1 ? `?page=${span.last}` : '';
-  return headOf({ title: term.title, canonical: url.pathname + page });
+export function head({ term, span }: PostCategoryData, { url, t }: LoadContext): Partial<PageHead> {
+  const page = span.last;
+  const isFirst = page === 1;
+  return headOf({
+    title: term.title,
+    part: isFirst ? undefined : t('post-category.page', { page }),
+    canonical: isFirst ? url.pathname : `${url.pathname}?page=${page}`,
+  });
 }
 
 async function fetchPosts({ api }: LoadContext, slug: string, limit: number, span: PageSpan) {

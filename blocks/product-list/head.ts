@@ -7,7 +7,7 @@ import type { ListData } from './data.ts';
 import { facetCount } from './query.ts';
 
 /** What a product list says about its page. A list of one's own making is not for search engines. */
-export function head(data: ListData, { url, site, language }: LoadContext): Partial<PageHead> {
+export function head(data: ListData, { url, site, language, t }: LoadContext): Partial<PageHead> {
   const { category, query, products } = data;
   const page = query.page > 1 ? `?page=${query.page}` : '';
   const href = (slug?: string) => screenHref(language, 'shop', slug);
@@ -16,6 +16,7 @@ export function head(data: ListData, { url, site, language }: LoadContext): Part
   const hidden = facetCount(query) > 1;
   return headOf({
     title: category?.name,
+    part: query.page > 1 ? t('product-list.page', { page: query.page }) : undefined,
     description: category?.description,
     canonical: hidden ? null : url.pathname + page,
     noindex: hidden,

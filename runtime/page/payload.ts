@@ -2,6 +2,7 @@ import type { HydrateMode } from '#schemas/block/model.ts';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
+import type { FaultCode } from '#schemas/faults.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
 import type { AddedByType } from '../added/added-block.ts';
@@ -32,6 +33,8 @@ export interface PageNode {
 /** What search engines, tabs and shared links show. */
 export interface PageHead {
   readonly title: string;
+  /** Of a list with several pages: which one, in words; joined to the title. */
+  readonly part?: string;
   readonly description: string;
   /** Path of this page's own address; null for pages that are not indexed. */
   readonly canonical: string | null;
@@ -78,4 +81,6 @@ export interface PagePayload {
   readonly notices: readonly Notice[];
   /** A form that was sent without scripts and came back with faults. */
   readonly submission: Submission | null;
+  /** Why an error page came instead. */
+  readonly fault?: FaultCode;
 }

@@ -137,3 +137,56 @@ test('another language leads to the same choice of rows · I18N-02 LIST-24', asy
   const { german } = await documentFor('/kosarica?sort=cheapest&page=2&editPage=true', 'editor');
   expect(german).toBe('/de/einkaufswagen?sort=cheapest&page=2');
 });
+
+/** What an address resolves to where the back end decides and a block says what its page shows. */
+function resolveDecided(path: string, decided: object, head: object = {}) {
+  const call = async (name: string) => {
+    if (name === 'finder.decide') return ok(decided);
+    return name === 'cms.screenDocument'
+      ? ok({ ...stored, elements: [element] })
+      : fail('unavailable');
+  };
+  const block = { ...screenBlock, load: async () => ok({}), head: () => head };
+  return resolvePage(
+    {
+      url: new URL(path, 'http://shop.test'),
+      api: { call } as unknown as ApiClient,
+      session: guest,
+      cartSession: null,
+      orders: { access: {}, claim: null },
+      notices: [],
+      submission: null,
+      now: new Date(),
+      maintenance: false,
+      draft: null,
+    },
+    {
+      ...by,
+      registry: { mail: block } as unknown as typeof by.registry,
+      validators: { mail: () => true } as unknown as typeof by.validators,
+    },
+  );
+}
+
+test.each([
+  ['/staro', '/novo', '/novo'],
+  ['/staro?utm_source=mail&q=a%20b', '/novo', '/novo?utm_source=mail&q=a%20b'],
+  ['/staro?page=2', '/novo?sort=new', '/novo?sort=new&page=2'],
+  ['/staro?page=2', '/novo#vrh', '/novo?page=2#vrh'],
+])('%s, moved to %s, leads to %s', async (from, redirect, to) => {
+  const moved = await resolveDecided(from, { kind: 'redirect', slug: null, redirect });
+  expect(moved).toEqual({ kind: 'redirect', to, status: 301 });
+});
+
+test('a page of a list is named in its title, and only there', async () => {
+  const page = { kind: 'page', slug: 'popis', redirect: null };
+  const head = { title: 'Popis', part: 'Stranica 2', canonical: '/popis?page=2' };
+  const resolved = await resolveDecided('/popis?page=2', page, head);
+  const shown = resolved.kind === 'page' ? resolved.page.head : {};
+  const { name } = by.site;
+  expect(shown).toMatchObject({
+    title: `Popis · Stranica 2 · ${name}`,
+    canonical: '/popis?page=2',
+  });
+  expect(shown).not.toHaveProperty('part');
+});

@@ -95,9 +95,17 @@ export async function resolvePage(
   if (!found.ok)
     return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
   if ('redirect' in found.value) {
-    return { kind: 'redirect', to: found.value.redirect, status: 301 };
+    return { kind: 'redirect', to: movedTo(found.value.redirect, request.url), status: 301 };
   }
   return drawDocument(found.value, language, asPreviewed(request, found.value.preview), by);
+}
+
+/** What was asked of the old address is asked of the new one. */
+function movedTo(to: string, { search }: URL): string {
+  if (search === '') return to;
+  const [path = '', ...fragment] = to.split('#');
+  const query = path.includes('?') ? `&${search.slice(1)}` : search;
+  return [path + query, ...fragment].join('#');
 }
 
 /** Whoever is logged in has no business there (AUTH-23), unless a link in a mail brought him. */
@@ -250,6 +258,7 @@ function assemble(assembly: Assembly): PagePayload {
     session: request.session,
     notices: request.notices,
     submission: request.submission,
+    ...(fault && { fault }),
   };
 }
 
@@ -264,12 +273,13 @@ function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
     jsonLd: [],
     ...(fault ? {} : drawn.content.head),
   };
+  const { part, ...shown } = head;
   const { name } = by.site;
-  const isHome = head.title === '' || head.title === name;
+  const own = shown.title === name ? [] : [shown.title];
   return {
-    ...head,
-    title: isHome ? name : `${head.title} · ${name}`,
-    alternates: withQuery(head.alternates, request.url.searchParams),
+    ...shown,
+    title: [...own, part, name].filter(Boolean).join(' · '),
+    alternates: withQuery(shown.alternates, request.url.searchParams),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, its database answers. */
 export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
     try {
       await sql`SELECT 1`.execute(db);
       return { status: 'ready' };

@@ -36,7 +36,7 @@ interface MediaParams {
  * file as it is (`original.pdf`). `PUT /media/incoming/:key` takes a file into the bucket.
  */
 export async function mediaRoutes(app: FastifyInstance, options: MediaRoutes): Promise<void> {
-  app.get<{ Params: MediaParams }>('/media/:hash/:file', async (request, reply) => {
+  app.get<{ Params: MediaParams }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;
     const access = /^[0-9a-f]{64}$/.test(hash) ? await options.findAccess(hash) : null;
     if (!access || !(access.isPublic || (await options.isStaff(request, reply)))) {
@@ -54,6 +54,8 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaRoutes): P
   });
   await app.register(async (scope) => addUploadRoute(scope, options.bucket));
 }
+
+const withHead = { exposeHeadRoute: true } as const;
 
 const cacheControl = {
   cache: 'public, max-age=31536000, immutable',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const store = createMediaStore(root, { onMade: (rendition) => made.push(rendition) });
   photo = await taken(store.add(await draw(1000, 750, 1)));
   badge = await taken(store.add(await draw(200, 300, 0.5)));
-  app = Fastify();
+  app = Fastify({ exposeHeadRoutes: false });
   await app.register(mediaRoutes, {
     store,
     bucket: createLocalBucket(join(root, 'incoming'), async () => Buffer.alloc(32)),
@@ -112,6 +112,10 @@ test('serves a rendition with inert, immutable headers', async () => {
     'if-none-match': answer.headers.etag,
   });
   expect(again.statusCode).toBe(304);
+  const url = renditionUrl(photo.hash, { width: 640, format: 'avif' });
+  const looked = await app.inject({ method: 'HEAD', url });
+  expect([looked.statusCode, looked.body]).toEqual([200, '']);
+  expect(looked.headers['content-type']).toBe('image/avif');
 });
 
 test('encodes once for many simultaneous requests', async () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { head, load } from './data.ts';
+
+const term = { id: 1, title: 'Izložbe', slug: 'izlozbe' };
+
+/** The posts of one category at an address; there are two pages of them. */
+function contextOf(query: string): LoadContext {
+  const call = async (name: string) => {
+    if (name === 'term.get') return ok(term);
+    if (name === 'term.filterStandard') return ok({ categories: [term] });
+    return ok({ data: [], lastPage: 2, page: 1, limit: 9, perPage: 9, total: 12 });
+  };
+  const url = new URL(`http://shop.test/objave/izlozbe${query}`);
+  const t = (key: string, params?: object) => `${key} ${JSON.stringify(params)}`;
+  return { api: { call }, url, param: 'izlozbe', t } as unknown as LoadContext;
+}
+
+const options = { category: '', perPage: 9 };
+
+async function headAt(query: string) {
+  const context = contextOf(query);
+  const loaded = await load(context, options as never);
+  return loaded.ok ? head(loaded.value, context) : loaded;
+}
+
+test('each page of a category has a title and an address of its own · POST-02', async () => {
+  const title = 'Izložbe';
+  expect(await headAt('')).toEqual({ title, canonical: '/objave/izlozbe' });
+  expect(await headAt('?page=2')).toEqual({
+    title,
+    part: 'post-category.page {"page":2}',
+    canonical: '/objave/izlozbe?page=2',
+  });
+});
+
+test('beyond its last page there is nothing', async () => {
+  for (const page of [3, 99, 99_999]) {
+    expect(await headAt(`?page=${page}`)).toEqual(fail('notFound'));
+  }
+});
