@@ -15,17 +15,32 @@ const previews: Readonly<Record<string, object>> = {
   guest: { at, audience: 'guest' },
 };
 
+interface Asked {
+  readonly draft?: string;
+  readonly documents?: readonly string[];
+}
+
+interface More {
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Answers to further calls. */
+  readonly answers?: Readonly<Record<string, object>>;
+  /** Keys of the documents that exist. */
+  readonly documents?: readonly string[];
+}
+
 /** A site as one person meets it, and the drafts that were asked for. */
-function site(person: Person, isOffered = true) {
+function site(person: Person, isOffered = true, more: More = {}) {
+  const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];
-  const answers: Readonly<Record<string, (input: { readonly draft?: string }) => unknown>> = {
+  const answers: Readonly<Record<string, (input: Asked) => unknown>> = {
     'user.profile': () => ({ ...profile, isBackofficeUser: person === 'staff' }),
     'user.adminProfile': () => ({ ...profile, isBackofficeUser: true }),
     'wishlist.filter': () => ({ data: [] }),
     'settings.generalUser': () => ({ value: 'de' }),
     'document.list': () => [],
     'element.getByHandlers': () => ({ elements: [], links: {}, media: {} }),
-    'draft.open': () => ({ documents: [], nodes: [], clock: 3 }),
+    'draft.open': ({ documents }) =>
+      documents?.every((key) => existing.includes(key)) && { documents: [], nodes: [], clock: 3 },
     'server.state': () => ({ mode: 'test', version: '1', cache: false, domains: 1 }),
     'cms.screenDocument': ({ draft }) => {
       drafts.push(draft ?? null);
@@ -34,12 +49,12 @@ function site(person: Person, isOffered = true) {
     },
   };
   const call = async (name: string, input: object) => {
-    const answer = answers[name];
-    return answer ? ok(answer(input)) : fail('unavailable');
+    const answer = more.answers?.[name] ?? answers[name]?.(input);
+    return answer ? ok(answer) : fail('unavailable');
   };
   const ask = openStorefront(
     call,
-    person === 'visitor' ? {} : { at: 'token' },
+    person === 'visitor' ? {} : { at: 'token', ...more.cookies },
     isOffered
       ? { headTags: ({ uiLanguage }) => [`<script src="/assets/edit/${uiLanguage}.js"></script>`] }
       : null,
@@ -64,6 +79,37 @@ test('editPage=true and a back-office user open edit mode on the draft, nothing 
     expect(hasTrace((await plain.ask(path)).body), path).toBe(false);
     expect(plain.drafts, path).not.toContain('editor');
   }
+});
+
+test('a cart set aside and an unpaid order leave edit mode open in every language · EDIT-01 CART-26', async () => {
+  const offers = {
+    cookies: { leftCarts: 'c1.code', orderAccess: 'cart~c2~code' },
+    answers: {
+      'cart.getCart': { itemsCount: 2 },
+      'order.unpaid': { order: { orderNumber: '7' } },
+    },
+  };
+  for (const path of ['/kosarica', '/en/cart', '/de/einkaufswagen']) {
+    const shop = await site('staff', true, offers).ask(path);
+    expect(shop.body, path).toContain('"id":"cart-restore"');
+    expect(shop.body, path).toContain('"id":"unpaid-order"');
+    const { body } = await site('staff', true, offers).ask(`${path}?editPage=true`);
+    expect(isEditor(body), path).toBe(true);
+  }
+});
+
+test('edit mode that cannot open says so on the published page, never on a draft · EDIT-01', async () => {
+  const { ask, drafts } = site('staff', true, { documents: [] });
+  const { status, body } = await ask('/en/cart?editPage=true');
+  expect([status, hasTrace(body)]).toEqual([200, false]);
+  expect(body).toContain('Edit mode could not be opened.');
+  expect(drafts.at(-1)).toBeNull();
+});
+
+test('a script that asks for edit mode is made to load its document · EDIT-01', async () => {
+  const { ask } = site('staff');
+  const { headers, body } = await ask('/kosarica?editPage=true', { wants: 'data' });
+  expect([headers['content-type'], body]).toEqual(['text/plain', '']);
 });
 
 test.each<Person>(['visitor', 'customer'])(

@@ -1,23 +1,49 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { blockData, type EditPayload } from '#runtime/page/edit-payload.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import type { PageResolution } from '#runtime/page/resolve-page.ts';
+import {
+  type PageDependencies,
+  type PageRequest,
+  type PageResolution,
+  resolvePage,
+} from '#runtime/page/resolve-page.ts';
+import { report } from '#runtime/report.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import type { EditAssets } from './assets.ts';
+import { editDocument } from './document.ts';
+import type { PagePainter } from './draw-page.tsx';
 import { type Drawing, hiddenOptions } from './hidden-options.ts';
 
-export type DrawnPage = Extract<PageResolution, { kind: 'page' }>;
+type DrawnPage = Extract<PageResolution, { kind: 'page' }>;
 
 /** Whether the address asks for edit mode (EDIT-01). */
 export function asksForEditing(url: URL): boolean {
   return url.searchParams.get('editPage') === 'true';
 }
 
+/** The screen in edit mode; null when it leads elsewhere or its documents cannot be opened. */
+export async function editPage(
+  request: PageRequest,
+  by: PageDependencies,
+  painter: PagePainter,
+  assets: EditAssets,
+): Promise<string | null> {
+  const resolved = await resolvePage({ ...request, draft: 'editor' }, by);
+  if (resolved.kind === 'redirect') return null;
+  const { html } = painter.draw(resolved.page);
+  const payload = await readEditPayload(resolved, request.api, { ...by, painter });
+  if (payload.ok) return editDocument(html, payload.value, assets);
+  const { pathname } = request.url;
+  report('internal', new Error(`Edit mode did not open at ${pathname}: ${payload.fault.code}.`));
+  return null;
+}
+
 const regions = ['header', 'footer', 'overlays'] as const;
 
 /** What edit mode starts from: the screen as drawn, and the documents it was drawn from. */
-export async function readEditPayload(
+async function readEditPayload(
   { page, document }: DrawnPage,
   api: ApiClient,
   drawing: Drawing,

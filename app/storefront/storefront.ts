@@ -11,7 +11,12 @@ import { runCommand } from '#runtime/commands/run-command.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { loadSession } from '#runtime/page/load-session.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import { draftApi, type PageDependencies, resolvePage } from '#runtime/page/resolve-page.ts';
+import {
+  draftApi,
+  type PageDependencies,
+  type PageRequest,
+  resolvePage,
+} from '#runtime/page/resolve-page.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { keepNotices, takeNotices } from '#runtime/store/flash.ts';
 import type { SessionState } from '#runtime/store/session.ts';
@@ -20,10 +25,11 @@ import { type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Storefront, StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import type { Assets, EditAssets } from './assets.ts';
 import { takesNoCookies, warnOfBlockedCookies } from './blocked-cookies.ts';
-import { editDocument, pageDocument } from './document.ts';
+import { closedEditorBar } from './closed-editor-bar.ts';
+import { pageDocument } from './document.ts';
 import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
-import { asksForEditing, readEditPayload } from './edit-page.ts';
+import { asksForEditing, editPage } from './edit-page.ts';
 import { asksForCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
@@ -93,43 +99,40 @@ async function answerPage(
   rememberLanguage(cookies, language);
   const { url } = request;
   const editAssets = mayEdit(url, session) ? parts.editAssets : null;
-  const resolved = await resolvePage(
-    {
-      url,
-      api,
-      session,
-      cartSession: cartCookies(cookies),
-      orders: orderKeys(cookies),
-      notices,
-      submission,
-      now: new Date(),
-      maintenance: by.maintenance,
-      draft: editAssets ? 'editor' : url.searchParams.get('preview'),
-    },
-    by,
-  );
+  // A script shows pages of the shop only: edit mode needs a document of its own.
+  if (request.wants === 'data' && editAssets) return fullLoad(cookies);
+  const pageRequest: PageRequest = {
+    url,
+    api,
+    session,
+    cartSession: cartCookies(cookies),
+    orders: orderKeys(cookies),
+    notices,
+    submission,
+    now: new Date(),
+    maintenance: by.maintenance,
+    draft: url.searchParams.get('preview'),
+  };
+  const edited = editAssets && (await editPage(pageRequest, by, parts.painter, editAssets));
+  if (edited) return answer(200, htmlType, edited, cookies);
+  const resolved = await resolvePage(pageRequest, by);
   if (resolved.kind === 'redirect') {
     if (request.wants === 'data') return json<PageAnswer>(200, { redirect: resolved.to }, cookies);
     return redirectTo(resolved.to, resolved.status, cookies);
   }
   // What may run is settled when a document comes: an answer that is no page makes the browser load one.
-  if (request.wants === 'data' && asksForCaptcha(resolved.page)) {
-    return answer(200, 'text/plain', '', cookies);
-  }
+  if (request.wants === 'data' && asksForCaptcha(resolved.page)) return fullLoad(cookies);
   if (request.wants === 'data') {
     const page = parts.painter.withMarkup(resolved.page);
     return json<PageAnswer>(page.status, { page }, cookies);
   }
   const { html, page } = parts.painter.draw(resolved.page);
-  const drawing = { ...by, painter: parts.painter };
-  const editing = editAssets && (await readEditPayload(resolved, api, drawing));
-  if (editAssets && editing?.ok) {
-    return answer(200, htmlType, editDocument(html, editing.value, editAssets), cookies);
-  }
   const t = createTranslator(page.language, page.phrases);
   const texts = { offline: t('core.offline'), fault: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {
-    before: previewBar(resolved.preview, page.language),
+    before: editAssets
+      ? closedEditorBar(page.language)
+      : previewBar(resolved.preview, page.language),
     behind: editLink(page, parts.editAssets !== null),
   });
   const isRefused = Object.keys(submission?.errors ?? {}).length > 0;
@@ -221,6 +224,9 @@ function redirectTo(to: string, status: number, cookies: CookieJar): StorefrontR
   const headers = { location: to, 'cache-control': 'no-store' };
   return { status, headers, cookies: cookies.changes, body: '' };
 }
+
+/** An answer that is no page makes the browser load the address itself. */
+const fullLoad = (cookies: CookieJar) => answer(200, 'text/plain', '', cookies);
 
 function json<T>(status: number, data: T, cookies: CookieJar): StorefrontResponse {
   return answer(status, 'application/json; charset=utf-8', JSON.stringify(data), cookies);

@@ -198,7 +198,7 @@ async function drawDocument(
     draw(parts.header),
     draw(parts.footer),
     draw(parts.overlays),
-    orderOffer(screen, orders, api),
+    offersOf(screen, request),
   ]);
   const broken = isWorkedOn(document, request) ? undefined : content.critical?.code;
   if (broken && !fault) return drawFault(broken, screenOf(broken), language, request, by);
@@ -212,6 +212,15 @@ async function drawDocument(
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
   const page = assemble({ document, language, request, by, fault, drawn, links, media });
   return { kind: 'page', page, document: document.document, preview: document.preview };
+}
+
+/** What this visitor is offered below the header. Edit mode draws documents only, and these have none. */
+async function offersOf(
+  screen: string,
+  { draft, orders, api, session }: PageRequest,
+): Promise<readonly PageNode[]> {
+  if (draft === 'editor') return [];
+  return [...(await orderOffer(screen, orders, api)), ...cartOffer(session)];
 }
 
 /** A screen that lacks what a visitor brings along, such as the token of a mail, can be edited still. */
@@ -236,7 +245,7 @@ interface Assembly {
 function assemble(assembly: Assembly): PagePayload {
   const { document, language, request, by, fault, drawn } = assembly;
   const regions = {
-    header: [...drawn.header.nodes, ...cartOffer(request.session)],
+    header: drawn.header.nodes,
     content: drawn.content.nodes,
     footer: drawn.footer.nodes,
     overlays: drawn.overlays.nodes,

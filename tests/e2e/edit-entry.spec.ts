@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { blockPlaces, drawnPage, openEditor, signIn } from './editor.ts';
+import { give } from './buyer.ts';
+import { bar, blockPlaces, drawnPage, openEditor, signIn } from './editor.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.6' } });
@@ -50,4 +51,17 @@ test('draws for staff the same page as for shoppers, with nothing but data attri
     expect(await blockPlaces(page), path).toEqual(places);
   }
   expect(problems).toEqual([]);
+});
+
+test('stays open in another language while a cart set aside asks to come back · EDIT-01 CART-26', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/en');
+  await give(page, 'rjecnik-vjetrova');
+  await openEditor(page, '/en/about');
+  await bar(page).getByRole('radio', { name: /^DE/ }).click();
+  await expect(page).toHaveURL(/\/de\/.*editPage=true/);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('leftCarts');
 });

@@ -1,0 +1,32 @@
+import type { Language } from '#schemas/languages.ts';
+
+const words = {
+  hr: {
+    name: 'Uređivanje',
+    text: 'Uređivanje se nije moglo otvoriti. Ovo je objavljena stranica, ne nacrt.',
+    retry: 'Pokušaj ponovno',
+  },
+  en: {
+    name: 'Edit mode',
+    text: 'Edit mode could not be opened. This is the published page, not the draft.',
+    retry: 'Try again',
+  },
+  de: {
+    name: 'Bearbeitung',
+    text: 'Die Bearbeitung ließ sich nicht öffnen. Dies ist die veröffentlichte Seite, nicht der Entwurf.',
+    retry: 'Erneut versuchen',
+  },
+} as const satisfies Record<Language, object>;
+
+const style = `
+.closed-editor-bar{position:sticky;top:0;z-index:var(--z-sticky);padding:8px 16px;background:#f3bf2f;
+color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text-align:center}
+.closed-editor-bar a{color:inherit;font-weight:600}
+@media print{.closed-editor-bar{display:none}}`;
+
+/** Tells staff who asked for edit mode that they see the published page instead. */
+export function closedEditorBar(language: Language): string {
+  const t = words[language];
+  const retry = `<a data-reload href="?editPage=true">${t.retry}</a>`;
+  return `<style>${style}</style><aside class="closed-editor-bar" aria-label="${t.name}">${t.text} ${retry}</aside>`;
+}
