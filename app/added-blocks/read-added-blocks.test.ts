@@ -169,6 +169,14 @@ test.each<readonly [name: string, source: string, told: string]>([
     'example current breaks the schema at lengths/hull/cm: must be integer',
   ],
   [
+    'an example with a part that its slot refuses',
+    changed([
+      'version: 2,\n',
+      "version: 2,\n    parts: { note: [{ id: 'n', handler: 'login-form' }] },\n",
+    ]),
+    'no new element can be made of its first example: slotRefuses',
+  ],
+  [
     'a view that throws',
     changed(['const isHydrated', "throw new Error('rope'); const isHydrated"]),
     'example current is not drawn in hr: block model-scale throws “Error: rope”; example first is not drawn in hr: block model-scale throws “Error: rope”',

@@ -1,4 +1,5 @@
 import { presetNodes } from '#editor/canvas/preset-nodes.tsx';
+import { startingPreset } from '#editor/panels/library/preset-input.ts';
 import { previewPayload, visitorOf } from '#editor/section-tool/preview-page-payload.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
@@ -11,6 +12,7 @@ import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import { migrateOptions, type StoredOptions } from '#schemas/block/migrate-options.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { createPagePainter } from '../storefront/draw-page.tsx';
+import { newElementFaults } from './new-element.ts';
 
 const site: SiteInfo = {
   name: 'Izlog',
@@ -99,5 +101,8 @@ export function exampleFaults(
     const fault = faultOf(preset);
     return fault === undefined ? [] : [`example ${name} ${fault}`];
   });
-  return isCurrent ? faults : [...faults, `no example is of version ${version}`];
+  const all = isCurrent ? faults : [...faults, `no example is of version ${version}`];
+  return all.length > 0
+    ? all
+    : newElementFaults(type, presets[startingPreset(presets) ?? ''], known);
 }

@@ -4,7 +4,7 @@ interface Props {
   /** What is drawn: once it changes, drawing is tried again. */
   readonly subject: unknown;
   readonly notice: (error: unknown) => ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface State {

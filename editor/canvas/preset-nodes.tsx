@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts';
+import type { BlockPreset, KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { frame } from '#runtime/block/frame.tsx';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
@@ -17,11 +17,8 @@ export interface PresetSource {
   readonly language: Language;
 }
 
-/** Blocks as far as examples are prepared by them. */
-export type ExampleBlocks = Readonly<Record<string, Pick<EditorBlock, 'model' | 'validate'>>>;
-
 /** A stored example as nodes that can be drawn; two of them if it differs below 1380 px. */
-export function presetNodes(source: PresetSource, blocks: ExampleBlocks): PageNode[] {
+export function presetNodes(source: PresetSource, blocks: KnownBlocks): PageNode[] {
   const { id, type, preset, language } = source;
   const { version = 1, options, translations = {}, parts = {}, data = null } = preset;
   const input = { id, handler: type, version, options, translations, parts };

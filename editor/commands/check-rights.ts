@@ -1,4 +1,4 @@
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { hasScopes } from '#schemas/editing/hidden.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
@@ -42,7 +42,7 @@ export const checkRights: Check = ({ blocks, scopes }, changes) => {
 };
 
 /** With defaults, so that leaving a field out is no change; a placement has only what differs. */
-function shownOptions(node: EditNode, blocks: EditorBlocks, layer: OptionsLayer): JsonObject {
+function shownOptions(node: EditNode, blocks: KnownBlocks, layer: OptionsLayer): JsonObject {
   const options = node.master === null ? viewOptions(node, blocks, layer) : null;
   return options?.ok ? options.value : rawOptions(node, layer);
 }

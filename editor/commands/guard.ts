@@ -1,4 +1,4 @@
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { maxDepth, maxNodes, mayStand } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -12,9 +12,9 @@ import {
 import { isNodeValid } from '../document/options.ts';
 import { isPlacementValid } from '../document/placement.ts';
 import { checkRights, checkSlots } from './check-rights.ts';
-import type { CommandContext } from './command.ts';
 import {
   type Check,
+  type CheckContext,
   isMoved,
   isOptionsChanged,
   type Outcome,
@@ -27,21 +27,21 @@ import {
  * The one gate before the documents: answers why changes may not be made, so that no command, paste
  * or drop can make a document break its blocks' schemas, slot rules, locks or rights.
  */
-export function checkChanges(
-  context: CommandContext,
+export function checkChanges(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
+  return runChecks([...placing, checkOptions, checkRights], context, changes);
+}
+
+/** Whether the elements may stand where the changes put them; what they hold is not looked at. */
+export function checkPlacing(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
+  return runChecks(placing, context, changes);
+}
+
+function runChecks(
+  checks: readonly Check[],
+  context: CheckContext,
   changes: readonly NodeChange[],
 ): Result<true> {
   const after = withChanges(context.nodes, changes);
-  const checks = [
-    checkSize,
-    checkLocks,
-    checkPlaces,
-    checkLeft,
-    checkSlots,
-    checkNeeded,
-    checkOptions,
-    checkRights,
-  ];
   for (const check of checks) {
     const result = check(context, changes, after);
     if (!result.ok) return result;
@@ -83,7 +83,7 @@ const checkPlaces: Check = (context, changes, after) => {
 };
 
 function checkPlace(
-  context: CommandContext,
+  context: CheckContext,
   node: EditNode,
   after: Outcome,
   counted: Set<PlaceKey>,
@@ -136,7 +136,7 @@ const checkNeeded: Check = (context, changes, after) => {
   return fine;
 };
 
-function hasBlock({ nodes }: CommandContext, gone: EditNode, after: NodeReader): boolean {
+function hasBlock({ nodes }: CheckContext, gone: EditNode, after: NodeReader): boolean {
   if (gone.document.startsWith('shared:')) return after.children(gone.document).length > 0;
   for (const id of nodes.ids()) {
     const node = after.get(id);
@@ -144,6 +144,8 @@ function hasBlock({ nodes }: CommandContext, gone: EditNode, after: NodeReader):
   }
   return false;
 }
+
+const placing = [checkSize, checkLocks, checkPlaces, checkLeft, checkSlots, checkNeeded];
 
 /** Options, in every language, keep the block's schema; those of unknown blocks stay as they are. */
 const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
@@ -160,7 +162,7 @@ const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
 
 /** What was broken before may stay so; a shared element that is not open is not judged. */
 function checkPlacement(
-  blocks: EditorBlocks,
+  blocks: KnownBlocks,
   wasSound: boolean | null,
   after: EditNode,
   outcome: NodeReader,
@@ -169,12 +171,12 @@ function checkPlacement(
   return mayBreak ? null : fail('blockOptionsInvalid', { params: { type: after.handler } });
 }
 
-function isSound(blocks: EditorBlocks, placement: EditNode, { get }: Pick<NodeReader, 'get'>) {
+function isSound(blocks: KnownBlocks, placement: EditNode, { get }: Pick<NodeReader, 'get'>) {
   const master = get(placement.master ?? '');
   return !master || isPlacementValid(placement, master, blocks);
 }
 
-function checkNode(blocks: EditorBlocks, before: EditNode | null, after: EditNode) {
+function checkNode(blocks: KnownBlocks, before: EditNode | null, after: EditNode) {
   const block = blocks[after.handler];
   const params = { type: after.handler };
   const isKept =

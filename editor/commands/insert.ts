@@ -1,8 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
-import { ok } from '#schemas/result.ts';
-import { createOptions } from '../document/new-options.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import type { PlaceKey } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
+import { checkPlacing } from './guard.ts';
 import { type NodeInput, nodesFromInput } from './node-input.ts';
 import { orderAt, placeParts } from './place.ts';
 
@@ -34,10 +34,15 @@ export const insertBlock = defineCommand<InsertArgs>({
   },
 });
 
-/** A new block of a type with its starting options. */
-export function newBlock(context: CommandContext, handler: string): NodeInput {
-  const block = context.blocks[handler];
-  return { handler, options: block ? createOptions(block) : {}, isExample: true };
+/** Dry run: why a block of this type may not stand at a position, whatever its options will be. */
+export function checkInsert(
+  context: CommandContext,
+  handler: string,
+  position: Position,
+): Result<true> {
+  if (!context.blocks[handler]) return fail('blockUnknown', { params: { type: handler } });
+  const plan = insertBlock.plan(context, { ...position, input: { handler } });
+  return plan.ok ? checkPlacing(context, plan.value.changes) : plan;
 }
 
 /** As the person at work reads it. */

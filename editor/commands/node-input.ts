@@ -4,6 +4,7 @@ import type { Language } from '#schemas/languages.ts';
 import { withExampleMarks } from '../document/example-marks.ts';
 import { keysBetween } from '../document/order.ts';
 import type { CommandContext } from './command.ts';
+import type { CheckContext } from './outcome.ts';
 
 /** A block as it comes from outside (library, clipboard, revision): ids are given anew. */
 export interface NodeInput {
@@ -28,7 +29,7 @@ type Target = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
 /** Nodes for a block and everything inside it, parents first. */
 export function nodesFromInput(
-  context: CommandContext,
+  context: Pick<CommandContext, 'newId'> & Pick<CheckContext, 'blocks'>,
   input: NodeInput,
   target: Target,
   only?: Language,

@@ -1,3 +1,4 @@
+import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { SlotRule } from '#schemas/block/model.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { type RootRule, rootRule } from '#schemas/editing/slots.ts';
@@ -11,9 +12,14 @@ import {
 } from '../document/node-store.ts';
 import type { CommandContext } from './command.ts';
 
+/** What checks need to know: less than commands do. */
+export type CheckContext = Pick<CommandContext, 'nodes' | 'documents' | 'scopes'> & {
+  readonly blocks: KnownBlocks;
+};
+
 /** One reason why changes may not be made. */
 export type Check = (
-  context: CommandContext,
+  context: CheckContext,
   changes: readonly NodeChange[],
   after: Outcome,
 ) => Result<true>;
@@ -65,7 +71,7 @@ export const isOptionsChanged = (before: EditNode, after: EditNode) =>
 
 /** The rule of a place: of the parent's slot, or of the document's root. */
 export function ruleOf(
-  { blocks, documents, nodes }: CommandContext,
+  { blocks, documents, nodes }: CheckContext,
   place: PlaceKey,
   reader: NodeReader = nodes,
 ): SlotRule | undefined {

@@ -1,4 +1,4 @@
-import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields } from '#schemas/editing/fields.ts';
@@ -7,7 +7,7 @@ import { defaultLanguage, type Language, languages } from '#schemas/languages.ts
 import { isEmptyText, viewOptions } from './options.ts';
 
 /** A new node with all its texts, in every language, marked as examples. */
-export function withExampleMarks(node: EditNode, blocks: EditorBlocks): EditNode {
+export function withExampleMarks(node: EditNode, blocks: KnownBlocks): EditNode {
   const linkMeta = languages.reduce(
     (marked, language) => withExampleTexts(marked, language, textsOf(node, blocks, language)),
     node.linkMeta,
@@ -15,7 +15,7 @@ export function withExampleMarks(node: EditNode, blocks: EditorBlocks): EditNode
   return { ...node, linkMeta };
 }
 
-function textsOf(node: EditNode, blocks: EditorBlocks, language: Language) {
+function textsOf(node: EditNode, blocks: KnownBlocks, language: Language) {
   if (language !== defaultLanguage) return node.translations[language] ?? {};
   const block = blocks[node.handler];
   const options = viewOptions(node, blocks, language);

@@ -1,13 +1,14 @@
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { invariant } from '#schemas/result.ts';
 
-/** The least options that keep a block's schema: defaults, and something for what is required. */
-export function createOptions(block: EditorBlock): JsonObject {
-  const options = make(block.model.schema, block.labels.hr.name) as JsonObject;
-  invariant(block.validate(options), `${block.model.type}: no options could be made.`);
-  return options;
+/**
+ * The least options that keep a block's schema: defaults, and something for what is required. Null
+ * when a field wants what cannot be made up, such as a text of a pattern.
+ */
+export function leastOptions({ model, labels, validate }: EditorBlock): JsonObject | null {
+  const options = make(model.schema, labels.hr.name);
+  return isObject(options) && validate(options) ? options : null;
 }
 
 function make(schema: Json | undefined, words: string): Json {

@@ -1,4 +1,4 @@
-import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { EditorBlocks, KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { isObject } from '#schemas/block/translations.ts';
@@ -19,7 +19,7 @@ const loaded = new WeakMap<EditNode, Layers>();
  */
 export function viewOptions(
   node: EditNode,
-  blocks: EditorBlocks,
+  blocks: KnownBlocks,
   layer: OptionsLayer,
 ): Result<JsonObject> {
   const layers = loaded.get(node) ?? new Map();
@@ -38,7 +38,7 @@ function storedOptions(node: EditNode, layer: OptionsLayer): JsonObject {
 }
 
 interface Loading {
-  readonly block: EditorBlock;
+  readonly block: KnownBlocks[string];
   readonly version: number;
   readonly made: Result<JsonObject>;
 }
@@ -51,7 +51,7 @@ const checked = new WeakMap<JsonObject, Loading>();
  */
 function load(
   { handler, version }: EditNode,
-  block: EditorBlock | undefined,
+  block: KnownBlocks[string] | undefined,
   options: JsonObject,
 ): Result<JsonObject> {
   if (!block) return fail('blockUnknown', { params: { type: handler } });
@@ -71,7 +71,7 @@ export function formOptions(node: EditNode, blocks: EditorBlocks, layer: Options
 }
 
 /** Whether every layer of the node keeps its block's schema. Unknown blocks are not judged. */
-export function isNodeValid(node: EditNode, blocks: EditorBlocks): boolean {
+export function isNodeValid(node: EditNode, blocks: KnownBlocks): boolean {
   const block = blocks[node.handler];
   if (!block || node.version > block.model.version || node.master !== null) return true;
   return [...languages, 'mobile' as const].every((layer) => viewOptions(node, blocks, layer).ok);

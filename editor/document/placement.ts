@@ -1,4 +1,4 @@
-import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import type { EditorBlocks, KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { migrateOverrides } from '#schemas/block/migrate-overrides.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
@@ -13,7 +13,7 @@ import { formOptions, viewOptions } from './options.ts';
 export function placedOptions(
   placement: EditNode,
   master: EditNode,
-  blocks: EditorBlocks,
+  blocks: KnownBlocks,
   layer: OptionsLayer,
 ): Result<JsonObject> {
   const own = viewOptions(master, blocks, layer);
@@ -37,7 +37,7 @@ export function placedLook(placement: EditNode, master: EditNode) {
 export function isPlacementValid(
   placement: EditNode,
   master: EditNode,
-  blocks: EditorBlocks,
+  blocks: KnownBlocks,
 ): boolean {
   const block = blocks[master.handler];
   if (!block || isBare(placement)) return true;
@@ -69,7 +69,7 @@ function withOverrides(
   own: JsonObject,
   placement: EditNode,
   layer: OptionsLayer,
-  { model }: EditorBlock,
+  { model }: KnownBlocks[string],
 ): JsonObject {
   const stored = { version: placement.version, options: rawOptions(placement, layer) };
   return structuredClone(overlay(own, migrateOverrides(model, stored, model.version)));

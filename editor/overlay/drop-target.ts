@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { holdPosition } from '../commands/held-position.ts';
-import { insertBlock, newBlock, type Position } from '../commands/insert.ts';
+import { checkInsert, insertBlock, type Position } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import type { NodeInput } from '../commands/node-input.ts';
 import { placeShared } from '../commands/share.ts';
@@ -17,8 +17,8 @@ export type DragSource =
   | {
       readonly kind: 'new';
       readonly handler: string;
-      /** The block as it is put there, e.g. a preset that is still to be fetched. */
-      readonly input: () => NodeInput | Promise<NodeInput>;
+      /** The block as it is put there, e.g. a preset that is still to be fetched; undefined when it does not arrive. */
+      readonly input: () => NodeInput | Promise<NodeInput | undefined>;
       /** Shown in this language alone. */
       readonly only?: Language;
     }
@@ -75,9 +75,7 @@ export function checkDrop(
   if (source.kind === 'shared') {
     return editing.check(placeShared, { place, index, master: source.master });
   }
-  if (source.kind === 'new') {
-    return editing.check(insertBlock, { place, index, input: newBlock(editing, source.handler) });
-  }
+  if (source.kind === 'new') return checkInsert(editing, source.handler, { place, index });
   return editing.check(moveNodes, {
     ids: source.ids,
     place,
@@ -103,6 +101,7 @@ export async function drop(
   }
   const held = holdPosition(editing, { place, index });
   const input = await source.input();
+  if (!input) return fail('unavailable');
   const position = held.now();
   if (!position) return fail('notFound');
   const { only } = source;

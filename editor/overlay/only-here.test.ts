@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { startEditing } from '#tests/support/editing.ts';
-import { newBlock } from '../commands/insert.ts';
+import { newBlock, startEditing } from '#tests/support/editing.ts';
 import { createUiStore } from '../shell/ui-store.ts';
 import type { ActionPorts } from './action.ts';
 import { duplicate } from './block-actions.ts';

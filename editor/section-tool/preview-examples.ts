@@ -3,7 +3,7 @@ import type { PageNode } from '#runtime/page/payload.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { presetNodes } from '../canvas/preset-nodes.tsx';
-import { createOptions } from '../document/new-options.ts';
+import { leastOptions } from '../document/new-options.ts';
 import type { Choice } from './choice.ts';
 import { longData, longOptions } from './long-text.ts';
 
@@ -34,16 +34,17 @@ export async function loadFixtures({ presets }: EditorBlock): Promise<NamedFixtu
   );
 }
 
-/** The fixture a choice starts from: a stored one, or the least that the schema allows. */
+/** The fixture a choice starts from: a stored one, or the least that the schema allows if that can be made. */
 export function chosenFixture(
   { show, fixture: name }: Choice,
   block: EditorBlock,
   fixtures: readonly NamedFixture[],
 ): Fixture {
   const stored = fixtures.find((each) => each.name === name)?.fixture ?? { options: {} };
-  if (show !== 'least') return stored;
+  const options = show === 'least' ? leastOptions(block) : null;
+  if (!options) return stored;
   const { parts: _parts, translations: _translations, ...rest } = stored;
-  return { ...rest, version: block.model.version, options: createOptions(block) };
+  return { ...rest, version: block.model.version, options };
 }
 
 /** What a choice shows, in order. Options typed in the form stand for those of the chosen fixture. */

@@ -21,6 +21,29 @@ function failing<Part>(times: number, part: Part) {
   });
 }
 
+test('a panel that throws says so, costs itself only, and can be tried again', async () => {
+  let isBroken = true;
+  const Panel = lazyPart(async () => () => {
+    if (isBroken) throw new Error('rope');
+    return <p>Ploča</p>;
+  });
+  await render(
+    <TranslateProvider t={t}>
+      <main className="izlog-editor">
+        <p>Stranica</p>
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </main>
+    </TranslateProvider>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('stao zbog pogreške');
+  await expect.element(page.getByText('Stranica')).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect.element(page.getByText('Ploča')).toBeVisible();
+});
+
 test('a panel whose code does not come says so, and is drawn once it does', async () => {
   const load = failing(2, () => <p>Ploča</p>);
   const Panel = lazyPart(load);

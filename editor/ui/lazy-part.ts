@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, lazy, useEffect, useReducer } from 'react';
-import { RetryContext, Unfetched } from './unfetched.tsx';
+import { PresetBoundary } from '../canvas/preset-boundary.tsx';
+import { Broken, RetryContext, Unfetched } from './unfetched.tsx';
 
 /**
  * A part of the editor that is fetched when it is first drawn; its place must allow for waiting.
- * What could not be fetched is told instead, by `instead`, and fetched anew when it is asked for.
+ * What could not be fetched is told instead, by `instead`, and fetched anew when it is asked for. A part
+ * that throws costs itself only.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +25,7 @@ export function lazyPart<Props extends object>(
   let part = fetched();
 
   return function LazyPart(props: Props) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const [draws, redraw] = useReducer((count: number) => count + 1, 0);
     const retry = () => {
       part = fetched();
       redraw();
@@ -35,6 +37,11 @@ export function lazyPart<Props extends object>(
       },
       [],
     );
-    return createElement(RetryContext, { value: retry }, createElement(part, props));
+    const notice = () => createElement(Broken, props);
+    return createElement(
+      RetryContext,
+      { value: retry },
+      createElement(PresetBoundary, { subject: draws, notice }, createElement(part, props)),
+    );
   };
 }

@@ -11,6 +11,9 @@ export const messages = {
     loading: 'Učitava se …',
     empty: 'Ništa nije pronađeno.',
     retry: 'Pokušaj ponovno',
+    broken: 'Ovaj je dio uređivača stao',
+    brokenHelp:
+      'Ovaj je dio uređivača stao zbog pogreške. Ostali dijelovi rade i promjene su sačuvane.',
     unfetched: 'Ovaj se dio uređivača nije učitao',
     unfetchedHelp:
       'Dio uređivača nije stigao. Provjerite vezu i pokušajte ponovno. Ako ni tada ne uspije, ponovno učitajte stranicu: ono što ste uredili ostaje sačuvano.',
@@ -34,6 +37,9 @@ export const messages = {
     loading: 'Loading …',
     empty: 'Nothing found.',
     retry: 'Try again',
+    broken: 'This part of the editor has stopped',
+    brokenHelp:
+      'An error stopped this part of the editor. The other parts work, and your changes are kept.',
     unfetched: 'This part of the editor did not load',
     unfetchedHelp:
       'A part of the editor did not arrive. Check the connection and try again. If that does not help, reload the page: what you edited is kept.',
@@ -57,6 +63,9 @@ export const messages = {
     loading: 'Wird geladen …',
     empty: 'Nichts gefunden.',
     retry: 'Erneut versuchen',
+    broken: 'Dieser Teil des Editors ist stehen geblieben',
+    brokenHelp:
+      'Ein Fehler hat diesen Teil des Editors angehalten. Die übrigen Teile arbeiten weiter, Ihre Änderungen bleiben erhalten.',
     unfetched: 'Dieser Teil des Editors wurde nicht geladen',
     unfetchedHelp:
       'Ein Teil des Editors ist nicht angekommen. Prüfen Sie die Verbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu: Ihre Änderungen bleiben erhalten.',

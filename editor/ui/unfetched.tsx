@@ -10,9 +10,25 @@ export const RetryContext = createContext<() => void>(() => undefined);
 
 /** Stands for a part of the editor that could not be fetched: as a dialog where it can be closed. */
 export function Unfetched(props: object) {
+  return <PartNotice part={props} title="ui.unfetched" help="ui.unfetchedHelp" />;
+}
+
+/** Stands for a part of the editor that threw while it was drawn: the others go on. */
+export function Broken(props: object) {
+  return <PartNotice part={props} title="ui.broken" help="ui.brokenHelp" />;
+}
+
+interface PartNoticeProps {
+  /** Props of the part that is missing. */
+  readonly part: object;
+  readonly title: string;
+  readonly help: string;
+}
+
+function PartNotice({ part, title, help }: PartNoticeProps) {
   const t = useT();
   const retry = use(RetryContext);
-  const close = 'close' in props ? (props.close as () => void) : null;
+  const close = 'close' in part ? (part.close as () => void) : null;
   const again = (
     <Button
       tone="primary"
@@ -29,7 +45,7 @@ export function Unfetched(props: object) {
   const words = (
     <p className={styles.words} role="alert">
       <Icon name="circle-alert" />
-      {t('ui.unfetchedHelp')}
+      {t(help)}
     </p>
   );
   if (!close) {
@@ -44,7 +60,7 @@ export function Unfetched(props: object) {
     <Dialog
       isOpen
       size="small"
-      title={t('ui.unfetched')}
+      title={t(title)}
       onClose={() => close()}
       actions={
         <>

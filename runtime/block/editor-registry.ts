@@ -30,4 +30,7 @@ export interface EditorBlock {
   readonly presets: Readonly<Record<string, () => Promise<{ readonly default: BlockPreset }>>>;
 }
 
+/** Blocks as far as elements are checked by them. */
+export type KnownBlocks = Readonly<Record<string, Pick<EditorBlock, 'model' | 'validate'>>>;
+
 export type EditorBlocks = Readonly<Record<string, EditorBlock>>;

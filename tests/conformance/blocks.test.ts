@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { newElementFaults } from '#app/conformance/new-element.ts';
 import { brokenDefaults } from '#app/conformance/schema-rules.ts';
 import { messageFaults } from '#app/conformance/text-rules.ts';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
+import { startingPreset } from '#editor/panels/library/preset-input.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
@@ -50,6 +53,12 @@ describe.each(blockNames)('block %s', (name) => {
   it('has a fixture of its current version', () => {
     const versions = fixtures.map(({ version = 1 }) => version);
     expect(versions).toContain(block?.model.version);
+  });
+
+  it('can be put on a page as a new element · EDIT-06', async () => {
+    const { presets = {} } = editorBlocks[name] ?? {};
+    const start = await presets[startingPreset(presets) ?? '']?.();
+    expect(newElementFaults(name, start?.default, editorBlocks)).toEqual([]);
   });
 
   it('has the same texts in every language, three plurals in Croatian', () => {

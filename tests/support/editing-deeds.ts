@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import type { Command } from '#editor/commands/command.ts';
 import { duplicateNodes } from '#editor/commands/duplicate.ts';
-import { insertBlock, newBlock } from '#editor/commands/insert.ts';
+import { insertBlock } from '#editor/commands/insert.ts';
 import { moveNodes } from '#editor/commands/move.ts';
 import { type NodeInput, toInput } from '#editor/commands/node-input.ts';
 import { keepOwn, resetOverride } from '#editor/commands/override.ts';
@@ -30,7 +30,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
-import { samplePage } from './editing.ts';
+import { newBlock, samplePage } from './editing.ts';
 
 /** Numbers that pick what is done, to which nodes, where and with what. */
 interface Deed {

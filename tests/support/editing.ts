@@ -1,8 +1,11 @@
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { NodeInput } from '#editor/commands/node-input.ts';
 import { createEditing, type Editing, type EditingStart } from '#editor/document/editing.ts';
-import { createOptions } from '#editor/document/new-options.ts';
+import { leastOptions } from '#editor/document/new-options.ts';
 import { keysBetween } from '#editor/document/order.ts';
 import { editNode } from '#editor/document/samples.ts';
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
 import { invariant } from '#schemas/result.ts';
 
@@ -27,11 +30,23 @@ export const sharedDocument: EditDocument = {
   uses: 1,
 };
 
+function optionsOf(block: EditorBlock): JsonObject {
+  const options = leastOptions(block);
+  invariant(options, `${block.model.type}: no options could be made.`);
+  return options;
+}
+
+/** A new block of a type with the least options that keep its schema. */
+export function newBlock({ blocks }: Pick<Editing, 'blocks'>, handler: string): NodeInput {
+  const block = blocks[handler];
+  return { handler, options: block ? optionsOf(block) : {}, isExample: true };
+}
+
 /** A node of a real block with the least options that keep its schema. */
 export function blockNode(given: Partial<EditNode> & { readonly id: string }): EditNode {
   const block = editorBlocks[given.handler ?? 'section'];
   invariant(block, `No block ${given.handler}.`);
-  return editNode({ version: block.model.version, options: createOptions(block), ...given });
+  return editNode({ version: block.model.version, options: optionsOf(block), ...given });
 }
 
 /** A page with sections in sections, texts in three languages, and a placement of a shared element. */

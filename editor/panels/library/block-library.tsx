@@ -3,7 +3,6 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-
 import { useStore } from 'zustand';
 import { classNames } from '#runtime/ui/class-names.ts';
 import { type Fault, fail } from '#schemas/result.ts';
-import { newBlock } from '../../commands/insert.ts';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
@@ -94,7 +93,7 @@ export function BlockLibrary() {
     const { type: handler } = item;
     const input = async () => {
       const preset = await loadPreset(editing.blocks[handler], item.preset);
-      return preset ? presetInput(handler, preset) : newBlock(editing, handler);
+      return preset && presetInput(handler, preset);
     };
     startDrag(
       editing,

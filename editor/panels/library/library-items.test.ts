@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import { invariant } from '#schemas/result.ts';
 import { startEditing } from '#tests/support/editing.ts';
+import { insertBlock } from '../../commands/insert.ts';
 import { nodesFromInput } from '../../commands/node-input.ts';
 import { removeNodes } from '../../commands/remove.ts';
+import { leastOptions } from '../../document/new-options.ts';
 import { translationsOf } from '../../document/translations.ts';
 import { createUiStore } from '../../shell/ui-store.ts';
 import { insertAtTarget } from './aim.ts';
@@ -30,6 +34,34 @@ test('offers the presets that have a name; other examples are no blocks of their
   expect(namesFor('banner')).toEqual(['banner', 'banner']);
   const names = items.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('a block whose required text keeps a pattern is offered and begins from its example · EDIT-06', () => {
+  const base = editorBlocks['coming-soon'];
+  invariant(base, 'no block');
+  const ticket: EditorBlock = {
+    ...base,
+    model: {
+      ...base.model,
+      type: 'ticket',
+      schema: {
+        type: 'object',
+        required: ['code'],
+        properties: { code: { type: 'string', pattern: '^[A-Z]{3}$' } },
+      },
+    },
+    validate: (value) => /^[A-Z]{3}$/.test((value as { code: string }).code),
+  };
+  const editing = startEditing({ blocks: { ...editorBlocks, ticket } });
+  const position = { place: 'page:1', index: 0 };
+  expect(leastOptions(ticket)).toBeNull();
+  expect(mayInsert(editing, 'ticket', position).ok).toBe(true);
+  const input = presetInput('ticket', { options: { code: 'ABC' } });
+  expect(editing.run(insertBlock, { ...position, input }).ok).toBe(true);
+  const broken = presetInput('ticket', { options: { code: '' } });
+  expect(editing.run(insertBlock, { ...position, input: broken })).toMatchObject({
+    fault: { code: 'blockOptionsInvalid' },
+  });
 });
 
 test('tells why a block may not stand at the target', () => {

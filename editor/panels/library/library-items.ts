@@ -2,6 +2,7 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { fold } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
 import type { Language } from '#schemas/languages.ts';
+import { startingPreset } from './preset-input.ts';
 
 /** One thing to put on a page: a block as one of its presets has it. */
 export interface LibraryItem {
@@ -25,11 +26,11 @@ export const categories: readonly BlockCategory[] = [
   'site',
 ];
 
-/** The first preset of every block, and those that have a name of their own. */
+/** What every block begins from, and those that have a name of their own. */
 export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
   return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
     const { name, description, keywords = [] } = labels[language];
-    const [first, ...others] = Object.keys(presets);
+    const first = startingPreset(presets);
     const itemOf = (preset: string, called: string): LibraryItem => ({
       id: `${type}/${preset}`,
       type,
@@ -39,7 +40,8 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
       category: model.category,
       words: fold([called, name, description, ...keywords, type].join(' ')),
     });
-    const named = others.flatMap((preset) => {
+    const named = Object.keys(presets).flatMap((preset) => {
+      if (preset === first) return [];
       const called = labels[language].presets?.[preset];
       return called === undefined ? [] : itemOf(preset, called);
     });

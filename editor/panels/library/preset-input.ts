@@ -2,6 +2,11 @@ import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts
 import type { ElementInput } from '#schemas/document/element.ts';
 import type { NodeInput } from '../../commands/node-input.ts';
 
+/** Name of the preset that a new element begins from. */
+export function startingPreset(presets: Readonly<Record<string, unknown>>): string | undefined {
+  return 'current' in presets ? 'current' : Object.keys(presets)[0];
+}
+
 /** A preset as what commands insert. */
 export function presetInput(handler: string, preset: BlockPreset): NodeInput {
   const { version = 1, options, translations = {}, parts = {} } = preset;

@@ -1,0 +1,27 @@
+import { checkChanges } from '#editor/commands/guard.ts';
+import { nodesFromInput } from '#editor/commands/node-input.ts';
+import { createNodeStore } from '#editor/document/node-store.ts';
+import { presetInput } from '#editor/panels/library/preset-input.ts';
+import type { BlockPreset, KnownBlocks } from '#runtime/block/editor-registry.ts';
+import { rootSlot } from '#schemas/editing/node.ts';
+
+/** Any block may be the root of a shared element: what is judged is the block, not its place. */
+const target = { document: 'shared:new', parent: null, slot: rootSlot, order: 'V' } as const;
+
+/** Why no new element of a block can be made as the block library makes it; empty when it can. */
+export function newElementFaults(
+  type: string,
+  preset: BlockPreset | undefined,
+  blocks: KnownBlocks,
+): string[] {
+  if (!preset) return ['no example that new elements begin from'];
+  let count = 0;
+  const newId = () => `new-${++count}`;
+  const nodes = nodesFromInput({ blocks, newId }, presetInput(type, preset), target);
+  const context = { nodes: createNodeStore(), documents: new Map(), scopes: ['admin'], blocks };
+  const made = checkChanges(
+    context,
+    nodes.map((after) => ({ before: null, after })),
+  );
+  return made.ok ? [] : [`no new element can be made of its first example: ${made.fault.code}`];
+}
