@@ -516,6 +516,7 @@ export const editorBlocks: EditorBlocks = {
       'empty': () => import('./order-success/fixtures/empty.json'),
       'locked': () => import('./order-success/fixtures/locked.json'),
       'pending': () => import('./order-success/fixtures/pending.json'),
+      'shipped': () => import('./order-success/fixtures/shipped.json'),
     },
   },
   'post-category': {

@@ -298,6 +298,10 @@ export interface DeliveryMethodData {
   readonly countries: 'ALL' | readonly string[];
   /** Working days it takes, at least and at most. */
   readonly days?: readonly [least: number, most: number];
+  /** Buyers come for their goods. */
+  readonly isPickup?: boolean;
+  /** Carrier's page of a parcel (https); `{number}` stands for its tracking number. */
+  readonly trackingUrl?: string;
   /** ISO days of the week on which it is handed over. Absent: Monday to Friday. */
   readonly weekdays?: readonly number[];
   /** Whether the carrier collects cash on delivery. Absent: it does. */

@@ -1,14 +1,15 @@
 import { Button } from '#runtime/ui/button.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
-import type { DeskAction } from '#server/services/orders/desk/possible-actions.ts';
+import type { OrderAction } from '#server/services/orders/desk/possible-actions.ts';
 import type { Desk } from './desk-context.ts';
-import type { DeskText } from './messages.ts';
+import { faultText } from './fault-text.ts';
+import { ParcelFields } from './parcel-fields.tsx';
 
 interface ConfirmProps {
   readonly desk: Desk;
   readonly page: Extract<DeskPage, { kind: 'order' }>;
-  readonly action: DeskAction;
+  readonly action: OrderAction;
 }
 
 /** What will happen, said before it does. */
@@ -17,12 +18,14 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
   const { file, fault, typed } = page;
   const { order } = file;
   const here = `${path}/${order.number}`;
-  const error = fault ? t(faultText(fault.code)) : undefined;
+  const error = fault ? faultText(desk, fault, action) : undefined;
   const at = (field: string) => (fault?.field === field ? error : undefined);
+  const isCash = order.payment_type === 'COD' && order.paid_at === null;
   return (
     <section id="confirm" className="desk-confirm" aria-labelledby="confirm-title">
       <h2 id="confirm-title">{t(`do.${action}`)}</h2>
       <p>{t(`ask.${action}`)}</p>
+      {isCash && (action === 'deliver' || action === 'collect') && <p>{t('ask.cash')}</p>}
       {fault && fault.field === undefined && (
         <p className="desk-fault" role="alert">
           {error}
@@ -31,13 +34,14 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
       <form method="post" action={here}>
         <input type="hidden" name="do" value={action} />
         <input type="hidden" name="state" value={order.state} />
+        {action === 'ship' && <ParcelFields desk={desk} file={file} typed={typed} errorAt={at} />}
         {action === 'refund' && (
           <TextField
             name="amount"
             label={t('amountLabel')}
             hint={t('amountHint', { total: price(order.order_total) })}
             inputMode="decimal"
-            defaultValue={typed.amount ?? (order.order_total / 100).toFixed(2)}
+            defaultValue={typed['amount'] ?? (order.order_total / 100).toFixed(2)}
             error={at('amount')}
             required
           />
@@ -47,7 +51,7 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
           label={t('note')}
           hint={t('noteHint')}
           maxLength={500}
-          defaultValue={typed.note ?? ''}
+          defaultValue={typed['note'] ?? ''}
           error={at('note')}
           required={action === 'looked'}
         />
@@ -62,10 +66,4 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
       </form>
     </section>
   );
-}
-
-const known: readonly string[] = ['conflict', 'required', 'maxLength', 'numberInvalid'];
-
-function faultText(code: string): DeskText {
-  return known.includes(code) ? (`fault.${code}` as DeskText) : 'fault.other';
 }

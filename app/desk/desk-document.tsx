@@ -5,7 +5,7 @@ import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { type Language, languages } from '#schemas/languages.ts';
 import { deskPath } from '#server/services/orders/desk/desk.routes.ts';
-import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
+import type { DeskPage, PrintPage } from '#server/services/orders/desk/desk-page.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
@@ -13,6 +13,7 @@ import { createDesk, type Desk } from './desk-context.ts';
 import styles from './desk-page.css?inline';
 import { OrderList } from './order-list.tsx';
 import { OrderSheet } from './order-sheet.tsx';
+import { printDocument } from './print-document.tsx';
 
 /** A page of the desk as a document: no script runs on it. */
 export function deskDocument(
@@ -21,6 +22,9 @@ export function deskDocument(
   { site }: Pick<SiteState, 'site'>,
   assets: ToolAssets,
 ): string {
+  if (page.kind === 'invoice' || page.kind === 'packingSlip') {
+    return printDocument(page, language, site.currency, assets);
+  }
   const desk = createDesk(language, deskPath(language), site.currency);
   return `<!doctype html><html lang="${language}"><head>${[
     '<meta charset="utf-8">',
@@ -33,7 +37,9 @@ export function deskDocument(
   ].join('')}</head><body>${renderToStaticMarkup(<Page desk={desk} page={page} />)}</body></html>`;
 }
 
-function Page({ desk, page }: { readonly desk: Desk; readonly page: DeskPage }) {
+type ShownPage = Exclude<DeskPage, PrintPage>;
+
+function Page({ desk, page }: { readonly desk: Desk; readonly page: ShownPage }) {
   const { t, language } = desk;
   return (
     <div className="desk-root">
@@ -68,12 +74,12 @@ function Page({ desk, page }: { readonly desk: Desk; readonly page: DeskPage }) 
   );
 }
 
-function samePage(page: DeskPage, language: Language): string {
+function samePage(page: ShownPage, language: Language): string {
   const path = deskPath(language);
   return page.kind === 'order' ? `${path}/${page.file.order.number}` : path;
 }
 
-function Content({ desk, page }: { readonly desk: Desk; readonly page: DeskPage }) {
+function Content({ desk, page }: { readonly desk: Desk; readonly page: ShownPage }) {
   const { t, path } = desk;
   if (page.kind === 'list') return <OrderList desk={desk} page={page} />;
   if (page.kind === 'order') return <OrderSheet desk={desk} page={page} />;

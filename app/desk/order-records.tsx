@@ -1,6 +1,6 @@
 import { Badge } from '#runtime/ui/badge.tsx';
 import type { AddressInput } from '#schemas/entities/address.ts';
-import type { FiledMail, OrderFile } from '#server/services/orders/desk/order-file.ts';
+import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
 import type { Desk } from './desk-context.ts';
 import type { DeskText } from './messages.ts';
 
@@ -105,73 +105,4 @@ export function Notes({ desk: { t }, file: { order, events } }: RecordProps) {
       </dl>
     </section>
   );
-}
-
-export function Mails({ desk, file: { mails } }: RecordProps) {
-  const { t } = desk;
-  return (
-    <section aria-labelledby="mails">
-      <h2 id="mails">{t('mails')}</h2>
-      {mails.length === 0 && <p className="desk-quiet">{t('noMails')}</p>}
-      <ul className="desk-list">
-        {mails.map((mail) => (
-          <li key={mail.kind}>
-            {t(`mail.${mail.kind}` as DeskText)}: {fateOf(desk, mail)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function fateOf({ t, time }: Desk, { sentAt, failedAt, attempts }: FiledMail): string {
-  if (sentAt) return t('sent', { date: time(sentAt) });
-  return failedAt ? t('gaveUp') : t('waits', { count: attempts });
-}
-
-/** Every move and remark; it only grows. */
-export function History({ desk: { t, price, time }, file: { events } }: RecordProps) {
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history">{t('history')}</h2>
-      <ol className="desk-list">
-        {events.map((event) => {
-          const { amount, note } = event.details;
-          return (
-            <li key={event.id}>
-              <p>
-                {time(event.created_at)} · <strong>{t(`state.${event.to_state}`)}</strong>
-              </p>
-              <p className="desk-quiet">
-                {event.by ?? t(`by.${event.actor}`)} · {reasonOf(event.reason, t)}
-                {typeof amount === 'number' && ` · ${price(amount)}`}
-              </p>
-              {typeof note === 'string' && <p className="desk-note">{note}</p>}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-const reasons: Readonly<Record<string, DeskText>> = {
-  created: 'reason.created',
-  'not paid in time': 'reason.late',
-  'withdrawal declared': 'reason.withdrawal',
-  'transfer arrived': 'reason.transfer',
-  'cancelled by the shop': 'reason.shop',
-  'money went back': 'reason.refund',
-  'payment was looked at': 'reason.looked',
-};
-
-/** Reasons are kept in English; those that people read often are told in their language. */
-function reasonOf(reason: string, t: Desk['t']): string {
-  const known = reasons[reason];
-  if (known) return t(known);
-  const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
-  if (flag) return `${t('toLookAt')}: ${t(`flag.${flag}` as DeskText)}`;
-  const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
-  if (type) return `${t('reason.again')}: ${t(`type.${type}` as DeskText)}`;
-  return reason.startsWith('payment ') ? t('reason.payment') : reason;
 }

@@ -5,8 +5,12 @@ import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
 import { orderNumber } from '#server/services/orders/order-number.ts';
 import { ConfirmDeed } from './confirm-deed.tsx';
 import type { Desk } from './desk-context.ts';
+import { faultText } from './fault-text.ts';
+import { History } from './history.tsx';
 import { Ledger } from './ledger.tsx';
-import { Addresses, History, Mails, Notes, Payments } from './order-records.tsx';
+import { Mails } from './mails.tsx';
+import { Addresses, Notes, Payments } from './order-records.tsx';
+import { Parcels, Printing } from './parcels.tsx';
 
 interface SheetProps {
   readonly desk: Desk;
@@ -31,7 +35,7 @@ export function OrderSheet({ desk, page }: SheetProps) {
       {confirm ? <ConfirmDeed desk={desk} page={page} action={confirm} /> : null}
       {fault && !confirm && (
         <p className="desk-fault" role="alert">
-          {t(fault.code === 'conflict' ? 'fault.conflict' : 'fault.other')}
+          {faultText(desk, fault, page.typed['do'] === 'note' ? 'note' : null)}
         </p>
       )}
       {!confirm && <Actions desk={desk} file={file} />}
@@ -40,11 +44,13 @@ export function OrderSheet({ desk, page }: SheetProps) {
           <Ledger desk={desk} file={file} />
         </div>
         <div>
+          <Parcels desk={desk} file={file} />
+          <Printing desk={desk} file={file} />
           <Payments desk={desk} file={file} />
           <Addresses desk={desk} file={file} />
           <Notes desk={desk} file={file} />
           <Mails desk={desk} file={file} />
-          <History desk={desk} file={file} />
+          <History desk={desk} page={page} />
         </div>
       </div>
     </>
@@ -92,6 +98,12 @@ function Head({ desk: { t, time, price }, file }: PartProps) {
 const variants = {
   paid: 'primary',
   looked: 'primary',
+  pack: 'secondary',
+  ready: 'primary',
+  ship: 'primary',
+  deliver: 'primary',
+  collect: 'primary',
+  invoice: 'secondary',
   refund: 'secondary',
   cancel: 'danger',
 } as const;

@@ -10,6 +10,7 @@ import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { payPath } from '#schemas/rules/pay-path.ts';
 import type { load } from './data.ts';
+import { Fulfilment, isOnTheWay } from './fulfilment.tsx';
 import { Locked } from './locked.tsx';
 import type { model } from './model.ts';
 import { OrderedItems } from './ordered-items.tsx';
@@ -65,6 +66,7 @@ function Placed({ id, order, options }: PlacedProps) {
       </header>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ahead}>
+          {isOnTheWay(order.fulfilment) && <Fulfilment fulfilment={order.fulfilment} />}
           <NextSteps order={order} />
           {order.bankTransfer && (
             <PaymentSlip orderSlug={order.orderSlug} transfer={order.bankTransfer} />
@@ -88,7 +90,9 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
       <ol className={styles.steps}>
         {isConfirmed(order) && <li>{t('nextMail')}</li>}
         <li>{t(paymentKey(order))}</li>
-        {deliveryName && isConfirmed(order) && <li>{t('deliveryBy', { name: deliveryName })}</li>}
+        {deliveryName && isConfirmed(order) && !isOnTheWay(order.fulfilment) && (
+          <li>{t('deliveryBy', { name: deliveryName })}</li>
+        )}
       </ol>
       <div className={styles.ways}>
         {isToBePaid(order) && (

@@ -9,6 +9,17 @@ export interface Currency {
   readonly symbol: string;
 }
 
+/** The currency that the site sells in. */
+export interface SiteCurrency extends Currency {
+  /** ISO 4217. */
+  readonly code: string;
+}
+
+/** An order keeps the currency it was made in; one that the site has left is written by its code. */
+export function currencyOf(code: string, site: SiteCurrency): Currency {
+  return code === site.code ? site : { label: code, symbol: code };
+}
+
 const decimals = new Map<string, Intl.NumberFormat>();
 
 function decimalFormat(language: Language, digits: number): Intl.NumberFormat {

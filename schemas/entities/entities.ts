@@ -40,6 +40,7 @@ import {
   languageSchema,
   releaseSchema,
 } from './settings.ts';
+import { orderFulfilmentSchema, orderShipmentSchema } from './shipment.ts';
 import { guestUserSchema, registrationSchema, tokensSchema, userSchema } from './user.ts';
 import { wishlistItemSchema, wishlistSchema } from './wishlist.ts';
 
@@ -87,8 +88,10 @@ export const entitySchemas = {
   NavigationItem: navigationItemSchema,
   OrderDetails: orderDetailsSchema,
   OrderDocument: orderDocumentSchema,
+  OrderFulfilment: orderFulfilmentSchema,
   OrderItem: orderItemSchema,
   OrderResult: orderResultSchema,
+  OrderShipment: orderShipmentSchema,
   OrderSummary: orderSummarySchema,
   PaymentMethod: paymentMethodSchema,
   PayPal: payPalSchema,

@@ -14,6 +14,7 @@ import {
   nullableInstantSchema,
 } from './fragments.ts';
 import { mediaSchema } from './media.ts';
+import { orderFulfilmentSchema } from './shipment.ts';
 import { nullable } from './typed.ts';
 import { userCompanySchema } from './user.ts';
 
@@ -127,6 +128,7 @@ export const orderSummarySchema = {
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
+    fulfilment: orderFulfilmentSchema,
   },
 } as const satisfies JSONSchema;
 
@@ -184,6 +186,7 @@ export const orderDetailsSchema = {
   properties: {
     status: orderStatusSchema,
     state: { type: 'string', maxLength: 40, description: 'Step of the fulfilment.' },
+    fulfilment: orderFulfilmentSchema,
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     priceSummary: priceSummarySchema,
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },

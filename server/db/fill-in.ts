@@ -11,7 +11,8 @@ const ledger = 'site.filledIn';
 
 /**
  * Gives a shop that an older version filled what newer ones come with: templates of screens it has
- * none for, days to deliver where nobody has said how many, and the shop's calendar. Nothing that is there is touched.
+ * none for, days to deliver where nobody has said how many, the shop's calendar, and how goods reach
+ * the buyer. Nothing that is there is touched.
  * Answers the slugs of the templates that were added.
  */
 export async function fillIn(
@@ -22,6 +23,7 @@ export async function fillIn(
     await beExclusive(step, fillLock);
     await once(step, 'delivery-days', () => addDeliveryDays(step, site.deliveryMethods));
     await once(step, 'delivery-calendar', () => addCalendar(step, site));
+    await once(step, 'delivery-kinds', () => addDeliveryKinds(step, site.deliveryMethods));
     return addTemplates(step, site);
   });
 }
@@ -90,5 +92,20 @@ async function addCalendar(
         .where('key', '=', branch.key)
         .execute();
     }
+  }
+}
+
+/** Methods of the older version could not say whether buyers come for their goods, nor where parcels are tracked. */
+async function addDeliveryKinds(
+  step: Kysely<Database>,
+  methods: readonly DeliveryMethodData[],
+): Promise<void> {
+  for (const { key, isPickup = false, trackingUrl = null } of methods) {
+    await step
+      .updateTable('delivery_methods')
+      .set({ is_pickup: isPickup, tracking_url: trackingUrl })
+      .where('key', '=', key)
+      .where('tracking_url', 'is', null)
+      .execute();
   }
 }

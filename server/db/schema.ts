@@ -52,10 +52,14 @@ import type {
   OutboxTable,
 } from './tables/operations.ts';
 import type {
+  InvoiceCountersTable,
+  InvoicesTable,
   OrderCodesTable,
   OrderEventsTable,
   OrderItemsTable,
   OrdersTable,
+  ShipmentItemsTable,
+  ShipmentsTable,
   WithdrawalConfirmationsTable,
   WithdrawalsTable,
 } from './tables/orders.ts';
@@ -146,6 +150,10 @@ export interface Database {
   order_events: OrderEventsTable;
   order_codes: OrderCodesTable;
   withdrawals: WithdrawalsTable;
+  shipments: ShipmentsTable;
+  shipment_items: ShipmentItemsTable;
+  invoice_counters: InvoiceCountersTable;
+  invoices: InvoicesTable;
   withdrawal_confirmations: WithdrawalConfirmationsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

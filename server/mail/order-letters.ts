@@ -7,15 +7,25 @@ import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import { addressParts, closingParts, orderedParts, slipCid, slipParts } from './order-parts.ts';
 import { agreedTo, termsParts } from './order-terms.ts';
+import { loadParcel, parcelParts } from './parcel-parts.ts';
 
-type Kind = 'created' | 'paid' | 'ready' | 'shipped' | 'cancelled' | 'refunded';
+type Kind =
+  | 'created'
+  | 'paid'
+  | 'ready'
+  | 'shipped'
+  | 'shippedPart'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded';
 
 /** Mails that tell a new state of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
   'order.created': composer('created', withPayment),
   'order.paid': composer('paid'),
   'order.ready': composer('ready'),
-  'order.shipped': composer('shipped'),
+  'order.shipped': composeShipped,
+  'order.delivered': composer('delivered', withCash),
   'order.cancelled': composer('cancelled'),
   'order.refunded': composer('refunded'),
 };
@@ -27,6 +37,15 @@ function composer(kind: Kind, more: MoreParts = () => []): Compose {
     const facts = await loadOrderFacts(context.db, payload['orderId']);
     return facts && draw(kind, context, facts, more);
   };
+}
+
+/** One mail for each parcel; orders that were moved without one have none to show. */
+async function composeShipped(context: MailContext, payload: JsonObject): Promise<Mail | null> {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  if (!facts) return null;
+  const parcel = await loadParcel(context.db, facts.row.id, payload['shipment']);
+  const kind = parcel?.isPart ? 'shippedPart' : 'shipped';
+  return draw(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
 }
 
 async function draw(
@@ -115,6 +134,16 @@ function withPayment(context: MailContext, facts: OrderFacts, t: OrderTexts): Le
   };
   const text = texts[row.payment_type];
   return [...(text ? [{ kind: 'text', text } as const] : []), ...slipParts(context, facts)];
+}
+
+function withCash(
+  { format }: MailContext,
+  { row, language }: OrderFacts,
+  t: OrderTexts,
+): LetterPart[] {
+  if (row.payment_type !== 'COD') return [];
+  const amount = format.price(row.order_total, language);
+  return [{ kind: 'text', text: fill(t.cashTaken, { amount }) }];
 }
 
 async function slipAttachment(

@@ -71,6 +71,8 @@ async function seedDelivery(
       days_max: method.days?.[1] ?? null,
       weekdays: method.weekdays ?? null,
       takes_cash: method.takesCash ?? true,
+      is_pickup: method.isPickup ?? false,
+      tracking_url: method.trackingUrl ?? null,
     })),
   );
   const branches = methods.flatMap((method, index) =>

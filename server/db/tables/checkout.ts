@@ -33,6 +33,10 @@ export interface DeliveryMethodsTable {
   /** ISO days of the week; null: working days. */
   weekdays: readonly number[] | null;
   takes_cash: Generated<boolean>;
+  /** Buyers come for their goods. */
+  is_pickup: Generated<boolean>;
+  /** Carrier's page of a parcel; `{number}` stands for its tracking number. */
+  tracking_url: string | null;
 }
 
 export interface DeliveryBranchesTable {

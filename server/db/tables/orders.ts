@@ -8,9 +8,12 @@ export type OrderState =
   | 'pending_payment'
   | 'paid'
   | 'processing'
+  | 'packed'
   | 'ready_for_pickup'
+  | 'partly_shipped'
   | 'shipped'
   | 'delivered'
+  | 'collected'
   | 'completed'
   | 'cancelled'
   | 'payment_failed'
@@ -118,4 +121,37 @@ export interface WithdrawalsTable {
   language: string;
   items: Jsonb<readonly JsonObject[]>;
   received_at: string;
+}
+
+export interface ShipmentsTable {
+  id: Generated<number>;
+  order_id: number;
+  /** 1 for the first shipment of the order. */
+  position: number;
+  carrier: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  user_id: number | null;
+  created_at: Generated<string>;
+}
+
+export interface ShipmentItemsTable {
+  shipment_id: number;
+  order_item_id: number;
+  qty: number;
+}
+
+export interface InvoiceCountersTable {
+  year: number;
+  last: number;
+}
+
+export interface InvoicesTable {
+  id: Generated<number>;
+  order_id: number;
+  year: number;
+  sequence: number;
+  document: Jsonb<JsonObject>;
+  user_id: number | null;
+  issued_at: Generated<string>;
 }

@@ -21,6 +21,16 @@ const hr = {
     title: 'Paket je krenuo',
     lead: 'Narudžbu %{number} smo predali dostavi.',
   },
+  shippedPart: {
+    subject: 'Dio narudžbe %{number} je na putu',
+    title: 'Dio narudžbe je krenuo',
+    lead: 'Dio narudžbe %{number} predali smo dostavi.',
+  },
+  delivered: {
+    subject: 'Narudžba %{number} je isporučena',
+    title: 'Paket je stigao',
+    lead: 'Narudžba %{number} od %{date} je isporučena. Uživajte!',
+  },
   cancelled: {
     subject: 'Narudžba %{number} je otkazana',
     title: 'Narudžba je otkazana',
@@ -59,6 +69,12 @@ const hr = {
     digital: 'digitalni sadržaj isporučen uz vašu suglasnost: raskid ga ne obuhvaća',
     personalised: 'izrađeno po vašoj želji: raskid ga ne obuhvaća',
   },
+  parcel: 'U ovom paketu',
+  carrier: 'Dostavljač',
+  trackingNumber: 'Broj pošiljke',
+  track: 'Pratite paket',
+  restFollows: 'Ostatak narudžbe šaljemo zasebno i javit ćemo vam se kad krene.',
+  cashTaken: 'Pri preuzimanju ste platili %{amount}.',
   unpaid:
     'Uplata nije stigla u roku, pa smo narudžbu %{number} otkazali. Sve naručeno i dalje možete kupiti.',
   payCash: 'Platit ćete pri preuzimanju.',
@@ -118,6 +134,16 @@ const en: Texts<typeof hr> = {
     title: 'Your parcel has set off',
     lead: 'We have handed order %{number} over for delivery.',
   },
+  shippedPart: {
+    subject: 'Part of order %{number} is on its way',
+    title: 'A part has set off',
+    lead: 'We have handed a part of order %{number} over for delivery.',
+  },
+  delivered: {
+    subject: 'Order %{number} has been delivered',
+    title: 'Your parcel has arrived',
+    lead: 'Order %{number} of %{date} has been delivered. Enjoy it!',
+  },
   cancelled: {
     subject: 'Order %{number} is cancelled',
     title: 'Your order is cancelled',
@@ -157,6 +183,12 @@ const en: Texts<typeof hr> = {
     digital: 'digital content delivered with your consent: not covered by the withdrawal',
     personalised: 'made to your wishes: not covered by the withdrawal',
   },
+  parcel: 'In this parcel',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  track: 'Track the parcel',
+  restFollows: 'The rest of the order is sent separately. We will write to you when it sets off.',
+  cashTaken: 'You paid %{amount} on delivery.',
   unpaid:
     'The payment did not arrive in time, so we cancelled order %{number}. Everything in it is for sale again.',
   payCash: 'You pay on receipt.',
@@ -214,6 +246,16 @@ const de: Texts<typeof hr> = {
     title: 'Ihr Paket ist unterwegs',
     lead: 'Wir haben die Bestellung %{number} dem Versand übergeben.',
   },
+  shippedPart: {
+    subject: 'Ein Teil der Bestellung %{number} ist unterwegs',
+    title: 'Ein Teil ist unterwegs',
+    lead: 'Einen Teil der Bestellung %{number} haben wir dem Versand übergeben.',
+  },
+  delivered: {
+    subject: 'Bestellung %{number} ist zugestellt',
+    title: 'Ihr Paket ist da',
+    lead: 'Die Bestellung %{number} vom %{date} ist zugestellt. Viel Freude damit!',
+  },
   cancelled: {
     subject: 'Bestellung %{number} ist storniert',
     title: 'Ihre Bestellung ist storniert',
@@ -255,6 +297,13 @@ const de: Texts<typeof hr> = {
     digital: 'mit Ihrer Zustimmung bereitgestellter digitaler Inhalt: vom Widerruf nicht erfasst',
     personalised: 'nach Ihren Wünschen angefertigt: vom Widerruf nicht erfasst',
   },
+  parcel: 'In diesem Paket',
+  carrier: 'Zustelldienst',
+  trackingNumber: 'Sendungsnummer',
+  track: 'Sendung verfolgen',
+  restFollows:
+    'Den Rest der Bestellung senden wir getrennt und schreiben Ihnen, sobald er unterwegs ist.',
+  cashTaken: 'Bei der Übergabe haben Sie %{amount} bezahlt.',
   unpaid:
     'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Bestellung %{number} storniert. Alles daraus können Sie weiterhin kaufen.',
   payCash: 'Sie zahlen bei der Übergabe.',

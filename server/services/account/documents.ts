@@ -14,6 +14,7 @@ import {
   orderTotals,
   transferOf,
 } from '../orders/order-view.ts';
+import { readFulfilment } from '../orders/shipments/read-shipments.ts';
 import { accountId } from './users.ts';
 
 /** The shop is one store. */
@@ -91,6 +92,7 @@ async function toDetails(
   return {
     status: orderStatus(row),
     state: row.state,
+    fulfilment: await readFulfilment(db, row),
     items: await orderItems(db, row.id, language),
     priceSummary: orderTotals(row),
     taxes: row.taxes as unknown as Details['taxes'],

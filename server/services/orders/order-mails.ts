@@ -8,6 +8,7 @@ export type OrderMailKind =
   | 'order.paid'
   | 'order.ready'
   | 'order.shipped'
+  | 'order.delivered'
   | 'order.cancelled'
   | 'order.refunded';
 
@@ -15,6 +16,7 @@ const kinds: Partial<Record<OrderState, OrderMailKind>> = {
   paid: 'order.paid',
   ready_for_pickup: 'order.ready',
   shipped: 'order.shipped',
+  delivered: 'order.delivered',
   cancelled: 'order.cancelled',
   refunded: 'order.refunded',
 };
@@ -29,9 +31,30 @@ export async function mailOfOrder(
   db: Kysely<Database>,
   orderId: number,
   state: OrderState,
+  shipment?: number,
 ): Promise<void> {
   const kind = kinds[state];
-  if (kind) await queueOrderMail(db, orderId, kind);
+  if (!kind) return;
+  if (shipment === undefined) await queueOrderMail(db, orderId, kind);
+  else await queueShipmentMail(db, orderId, shipment);
+}
+
+/** Each shipment of an order has a mail of its own. */
+export async function queueShipmentMail(
+  db: Kysely<Database>,
+  orderId: number,
+  shipment: number,
+): Promise<void> {
+  const kind: OrderMailKind = 'order.shipped';
+  await db
+    .insertInto('outbox')
+    .values({
+      kind,
+      payload: JSON.stringify({ orderId, shipment }),
+      dedupe_key: `${kind}:${orderId}:${shipment}`,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
 }
 
 /** Each kind once for an order. */

@@ -6,33 +6,31 @@ import type { OrderEventsTable, OrderState } from '../../db/tables/orders.ts';
 import { giveBack } from './give-back.ts';
 import { mailOfOrder } from './order-mails.ts';
 
+/** Where goods that lie in the shop may go. */
+const wayOut: readonly OrderState[] = [
+  'ready_for_pickup',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'collected',
+  'completed',
+  'cancelled',
+  'refunded',
+  'withdrawn',
+];
+
 /** Every move an order may make. Staying where it is is no move. */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'processing', 'payment_failed', 'cancelled', 'withdrawn'],
   payment_failed: ['pending_payment', 'paid', 'cancelled', 'withdrawn'],
-  paid: [
-    'processing',
-    'ready_for_pickup',
-    'shipped',
-    'delivered',
-    'completed',
-    'cancelled',
-    'refunded',
-    'withdrawn',
-  ],
-  processing: [
-    'paid',
-    'ready_for_pickup',
-    'shipped',
-    'delivered',
-    'completed',
-    'cancelled',
-    'refunded',
-    'withdrawn',
-  ],
-  ready_for_pickup: ['delivered', 'completed', 'cancelled', 'refunded', 'withdrawn'],
+  paid: ['processing', 'packed', ...wayOut],
+  processing: ['paid', 'packed', ...wayOut],
+  packed: wayOut,
+  ready_for_pickup: ['delivered', 'collected', 'completed', 'cancelled', 'refunded', 'withdrawn'],
+  partly_shipped: ['shipped', 'refunded', 'withdrawn'],
   shipped: ['delivered', 'completed', 'refunded', 'withdrawn'],
   delivered: ['completed', 'refunded', 'withdrawn'],
+  collected: ['completed', 'refunded', 'withdrawn'],
   completed: ['refunded', 'withdrawn'],
   cancelled: ['refunded'],
   withdrawn: ['refunded'],
@@ -45,8 +43,11 @@ const goodsInShop: ReadonlySet<OrderState> = new Set([
   'payment_failed',
   'paid',
   'processing',
+  'packed',
   'ready_for_pickup',
 ]);
+/** States in which the buyer has the goods: cash on delivery was paid. */
+export const withBuyer: ReadonlySet<OrderState> = new Set(['delivered', 'collected', 'completed']);
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
 
 export const orderStates = Object.keys(moves) as readonly OrderState[];
@@ -67,11 +68,14 @@ export interface Move {
   readonly reason: string;
   readonly details?: JsonObject;
   readonly now?: Date;
+  /** Number of the shipment that the mail is about. */
+  readonly shipment?: number;
 }
 
 /**
  * The one way an order changes its state. The row is locked, so that moves come one after another;
  * each leaves a row in the history, gives back stock and coupon where the order ends in the shop,
+ * marks cash on delivery as paid where the buyer has the goods,
  * and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
  * Whoever calls drops `catalogue` from the caches after the commit.
  */
@@ -79,11 +83,11 @@ export async function moveOrder(
   step: Transaction<Database>,
   orderId: number,
   to: OrderState,
-  { actor, reason, details = {}, now = new Date() }: Move,
+  { actor, reason, details = {}, now = new Date(), shipment }: Move,
 ): Promise<Result<{ readonly moved: boolean }>> {
   const order = await step
     .selectFrom('orders')
-    .select(['id', 'state', 'coupon_id', 'paid_at'])
+    .select(['id', 'state', 'coupon_id', 'paid_at', 'payment_type'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -92,7 +96,8 @@ export async function moveOrder(
   if (from === to) return ok({ moved: false });
   if (!mayMove(from, to)) return fail('orderMoveRefused', { params: { from, to } });
   if (ended.has(to) && goodsInShop.has(from)) await giveBack(step, order);
-  const isPaid = to === 'paid' && order.paid_at === null;
+  const isCashTaken = order.payment_type === 'COD' && withBuyer.has(to);
+  const isPaid = (to === 'paid' || isCashTaken) && order.paid_at === null;
   await step
     .updateTable('orders')
     .set({
@@ -103,7 +108,7 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .execute();
   await recordMove(step, orderId, { from, to, actor, reason, details });
-  await mailOfOrder(step, orderId, to);
+  await mailOfOrder(step, orderId, to, shipment);
   return ok({ moved: true });
 }
 

@@ -4,6 +4,7 @@ import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { openOrder } from './order-access.ts';
 import { orderHead, orderItems, orderStatus, orderTotals, transferOf } from './order-view.ts';
+import { readFulfilment } from './shipments/read-shipments.ts';
 
 /** What the success page shows; nothing of it names the buyer. */
 export const getOrder =
@@ -21,5 +22,6 @@ export const getOrder =
       taxes: row.taxes as unknown as OrderSummary['taxes'],
       items: await orderItems(db, row.id, context.language),
       deliveryName: row.delivery_name,
+      fulfilment: await readFulfilment(db, row),
     });
   };

@@ -8,6 +8,7 @@ import { bankTransferOf } from '../../payments/bank-transfer.ts';
 import { loadPayee } from '../checkout/site-options.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
 import { orderNumber } from './order-number.ts';
+import { withBuyer } from './order-states.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 
@@ -15,9 +16,12 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   pending_payment: 'created',
   paid: 'paid',
   processing: 'paid',
+  packed: 'paid',
   ready_for_pickup: 'paid',
+  partly_shipped: 'paid',
   shipped: 'paid',
   delivered: 'paid',
+  collected: 'paid',
   completed: 'paid',
   cancelled: 'cancelled',
   refunded: 'cancelled',
@@ -37,9 +41,8 @@ export function orderHead(row: OrderRow) {
 
 /** Cash orders go their way unpaid; they count as paid once they are with the buyer. */
 export function orderStatus({ state, paid_at: paidAt }: OrderRow): OrderStatus {
-  const isWithBuyer = state === 'delivered' || state === 'completed';
   const status = statuses[state];
-  return status === 'paid' && paidAt === null && !isWithBuyer ? 'created' : status;
+  return status === 'paid' && paidAt === null && !withBuyer.has(state) ? 'created' : status;
 }
 
 /** How to pay, while the money has not come. */

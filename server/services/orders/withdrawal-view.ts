@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Declared } from './declared-withdrawal.ts';
+import { withBuyer } from './order-states.ts';
 import type { OrderRow } from './order-view.ts';
 import { orderHead } from './order-view.ts';
 
@@ -37,7 +38,7 @@ async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string
     .selectFrom('order_events')
     .select('created_at')
     .where('order_id', '=', orderId)
-    .where('to_state', 'in', ['delivered', 'completed'])
+    .where('to_state', 'in', [...withBuyer])
     .orderBy('id')
     .executeTakeFirst();
   if (!delivered) return null;

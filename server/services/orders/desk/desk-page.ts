@@ -1,10 +1,18 @@
 import type { Fault } from '#schemas/result.ts';
+import type { Invoice } from '../invoices/invoice-rows.ts';
+import type { PackingSlip } from '../shipments/packing-slip.ts';
 import type { FoundOrders, OrderSearch } from './find-orders.ts';
 import type { OrderFile } from './order-file.ts';
-import type { DeskAction } from './possible-actions.ts';
+import type { DeskAction, OrderAction } from './possible-actions.ts';
+
+/** A page for paper; `order` is the number of the order it belongs to. */
+export type PrintPage =
+  | { readonly kind: 'invoice'; readonly order: number; readonly invoice: Invoice }
+  | { readonly kind: 'packingSlip'; readonly order: number; readonly slip: PackingSlip };
 
 /** What a page of the desk shows. */
 export type DeskPage =
+  | PrintPage
   | {
       readonly kind: 'list';
       readonly search: OrderSearch;
@@ -16,10 +24,11 @@ export type DeskPage =
       readonly kind: 'order';
       readonly file: OrderFile;
       /** What is about to be done, and has to be confirmed. */
-      readonly confirm: DeskAction | null;
+      readonly confirm: OrderAction | null;
       readonly done: DeskAction | null;
       readonly fault: Fault | null;
-      readonly typed: { readonly amount?: string; readonly note?: string };
+      /** By name of the field. */
+      readonly typed: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'missing' }
   /** Somebody of the back office who has no business with orders. */

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import { fail } from '#schemas/result.ts';
 import type { Actor } from '../../../api/handler.ts';
 import type { ApiRoutes } from '../../../http/api-routes.ts';
 import { writeCookies } from '../../../http/cookies.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
+import { readInvoice } from '../invoices/invoice-rows.ts';
+import { packingSlip } from '../shipments/packing-slip.ts';
 import { actOnOrder } from './act-on-order.ts';
 import type { DeskPage } from './desk-page.ts';
 import { mayWorkOnOrders } from './desk-rights.ts';
 import { findOrders, type OrderSearch } from './find-orders.ts';
-import { loadOrderFile } from './order-file.ts';
-import { type DeskAction, deskActions } from './possible-actions.ts';
+import { loadOrderFile, type OrderFile } from './order-file.ts';
+import { type DeskAction, deskActions, type OrderAction } from './possible-actions.ts';
 import { readSearch } from './read-search.ts';
 
 export interface DeskRoutes {
@@ -44,6 +46,12 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskRoutes): Promi
     );
     app.post<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
       guarded(parts, language, request, reply, (actor) => answerDeed(parts, request, actor)),
+    );
+    app.get<Request>(`${path}/:number(^\\d{1,12}$)/invoice`, (request, reply) =>
+      guarded(parts, language, request, reply, async () => answerInvoice(parts, request)),
+    );
+    app.get<Request>(`${path}/:number(^\\d{1,12}$)/packing-slip`, (request, reply) =>
+      guarded(parts, language, request, reply, async () => answerPackingSlip(parts, request)),
     );
     // No screen: a script that asks for its data gets none and loads it as a document.
     app.get(`/_page${path}`, async (_, reply) => reply.headers(privately).code(204).send());
@@ -102,9 +110,34 @@ async function answerOrder(
 ): Promise<Answer> {
   const file = await loadOrderFile(deps.db, Number(params.number));
   if (!file) return { kind: 'missing' };
-  const asked = actionOf(query['do']);
-  const confirm = asked && file.actions.includes(asked) ? asked : null;
+  const confirm = confirmOf(file, actionOf(query['do']));
   return { kind: 'order', file, confirm, done: actionOf(query['done']), fault: null, typed: {} };
+}
+
+async function answerInvoice(
+  { deps: { db } }: DeskRoutes,
+  { params }: FastifyRequest<Request>,
+): Promise<Answer> {
+  const number = Number(params.number);
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  const invoice = order ? await readInvoice(db, order.id) : null;
+  return invoice ? { kind: 'invoice', order: number, invoice } : { kind: 'missing' };
+}
+
+async function answerPackingSlip(
+  { deps: { db } }: DeskRoutes,
+  { params, query }: FastifyRequest<Request>,
+): Promise<Answer> {
+  const number = Number(params.number);
+  const shipment = query['shipment'];
+  const wanted =
+    typeof shipment === 'string' && /^\d{1,6}$/.test(shipment) ? Number(shipment) : null;
+  const slip = await packingSlip(db, number, wanted);
+  return slip ? { kind: 'packingSlip', order: number, slip } : { kind: 'missing' };
 }
 
 async function answerDeed(
@@ -112,26 +145,35 @@ async function answerDeed(
   { params, body }: FastifyRequest<Request>,
   { userId }: { readonly userId: number },
 ): Promise<Answer> {
-  const field = (name: string) => {
-    const value = body?.[name];
-    return typeof value === 'string' ? value : '';
-  };
   const number = Number(params.number);
-  const action = actionOf(field('do'));
-  const typed = { amount: field('amount'), note: field('note') };
-  const fault: Fault | null = action
-    ? await deed({ number, action, ...typed, seenState: field('state'), userId })
-    : { code: 'badRequest' };
-  if (!fault) return { kind: 'redirect', to: `/${number}?done=${action}` };
+  const typed = textsOf(body);
+  const action = actionOf(typed['do']);
+  const done = action
+    ? await actOnOrder(deps, { number, action, typed, userId })
+    : fail('badRequest');
+  if (done.ok) return { kind: 'redirect', to: `/${number}?done=${action}` };
   const file = await loadOrderFile(deps.db, number);
   if (!file) return { kind: 'missing' };
-  const confirm = action && file.actions.includes(action) ? action : null;
-  return { kind: 'order', file, confirm, done: null, fault, typed };
+  return {
+    kind: 'order',
+    file,
+    confirm: confirmOf(file, action),
+    done: null,
+    fault: done.fault,
+    typed,
+  };
+}
 
-  async function deed(input: Parameters<typeof actOnOrder>[1]): Promise<Fault | null> {
-    const done = await actOnOrder(deps, input);
-    return done.ok ? null : done.fault;
-  }
+/** What came as one text each; of fields that came twice nothing. */
+function textsOf(body: Texts | null): Record<string, string> {
+  const texts = Object.entries(body ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+function confirmOf({ actions }: OrderFile, action: DeskAction | null): OrderAction | null {
+  return actions.find((possible) => possible === action) ?? null;
 }
 
 function actionOf(text: unknown): DeskAction | null {

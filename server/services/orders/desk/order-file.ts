@@ -1,12 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from '../../../db/tables/payments.ts';
 import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
+import { readInvoice } from '../invoices/invoice-rows.ts';
 import { orderEmail } from '../order-email.ts';
-import { type DeskAction, possibleActions } from './possible-actions.ts';
+import { type ItemLeft, itemsLeft, readShipments } from '../shipments/read-shipments.ts';
+import { orderMails } from './order-mail-rows.ts';
+import { loadActionFacts, type OrderAction, possibleActions } from './possible-actions.ts';
 
 export interface FiledPayment extends Selectable<PaymentsTable> {
   readonly reports: readonly Pick<
@@ -16,7 +20,10 @@ export interface FiledPayment extends Selectable<PaymentsTable> {
 }
 
 export interface FiledMail {
+  readonly id: number;
   readonly kind: string;
+  /** How often it was sent again. */
+  readonly copies: number;
   readonly queuedAt: string;
   readonly sentAt: string | null;
   readonly failedAt: string | null;
@@ -37,7 +44,11 @@ export interface OrderFile {
   readonly payments: readonly FiledPayment[];
   readonly mails: readonly FiledMail[];
   readonly withdrawal: Declared | null;
-  readonly actions: readonly DeskAction[];
+  readonly shipments: readonly OrderShipment[];
+  /** Goods that have not been sent. */
+  readonly left: readonly ItemLeft[];
+  readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
+  readonly actions: readonly OrderAction[];
 }
 
 /** Null for a number that no order has. */
@@ -51,19 +62,26 @@ export async function loadOrderFile(
     .where('number', '=', number)
     .executeTakeFirst();
   if (!order) return null;
+  const { id } = order;
   const [email, items, events, payments, mails, withdrawal, countries] = await Promise.all([
     orderEmail(db, order),
     db
       .selectFrom('order_items')
       .selectAll()
-      .where('order_id', '=', order.id)
+      .where('order_id', '=', id)
       .orderBy('position')
       .execute(),
-    loadEvents(db, order.id),
-    loadPayments(db, order.id),
-    loadMails(db, order.id),
-    declaredWithdrawal(db, order.id),
+    loadEvents(db, id),
+    loadPayments(db, id),
+    loadMails(db, id),
+    declaredWithdrawal(db, id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
+  ]);
+  const [shipments, left, invoice, facts] = await Promise.all([
+    readShipments(db, id),
+    itemsLeft(db, id),
+    readInvoice(db, id),
+    loadActionFacts(db, order),
   ]);
   const ledger = order.price_ledger ?? [];
   return {
@@ -78,7 +96,10 @@ export async function loadOrderFile(
     payments,
     mails,
     withdrawal,
-    actions: possibleActions(order, payments),
+    shipments,
+    left,
+    invoice: invoice && { number: invoice.number, issuedAt: invoice.issuedAt },
+    actions: possibleActions(order, facts),
   };
 }
 
@@ -122,32 +143,14 @@ async function loadPayments(db: Kysely<Database>, orderId: number): Promise<File
   }));
 }
 
-const mailKinds = [
-  'order.created',
-  'order.paid',
-  'order.ready',
-  'order.shipped',
-  'order.cancelled',
-  'order.refunded',
-  'order.withdrawal',
-];
-
-/** Mails to the buyer that there is one of for an order; found by their keys. */
+/** Mails to the buyer; copies are counted at the mail they repeat. */
 async function loadMails(db: Kysely<Database>, orderId: number): Promise<FiledMail[]> {
-  return db
-    .selectFrom('outbox')
+  return orderMails(db, orderId)
     .select([
-      'kind',
-      'created_at as queuedAt',
-      'done_at as sentAt',
-      'failed_at as failedAt',
-      'attempts',
+      'first.created_at as queuedAt',
+      'first.done_at as sentAt',
+      'first.failed_at as failedAt',
+      'first.attempts',
     ])
-    .where(
-      'dedupe_key',
-      'in',
-      mailKinds.map((kind) => `${kind}:${orderId}`),
-    )
-    .orderBy('id')
     .execute();
 }

@@ -1,24 +1,91 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
 import type { OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentsTable } from '../../../db/tables/payments.ts';
-import { mayMove } from '../order-states.ts';
+import { mayHaveInvoice } from '../invoices/invoice-rows.ts';
+import { mayMove, withBuyer } from '../order-states.ts';
+import { itemsLeft } from '../shipments/read-shipments.ts';
 
-/** `paid`: a transfer arrived. `refund`: money went back. `looked`: flagged money was dealt with. */
-export const deskActions = ['paid', 'cancel', 'refund', 'looked'] as const;
+/**
+ * `paid`: a transfer arrived. `refund`: money went back. `looked`: flagged money was dealt with.
+ * `pack` to `collect`: the way of the goods.
+ */
+const orderActions = [
+  'paid',
+  'pack',
+  'ready',
+  'ship',
+  'deliver',
+  'collect',
+  'invoice',
+  'refund',
+  'cancel',
+  'looked',
+] as const;
+/** What is possible in every state: a remark, and a mail once more. */
+const recordActions = ['note', 'resend'] as const;
+
+export const deskActions = [...orderActions, ...recordActions];
+export type OrderAction = (typeof orderActions)[number];
 export type DeskAction = (typeof deskActions)[number];
 
-type Order = Pick<Selectable<OrdersTable>, 'state' | 'payment_type' | 'paid_at'>;
+export function isRecordAction(action: DeskAction): action is (typeof recordActions)[number] {
+  return recordActions.some((each) => each === action);
+}
+
+type Order = Pick<
+  Selectable<OrdersTable>,
+  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id'
+>;
 type Payment = Pick<Selectable<PaymentsTable>, 'state' | 'flag'>;
 
+/** What the possible actions depend on besides the order itself. */
+export interface ActionFacts {
+  readonly payments: readonly Payment[];
+  /** Whether there are goods that have not been sent. */
+  readonly hasGoods: boolean;
+  /** Whether the buyer comes for them; null when the way of delivery is gone. */
+  readonly isPickup: boolean | null;
+  readonly hasInvoice: boolean;
+}
+
+export async function loadActionFacts(db: Kysely<Database>, order: Order): Promise<ActionFacts> {
+  const [payments, left, isPickup, invoice] = await Promise.all([
+    db.selectFrom('payments').select(['state', 'flag']).where('order_id', '=', order.id).execute(),
+    itemsLeft(db, order.id),
+    readPickup(db, order.delivery_method_id),
+    db.selectFrom('invoices').select('id').where('order_id', '=', order.id).executeTakeFirst(),
+  ]);
+  return { payments, hasGoods: left.length > 0, isPickup, hasInvoice: invoice !== undefined };
+}
+
+async function readPickup(db: Kysely<Database>, methodId: number | null): Promise<boolean | null> {
+  if (methodId === null) return null;
+  const method = await db
+    .selectFrom('delivery_methods')
+    .select('is_pickup')
+    .where('id', '=', methodId)
+    .executeTakeFirst();
+  return method?.is_pickup ?? null;
+}
+
 /** What people of the shop may do with an order as it is. */
-export function possibleActions(order: Order, payments: readonly Payment[]): DeskAction[] {
-  const isPossible: Readonly<Record<DeskAction, boolean>> = {
-    paid: order.payment_type === 'BANK' && order.paid_at === null && mayMove(order.state, 'paid'),
-    cancel: mayMove(order.state, 'cancelled'),
-    refund: hasMoney(order, payments) && mayMove(order.state, 'refunded'),
+export function possibleActions(order: Order, facts: ActionFacts): OrderAction[] {
+  const { payments, hasGoods, isPickup } = facts;
+  const { state } = order;
+  const isPossible: Readonly<Record<OrderAction, boolean>> = {
+    paid: order.payment_type === 'BANK' && order.paid_at === null && mayMove(state, 'paid'),
+    pack: hasGoods && mayMove(state, 'packed'),
+    ready: hasGoods && isPickup !== false && mayMove(state, 'ready_for_pickup'),
+    ship: hasGoods && isPickup !== true && mayMove(state, 'shipped'),
+    deliver: state === 'shipped',
+    collect: state === 'ready_for_pickup',
     looked: payments.some(({ flag }) => flag !== null),
+    invoice: mayHaveInvoice(order) && !facts.hasInvoice,
+    refund: hasMoney(order, payments) && mayMove(state, 'refunded'),
+    cancel: mayMove(state, 'cancelled'),
   };
-  return deskActions.filter((action) => isPossible[action]);
+  return orderActions.filter((action) => isPossible[action]);
 }
 
 /** Cash counts as taken once the goods are with the buyer. */
@@ -26,7 +93,7 @@ function hasMoney(
   { state, payment_type: type, paid_at: paidAt }: Order,
   payments: readonly Payment[],
 ) {
-  const isCashTaken = type === 'COD' && (state === 'delivered' || state === 'completed');
+  const isCashTaken = type === 'COD' && withBuyer.has(state);
   const isTaken = payments.some(
     (payment) => payment.state === 'paid' || payment.state === 'mismatch',
   );

@@ -1,0 +1,103 @@
+import { Button } from '#runtime/ui/button.tsx';
+import { TextArea } from '#runtime/ui/text-field.tsx';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
+import type { Desk } from './desk-context.ts';
+import { faultText } from './fault-text.ts';
+import type { DeskText } from './messages.ts';
+
+interface HistoryProps {
+  readonly desk: Desk;
+  readonly page: Extract<DeskPage, { kind: 'order' }>;
+}
+
+/** Every move and remark; it only grows. */
+export function History({ desk, page }: HistoryProps) {
+  const { t, time } = desk;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      <ol className="desk-list">
+        {page.file.events.map(({ id, created_at: at, to_state: state, by, actor, ...event }) => (
+          <li key={id}>
+            <p>
+              {time(at)} · <strong>{t(`state.${state}`)}</strong>
+            </p>
+            <p className="desk-quiet">
+              {[
+                by ?? t(`by.${actor}`),
+                reasonOf(event.reason, t),
+                ...detailsOf(event.details, desk),
+              ].join(' · ')}
+            </p>
+            {typeof event.details['note'] === 'string' && (
+              <p className="desk-note">{event.details['note']}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <NoteForm desk={desk} page={page} />
+    </section>
+  );
+}
+
+/** A remark of the staff; it does not touch the order. */
+function NoteForm({ desk, page: { file, fault, typed } }: HistoryProps) {
+  const { t, path } = desk;
+  const isHere = typed['do'] === 'note';
+  return (
+    <form method="post" action={`${path}/${file.order.number}#history`} className="desk-note-form">
+      <input type="hidden" name="do" value="note" />
+      <TextArea
+        name="note"
+        label={t('staffNote')}
+        hint={t('staffNoteHint')}
+        maxLength={500}
+        defaultValue={isHere ? typed['note'] : ''}
+        error={isHere && fault?.field === 'note' ? faultText(desk, fault, 'note') : undefined}
+        required
+      />
+      <p>
+        <Button type="submit">{t('addNote')}</Button>
+      </p>
+    </form>
+  );
+}
+
+function detailsOf({ amount, shipment, invoice, mail }: JsonObject, { t, price }: Desk): string[] {
+  return [
+    ...(typeof amount === 'number' ? [price(amount)] : []),
+    ...(typeof shipment === 'number' ? [t('shipment', { number: shipment })] : []),
+    ...(typeof invoice === 'string' ? [invoice] : []),
+    ...(typeof mail === 'string' ? [t(`mail.${mail}` as DeskText)] : []),
+  ];
+}
+
+const reasons: Readonly<Record<string, DeskText>> = {
+  created: 'reason.created',
+  'not paid in time': 'reason.late',
+  'withdrawal declared': 'reason.withdrawal',
+  'transfer arrived': 'reason.transfer',
+  'cancelled by the shop': 'reason.shop',
+  'money went back': 'reason.refund',
+  'payment was looked at': 'reason.looked',
+  'goods packed': 'reason.packed',
+  'ready to collect': 'reason.ready',
+  'parcel sent': 'reason.shipped',
+  'goods delivered': 'reason.delivered',
+  'goods collected': 'reason.collected',
+  note: 'reason.note',
+  'invoice issued': 'reason.invoice',
+  'mail sent again': 'reason.resend',
+};
+
+/** Reasons are kept in English; those that people read often are told in their language. */
+function reasonOf(reason: string, t: Desk['t']): string {
+  const known = reasons[reason];
+  if (known) return t(known);
+  const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
+  if (flag) return `${t('toLookAt')}: ${t(`flag.${flag}` as DeskText)}`;
+  const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
+  if (type) return `${t('reason.again')}: ${t(`type.${type}` as DeskText)}`;
+  return reason.startsWith('payment ') ? t('reason.payment') : reason;
+}

@@ -1,0 +1,135 @@
+import { formatNumber, type SiteCurrency } from '#runtime/format/price.ts';
+import type { InvoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
+import type { Invoice } from '#server/services/orders/invoices/invoice-rows.ts';
+import { companyLines, createPrint, Facts, Party, type Print } from './print-parts.tsx';
+
+interface InvoiceProps {
+  readonly invoice: Invoice;
+  readonly currency: SiteCurrency;
+}
+
+/** The invoice as it was issued, in the language of its order. */
+export function InvoicePage({ invoice: { number, issuedAt, document }, currency }: InvoiceProps) {
+  const print = createPrint(document, currency);
+  const { t, date } = print;
+  return (
+    <article lang={print.language}>
+      <header className="print-head">
+        <h1>
+          {t('invoice')} <span>{number}</span>
+        </h1>
+        <Facts
+          facts={[
+            { label: t('issued'), value: date(issuedAt) },
+            { label: t('order'), value: document.orderNumber },
+            { label: t('ordered'), value: date(document.orderedAt) },
+            { label: t('payment'), value: t(document.paymentType) },
+            { label: t('paid'), value: document.paidAt && date(document.paidAt) },
+          ]}
+        />
+      </header>
+      <div className="print-parties">
+        <Party label={t('seller')} lines={companyLines(document.seller)} />
+        <Party label={t('buyer')} lines={document.buyer} />
+      </div>
+      <Lines print={print} document={document} />
+      <Taxes print={print} document={document} />
+    </article>
+  );
+}
+
+interface PartProps {
+  readonly print: Print;
+  readonly document: InvoiceDocument;
+}
+
+function Lines({ print, document }: PartProps) {
+  const { t, price } = print;
+  const { lines, total } = document;
+  return (
+    <table className="print-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('qty')}</th>
+          <th scope="col">{t('unitPrice')}</th>
+          <th scope="col">{t('rate')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${index}-${line.sku}`}>
+            <th scope="row">
+              {line.name}
+              <small>{[line.sku, ...line.details].join(' · ')}</small>
+            </th>
+            <td>{line.qty}</td>
+            <td>{price(line.unitPrice)}</td>
+            <td>{percent(line.taxRate, print)}</td>
+            <td>{price(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sumsOf(document, print).map(([label, amount]) => (
+          <tr key={label}>
+            <th scope="row" colSpan={4}>
+              {label}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+        <tr className="print-total">
+          <th scope="row" colSpan={4}>
+            {t('total')}
+          </th>
+          <td>{price(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** What lies between the lines and the total. */
+function sumsOf(
+  { itemsTotal, coupon, loyalty, delivery }: InvoiceDocument,
+  { t, price }: Print,
+): [label: string, amount: string][] {
+  return [
+    [t('itemsTotal'), price(itemsTotal)],
+    ...(coupon ? [[t('coupon', { code: coupon.code }), `−${price(coupon.amount)}`] as const] : []),
+    ...(loyalty > 0 ? [[t('loyalty'), `−${price(loyalty)}`] as const] : []),
+    ...(delivery
+      ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]
+      : []),
+  ].map(([label, amount]) => [label, amount]);
+}
+
+function Taxes({ print, document: { taxes } }: PartProps) {
+  const { t, price } = print;
+  return (
+    <table className="print-table print-taxes">
+      <thead>
+        <tr>
+          <th scope="col">{t('taxRate')}</th>
+          <th scope="col">{t('taxBase')}</th>
+          <th scope="col">{t('tax')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxes.map(({ rate, base, tax }) => (
+          <tr key={rate}>
+            <th scope="row">{percent(rate, print)}</th>
+            <td>{price(base)}</td>
+            <td>{price(tax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(rate: number, { language }: Print): string {
+  return `${formatNumber(rate, language, Number.isInteger(rate) ? 0 : 1)}\u00a0%`;
+}

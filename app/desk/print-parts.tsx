@@ -1,0 +1,81 @@
+import { formatDate } from '#runtime/format/date.ts';
+import { currencyOf, formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { type PrintText, printTexts } from './texts/print-texts.ts';
+
+/** What a printed page writes with: the language and the money of its order. */
+export interface Print {
+  readonly language: Language;
+  readonly t: (key: PrintText, params?: Readonly<Record<string, string>>) => string;
+  readonly price: (cents: number) => string;
+  readonly date: (iso: string) => string;
+}
+
+export function createPrint(
+  order: { readonly language: string; readonly currency?: string },
+  site: SiteCurrency,
+): Print {
+  const language = parseLanguage(order.language) ?? defaultLanguage;
+  const currency = currencyOf(order.currency ?? site.code, site);
+  return {
+    language,
+    t: (key, params = {}) =>
+      printTexts[language][key].replace(/%\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    price: (cents) => formatPrice(cents, language, currency),
+    date: (iso) => formatDate(iso, language, 'numeric'),
+  };
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** What is known is listed, what is not takes no row. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="print-facts">
+      {facts.map(({ label, value }) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+interface PartyProps {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+export function Party({ label, lines }: PartyProps) {
+  return (
+    <section className="print-party">
+      <h2>{label}</h2>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+/** Name, seat, register, tax number and account: what the law wants on business letters. */
+export function companyLines(company: Readonly<Record<string, string>>): string[] {
+  const { name = '', street = '', zipCode = '', city = '', oib = '', register = '' } = company;
+  const { iban = '', email = '', phone = '' } = company;
+  return [
+    name,
+    street,
+    `${zipCode} ${city}`.trim(),
+    oib === '' ? '' : `OIB ${oib}`,
+    register,
+    iban === '' ? '' : `IBAN ${iban}`,
+    [email, phone].filter(Boolean).join(' · '),
+  ].filter((line) => line !== '');
+}

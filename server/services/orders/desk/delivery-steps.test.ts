@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { mayMove, orderStates } from '../order-states.ts';
+import type { DeskPage } from './desk-page.ts';
+import type { OrderFile } from './order-file.ts';
+
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.close());
+
+/** What the form of a parcel sends: all that is left, unless told otherwise. */
+function parcel({ order, left, shipments }: OrderFile, change: Record<string, string> = {}) {
+  const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
+  const form = { do: 'ship', state: order.state, shipments: `${shipments.length}` };
+  return { ...form, ...Object.fromEntries(all), trackingNumber: ' RR 1/2 HR ', ...change };
+}
+
+const outcome = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
+  answer.statusCode === 303
+    ? answer.headers.location
+    : (answer.json() as Extract<DeskPage, { kind: 'order' }>).fault;
+
+async function mails(orderId: number): Promise<string[]> {
+  const rows = await desk.db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('dedupe_key', 'like', `order.%:${orderId}%`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ dedupe_key: key }) => `${key}`.replace(`:${orderId}`, ''));
+}
+
+test('goods go from the shelf to the buyer and never back · ORDER-18', () => {
+  const ways = Object.fromEntries(
+    ['packed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'delivered', 'collected'].map(
+      (to) => [to, orderStates.filter((from) => mayMove(from, to as never))],
+    ),
+  );
+  const inShop = ['paid', 'processing', 'packed'];
+  expect(ways).toEqual({
+    packed: ['paid', 'processing'],
+    ready_for_pickup: inShop,
+    partly_shipped: inShop,
+    shipped: [...inShop, 'partly_shipped'],
+    delivered: [...inShop, 'ready_for_pickup', 'shipped'],
+    collected: [...inShop, 'ready_for_pickup'],
+  });
+});
+
+test('cash on delivery becomes paid when the goods are delivered', async () => {
+  const { id, number } = await desk.order();
+  expect((await desk.file(number)).actions).toEqual(['pack', 'ship', 'invoice', 'cancel']);
+  expect(outcome(await desk.send(number, { do: 'pack', state: 'processing' }))).toMatch(
+    /done=pack/,
+  );
+  await desk.send(number, parcel(await desk.file(number)));
+  const shipped = await desk.file(number);
+  expect([shipped.order.state, shipped.order.paid_at]).toEqual(['shipped', null]);
+  await desk.send(number, { do: 'deliver', state: 'shipped', note: 'potpisao kupac' });
+  const { order, events, actions } = await desk.file(number);
+  expect([order.state, order.paid_at === null]).toEqual(['delivered', false]);
+  expect(actions).toEqual(['invoice', 'refund']);
+  const by = 'skladiste@example.com';
+  expect(events.slice(1)).toMatchObject([
+    { to_state: 'packed', reason: 'goods packed', by },
+    { to_state: 'shipped', reason: 'parcel sent', by, details: { shipment: 1 } },
+    { to_state: 'delivered', by, details: { note: 'potpisao kupac' } },
+  ]);
+  expect(await mails(id)).toEqual(['order.created', 'order.shipped:1', 'order.delivered']);
+});
+
+test('an order is sent in parcels, and what is left is shown to staff and shopper', async () => {
+  const { id, number, orderSlug, session } = await desk.order([
+    [ids.last, 3],
+    [ids.map, 1],
+    [ids.book, 1],
+  ]);
+  const before = await desk.file(number);
+  const [last, map] = before.left;
+  expect(before.left.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['ZADNJI', 3],
+    ['KARTA', 1],
+  ]);
+  await desk.send(number, parcel(before, { [`qty-${last?.id}`]: '2', [`qty-${map?.id}`]: '0' }));
+  const part = await desk.file(number);
+  expect(part.order.state).toBe('partly_shipped');
+  expect(part.actions).toEqual(['ship', 'invoice']);
+  const shown = await desk.shop.get('checkout.order', { orderSlug, ...session });
+  expect(shown.fulfilment).toMatchObject({
+    state: 'partly_shipped',
+    shipments: [
+      {
+        number: 1,
+        trackingNumber: 'RR 1/2 HR',
+        trackingUrl: 'https://posta.example/?broj=RR%201%2F2%20HR',
+        items: [{ sku: 'ZADNJI', qty: 2 }],
+      },
+    ],
+    left: [
+      { sku: 'ZADNJI', qty: 1 },
+      { sku: 'KARTA', qty: 1 },
+    ],
+  });
+  await desk.send(number, parcel(part, { [`qty-${map?.id}`]: '0', trackingNumber: '' }));
+  await desk.send(number, parcel(await desk.file(number)));
+  const all = await desk.file(number);
+  expect([all.order.state, all.left, all.shipments.length]).toEqual(['shipped', [], 3]);
+  expect(all.shipments[1]).toMatchObject({ trackingNumber: null, trackingUrl: null });
+  const sent = ['order.shipped:1', 'order.shipped:2', 'order.shipped:3'];
+  expect(await mails(id)).toEqual(['order.created', ...sent]);
+});
+
+test.each([
+  ['4', 'numberInvalid'],
+  ['-1', 'numberInvalid'],
+  ['1.5', 'numberInvalid'],
+  ['1e1', 'numberInvalid'],
+  ['0', 'required'],
+])('%s of three pieces is no parcel', async (qty, code) => {
+  const { number } = await desk.order();
+  const file = await desk.file(number);
+  const field = `qty-${file.left[0]?.id}`;
+  const answer = await desk.send(number, parcel(file, { [field]: qty }));
+  expect(outcome(answer)).toMatchObject({ code, field });
+  expect(answer.json<{ typed: object }>().typed).toMatchObject({ [field]: qty });
+  expect((await desk.file(number)).shipments).toEqual([]);
+});
+
+test('of two people at once one sends the parcel, the other is told', async () => {
+  const { id, number } = await desk.order();
+  const form = parcel(await desk.file(number));
+  const both = await Promise.all([desk.send(number, form), desk.send(number, form)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+  expect(both.map(outcome)).toContainEqual({ code: 'conflict' });
+  expect((await desk.file(number)).shipments).toHaveLength(1);
+  expect(await mails(id)).toEqual(['order.created', 'order.shipped:1']);
+});
+
+test('a part that is sent twice by one form is one parcel', async () => {
+  const { number } = await desk.order();
+  const file = await desk.file(number);
+  const one = { [`qty-${file.left[0]?.id}`]: '1' };
+  await desk.send(number, parcel(file, one));
+  const form = parcel(await desk.file(number), one);
+  await desk.send(number, form);
+  expect(outcome(await desk.send(number, form))).toEqual({ code: 'conflict' });
+  expect((await desk.file(number)).shipments).toHaveLength(2);
+});
+
+test('who collects goods pays them there; nobody is asked to send them', async () => {
+  const { id, number } = await desk.order([[ids.last, 1]], ids.cash, ids.pickup);
+  const { actions } = await desk.file(number);
+  expect(actions).toEqual(['pack', 'ready', 'invoice', 'cancel']);
+  await desk.send(number, { do: 'ready', state: 'processing' });
+  expect(outcome(await desk.send(number, { do: 'ship', state: 'ready_for_pickup' }))).toEqual({
+    code: 'conflict',
+  });
+  await desk.send(number, { do: 'collect', state: 'ready_for_pickup' });
+  const { order } = await desk.file(number);
+  expect([order.state, order.paid_at === null]).toEqual(['collected', false]);
+  expect(await mails(id)).toEqual(['order.created', 'order.ready']);
+});
+
+test('an order that is not paid is not sent, files alone neither', async () => {
+  const waiting = await desk.order(undefined, ids.bank);
+  expect((await desk.file(waiting.number)).actions).toEqual(['paid', 'cancel']);
+  const files = await desk.order([[ids.book, 1]], ids.bank);
+  await desk.send(files.number, { do: 'paid', state: 'pending_payment' });
+  expect((await desk.file(files.number)).actions).toEqual(['invoice', 'refund', 'cancel']);
+});
+
+test('only people with the right send, note and print', async () => {
+  const { number } = await desk.order();
+  const form = parcel(await desk.file(number));
+  const { userId } = desk;
+  desk.become({ kind: 'backoffice', userId, sessionId: 's', scope: ['editor'] });
+  for (const fields of [form, { do: 'note', note: 'x' }, { do: 'invoice', state: 'processing' }]) {
+    expect((await desk.send(number, fields)).statusCode).toBe(403);
+  }
+  for (const more of ['/invoice', '/packing-slip']) {
+    const answer = await desk.app.inject(`/admin/orders/${number}${more}`);
+    expect([answer.statusCode, answer.body.includes('Obala')]).toEqual([403, false]);
+  }
+  desk.become({ kind: 'anonymous' });
+  expect((await desk.app.inject(`/admin/orders/${number}/packing-slip`)).statusCode).toBe(303);
+  desk.become({ kind: 'backoffice', userId, sessionId: 's', scope: ['orders'] });
+  const { events, shipments } = await desk.file(number);
+  expect([events.length, shipments]).toEqual([1, []]);
+});

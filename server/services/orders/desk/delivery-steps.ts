@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { OrderState } from '../../../db/tables/orders.ts';
+import { moveOrder } from '../order-states.ts';
+import { type ItemLeft, itemsLeft } from '../shipments/read-shipments.ts';
+import { countShipments, shipItems } from '../shipments/ship-items.ts';
+import { type DeskDeed, type DeskStep, noted, staffOf, typedAt } from './desk-step.ts';
+
+/** Longest tracking number and name of a carrier. */
+export const longestTracking = 60;
+
+const moveTo =
+  (to: OrderState, reason: string): DeskStep =>
+  (step, { id }, deed) =>
+    moveOrder(step, id, to, { actor: staffOf(deed), reason, details: noted(deed) });
+
+/** From the shelf to the buyer. */
+export const deliverySteps = {
+  pack: moveTo('packed', 'goods packed'),
+  ready: moveTo('ready_for_pickup', 'ready to collect'),
+  deliver: moveTo('delivered', 'goods delivered'),
+  collect: moveTo('collected', 'goods collected'),
+  async ship(step, order, deed) {
+    // The same form sent twice is one parcel.
+    const known = await countShipments(step, order.id);
+    if (typedAt(deed, 'shipments') !== `${known}`) return fail('conflict');
+    const left = await itemsLeft(step, order.id);
+    const items = readQuantities(left, deed);
+    if (!items.ok) return items;
+    const carrier = readLine(deed, 'carrier');
+    if (!carrier.ok) return carrier;
+    const trackingNumber = readLine(deed, 'trackingNumber');
+    if (!trackingNumber.ok) return trackingNumber;
+    return shipItems(step, order, left, {
+      items: items.value,
+      carrier: carrier.value,
+      trackingNumber: trackingNumber.value,
+      actor: staffOf(deed),
+      note: typedAt(deed, 'note'),
+    });
+  },
+} satisfies Record<string, DeskStep>;
+
+/** Name of the field with the pieces of a line. */
+export const quantityField = (itemId: number) => `qty-${itemId}`;
+
+function readQuantities(
+  left: readonly ItemLeft[],
+  deed: DeskDeed,
+): Result<{ id: number; qty: number }[]> {
+  const items: { id: number; qty: number }[] = [];
+  for (const { id, qty: most } of left) {
+    const field = quantityField(id);
+    const text = typedAt(deed, field) || '0';
+    const qty = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(qty <= most)) return fail('numberInvalid', { field, params: { max: most } });
+    if (qty > 0) items.push({ id, qty });
+  }
+  const [first] = left;
+  if (items.length > 0 || !first) return items.length > 0 ? ok(items) : fail('conflict');
+  return fail('required', { field: quantityField(first.id) });
+}
+
+function readLine(deed: DeskDeed, field: string): Result<string | null> {
+  const text = typedAt(deed, field).replace(/\s+/g, ' ');
+  if (text.length > longestTracking) {
+    return fail('maxLength', { field, params: { max: longestTracking } });
+  }
+  return ok(text === '' ? null : text);
+}

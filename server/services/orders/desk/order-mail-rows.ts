@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+/** Mails to the buyer that may be shown to people of the shop: none of them carries a code or a key. */
+const mailKinds = [
+  'order.created',
+  'order.paid',
+  'order.ready',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.refunded',
+  'order.withdrawal',
+];
+
+/** Mails about an order with how often each was sent again; copies are not listed. */
+export function orderMails(db: Kysely<Database>, orderId: number) {
+  return (
+    db
+      .selectFrom('outbox as first')
+      .select(['first.id', 'first.kind', 'first.payload'])
+      .select(
+        sql<number>`(SELECT count(*) FROM outbox copy
+        WHERE copy.payload ->> 'orderId' = ${`${orderId}`}
+          AND copy.payload ->> 'copyOf' = first.id::text)::int`.as('copies'),
+      )
+      .where(sql<boolean>`first.payload ->> 'orderId' = ${`${orderId}`}`)
+      .where(sql<boolean>`first.payload ? 'orderId' AND NOT first.payload ? 'copyOf'`)
+      // Mails with a link of their own for one use have no key.
+      .where('first.dedupe_key', 'is not', null)
+      .where('first.kind', 'in', mailKinds)
+      .orderBy('first.id')
+  );
+}

@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { OrderState, OrdersTable } from '../../../db/tables/orders.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+
+/** Number and day of an issued invoice, with all that it said then. */
+export interface Invoice {
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly document: InvoiceDocument;
+}
+
+const withoutInvoice: ReadonlySet<OrderState> = new Set([
+  'pending_payment',
+  'payment_failed',
+  'cancelled',
+  'refunded',
+  'withdrawn',
+]);
+
+/** What is neither paid nor under way is not invoiced. */
+export function mayHaveInvoice({ state }: Pick<Selectable<OrdersTable>, 'state'>): boolean {
+  return !withoutInvoice.has(state);
+}
+
+/** As people read it, e.g. `2026-000012`. */
+export function invoiceNumber(year: number, sequence: number): string {
+  return `${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+export async function readInvoice(db: Kysely<Database>, orderId: number): Promise<Invoice | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['year', 'sequence', 'issued_at', 'document'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row
+    ? {
+        number: invoiceNumber(row.year, row.sequence),
+        issuedAt: row.issued_at,
+        document: row.document as unknown as InvoiceDocument,
+      }
+    : null;
+}
