@@ -2,6 +2,7 @@ import type { ServerMode } from '#schemas/api/back-office.ts';
 import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
 /** Settings of the process, from the environment; each has a default (README). */
@@ -26,6 +27,7 @@ export interface Config {
   /** Null: forms ask nobody to show that they are a person. */
   readonly captcha: CaptchaConfig | null;
   readonly mail: MailSettings;
+  readonly media: MediaSettings;
   /** Whether pictures are made in all sizes before someone asks for them. */
   readonly picturesAhead: boolean;
   /** A site for looking at: edit mode is not offered (EDIT-02). */
@@ -59,10 +61,12 @@ export function readConfig(env: Environment): Config {
     throw new StartFault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
   }
   const publicUrl = readPublicUrl(env.PUBLIC_URL, port);
+  const dataFolder = env.IZLOG_DATA || '.izlog';
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    dataFolder: env.IZLOG_DATA ?? '.izlog',
+    dataFolder,
+    media: readMediaSettings(env, dataFolder),
     publicUrl,
     isUrlSet: Boolean(env.PUBLIC_URL),
     domains: readDomains(env.DOMAINS),

@@ -1,5 +1,7 @@
+import { forgetOldCounts } from '#server/api/limiter.ts';
 import { invalidate } from '#server/cache/invalidation.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
+import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { warmCatalogue } from '#server/services/catalogue/warm-catalogue.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
@@ -17,23 +19,33 @@ const salesPause = 20_000;
 const reconcilePause = 60_000;
 /** ms between looks for what is to be published at a time. */
 const publicationPause = 5_000;
+/** ms between rounds that take out counts of calls that are over. */
+const countsPause = 300_000;
 /** ms between looks whether the catalogue changed, so that its answers are made ahead again. */
 const warmPause = 2_000;
 
 type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
-/** What the shop does by itself while it is open. */
-export function startJobs(deps: JobParts, config: Config, onError: (error: Error) => void): Job[] {
+/** What the shop does by itself while it is open; what is not each server's own, one of them does. */
+export function startJobs(
+  deps: JobParts,
+  leases: Leases,
+  config: Config,
+  onError: (error: Error) => void,
+): Job[] {
   const { db, cache, logger, gateways, blocks } = deps;
   const now = () => new Date();
   const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
+  const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>
+    startJob(leases.once(name, work), pause, onError);
   return [
     startMailing({ db, config, logger }),
-    startJob(() => giveBackUnused({ db, cache }, now()), expiryPause, onError),
-    startJob(() => changeSales({ db, cache }), salesPause, onError),
-    startJob(publish, publicationPause, onError),
-    startJob(reconcile, reconcilePause, onError),
+    shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
+    shared('sales', () => changeSales({ db, cache }), salesPause),
+    shared('publications', publish, publicationPause),
+    shared('payments', reconcile, reconcilePause),
+    shared('counts', () => forgetOldCounts(db, now()), countsPause),
     startJob((signal) => warmCatalogue(deps, signal), warmPause, onError),
   ];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { contract } from '#schemas/api/contract.ts';
@@ -15,12 +16,15 @@ import { createCaptcha } from '#server/captcha/captcha.ts';
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/schema.ts';
 import { createDomainChoice, domainHandlers } from '#server/development/domain-choice.ts';
 import { developmentHandlers } from '#server/development/releases.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { endWork } from '#server/jobs/end-work.ts';
-import { createLocalBucket } from '#server/media/bucket.ts';
+import { createLeases } from '#server/jobs/lease.ts';
+import { createBucket } from '#server/media/bucket.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
+import { openMediaFiles } from '#server/media/open-files.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
 import { completedElements } from '#server/services/editing/completed-elements.ts';
@@ -69,12 +73,13 @@ function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
 
 /** The calls of the contract; those of people who build blocks in development only. */
 function dispatchOf(
+  db: Kysely<Database>,
   handlers: Partial<Handlers>,
   { development, releases }: Config,
   domains: Partial<Handlers>,
 ): Dispatch {
   const all = { ...handlers, ...(development && { ...developmentHandlers(releases), ...domains }) };
-  return createDispatch(all, createInputCheck(), createRateLimit(), development);
+  return createDispatch(all, createInputCheck(), createRateLimit(db), development);
 }
 
 /** The blocks of the build and those that were added to it; who wrote them reads here what is wrong. */
@@ -96,13 +101,14 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const onError = ({ message }: Error) => {
     if (!isClosing) logger.error(message);
   };
-  const { registry, validators, rules, files } = await openBlocks(config, logger);
+  const { registry, validators, rules, files: blockFiles } = await openBlocks(config, logger);
   const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, onError);
   const db = withCurrentHandlers(database.db, rules.models);
   const readDb = withCurrentHandlers(database.readDb, rules.models);
   await migrate(db);
-  const store = createMediaStore(join(config.dataFolder, 'media'));
-  const bucket = createLocalBucket(join(config.dataFolder, 'incoming'), () => loadSecret(db));
+  const files = await openMediaFiles(config.media);
+  const store = createMediaStore(files.media);
+  const bucket = createBucket(files.incoming, () => loadSecret(db));
   const hashes = await seedDemo({
     db,
     store,
@@ -136,13 +142,14 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     blocks: rules,
   };
   const services = createServices(deps);
-  const jobs = startJobs(deps, config, onError);
+  const leases = createLeases(db);
+  const jobs = startJobs(deps, leases, config, onError);
   const domains = domainHandlers({
     choice,
     domains: () => readDomains(deps),
     changed: () => invalidate({ db, cache }, ['options']),
   });
-  const dispatch = dispatchOf(services.handlers, config, domains);
+  const dispatch = dispatchOf(db, services.handlers, config, domains);
   const catalog = createCatalog(registry);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
@@ -150,7 +157,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     clientFor: clients.forVisitor,
     dependencies: async () => {
       const state = await readSite();
-      return { registry, validators, catalog, added: files.added, ...state };
+      return { registry, validators, catalog, added: blockFiles.added, ...state };
     },
     painter: createPagePainter(registry, catalog),
     completeElements: (elements, { api, language }) =>
@@ -177,7 +184,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       api,
       clients,
       readSite,
-      blockFiles: files,
+      blockFiles,
     }),
   });
   const warming = new AbortController();
@@ -189,6 +196,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       isClosing = true;
       warming.abort();
       if (!(await endWork(app, jobs, endTime))) logger.warn('What took too long was cut off.');
+      await leases.release().catch(onError);
       await listener.close();
       await payments.close();
       await database.close();

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, Unavailable } from '#schemas/result.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createDispatch } from './dispatch.ts';
 import type { Actor, CallContext } from './handler.ts';
 import { createInputCheck } from './input-check.ts';
@@ -17,6 +18,12 @@ const anonymous: Actor = { kind: 'anonymous' };
 const customer: Actor = { kind: 'customer', userId: 1, sessionId: 's' };
 const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
 const free = async () => true;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
 
 const answers = createDispatch(
   {
@@ -75,7 +82,7 @@ describe('dispatch', () => {
   });
 
   it('counts a network of IPv6 as one address', async () => {
-    const limited = createDispatch({}, createInputCheck(), createRateLimit());
+    const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
     const call = async (client: string) =>
       codeOf(
         await limited(
@@ -90,7 +97,7 @@ describe('dispatch', () => {
   });
 
   it('counts each kind of call by itself: dead links lock neither mails nor accounts', async () => {
-    const limited = createDispatch({}, createInputCheck(), createRateLimit());
+    const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
     const call = async (name: Parameters<typeof limited>[0], input: object) =>
       codeOf(await limited(name, input, context(anonymous)));
     for (let i = 0; i < 31; i += 1) await call('redirect.addFailedRequest', { path: `/${i}` });

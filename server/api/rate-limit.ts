@@ -1,5 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
 import type { Rate } from '#schemas/api/endpoint.ts';
+import type { Database } from '../db/schema.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Attempts per address and span: against guessing, flooding and mail bombs. */
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {
@@ -21,14 +23,11 @@ const limits: Readonly<Record<Rate, { readonly points: number; readonly duration
 /** Answers whether this client may make one more call of the kind; with -1 one call is given back. */
 export type RateLimit = (rate: Rate, client: string, calls?: 1 | -1) => Promise<boolean>;
 
-export function createRateLimit(): RateLimit {
-  const limiters = new Map<Rate, RateLimiterMemory>();
-  return async (rate, client, calls = 1) => {
-    const limiter = limiters.get(rate) ?? new RateLimiterMemory(limits[rate]);
+export function createRateLimit(db: Kysely<Database>): RateLimit {
+  const limiters = new Map<Rate, Limiter>();
+  return (rate, client, calls = 1) => {
+    const limiter = limiters.get(rate) ?? createLimiter(db, { name: rate, ...limits[rate] });
     limiters.set(rate, limiter);
-    return limiter.consume(client, calls).then(
-      () => true,
-      () => false,
-    );
+    return limiter.consume(client, calls);
   };
 }

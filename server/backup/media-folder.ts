@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { opendir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readOrNull, writeWhole } from '../media/picture-files.ts';
+import { localFiles } from '../media/local-files.ts';
 
 /** Originals and their facts; other sizes of pictures are made again when somebody needs them. */
 const lasting = new Set(['original', 'facts.json']);
@@ -19,12 +19,12 @@ export async function* mediaNames(folder: string): AsyncGenerator<string> {
 
 /** Null for a file that was removed meanwhile. */
 export const readMedia = (folder: string, name: string): Promise<Buffer | null> =>
-  readOrNull(join(folder, name));
+  localFiles(folder).read(name);
 
 /** Throws for a name that leads elsewhere. */
 export async function writeMedia(folder: string, name: string, content: Buffer): Promise<void> {
   if (!stored.test(name)) throw new Error(`${name} is no name of a stored file`);
-  await writeWhole(join(folder, name), content);
+  await localFiles(folder).write(name, content);
 }
 
 /** Number of files and a checksum of all of them, which does not depend on their order. */

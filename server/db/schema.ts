@@ -48,8 +48,10 @@ import type {
   FormEntriesTable,
   FormsTable,
   IdempotencyKeysTable,
+  JobLeasesTable,
   NewsletterSubscribersTable,
   OutboxTable,
+  RateLimitsTable,
 } from './tables/operations.ts';
 import type {
   InvoiceCountersTable,
@@ -159,6 +161,8 @@ export interface Database {
   payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+  job_leases: JobLeasesTable;
   forms: FormsTable;
   form_entries: FormEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SiteData } from '#schemas/site-data.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { smallSite } from '#tests/support/small-site.ts';
+import { localFiles } from '../media/local-files.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import { positionKey } from './seed/elements.ts';
 import { seedSite } from './seed.ts';
@@ -171,7 +172,7 @@ test('takes pictures into the media store', async () => {
     const blank = sharp({ create: { width, height, channels: 3, background: 'teal' } });
     await blank.webp().toFile(join(folder, 'pictures', `${key}.webp`));
   }
-  const store = createMediaStore(join(folder, 'media'));
+  const store = createMediaStore(localFiles(join(folder, 'media')));
   await seedSite(other.db, smallSite, { folder: join(folder, 'pictures'), store });
   const media = await other.db.selectFrom('media').selectAll().executeTakeFirstOrThrow();
   const picture = await store.read(media.hash, { width: 320, format: 'webp' });

@@ -1,7 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readOrNull, writeWhole } from './picture-files.ts';
+import type { FileStore } from './file-store.ts';
 
 /** What somebody asked to upload. */
 export interface Announced {
@@ -21,8 +19,8 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** The bucket on this server's own disk, with the half that its upload route calls. */
-export interface LocalBucket extends Bucket {
+/** A bucket with the half that the server's own upload route calls. */
+export interface OwnBucket extends Bucket {
   /** False for a foreign or old key, or another size or type than was announced. */
   write(key: string, mime: string, bytes: Buffer, now: Date): Promise<boolean>;
 }
@@ -34,11 +32,11 @@ const leftoverLife = 86_400_000;
 export const bucketPath = '/media/incoming';
 
 /**
- * Files under `root` by the random part of their key. A key carries its end and the announced size,
+ * Files by the random part of their key. A key carries its end and the announced size,
  * and a signature over both and the type, so that nothing has to be remembered.
  */
-export function createLocalBucket(root: string, secret: () => Promise<Uint8Array>): LocalBucket {
-  const fileOf = (key: string) => join(root, key.split('.')[0] ?? '');
+export function createBucket(files: FileStore, secret: () => Promise<Uint8Array>): OwnBucket {
+  const nameOf = (key: string) => key.split('.')[0] ?? '';
 
   async function sign(claims: string, mime: string): Promise<string> {
     const hmac = createHmac('sha256', await secret());
@@ -56,33 +54,31 @@ export function createLocalBucket(root: string, secret: () => Promise<Uint8Array
   }
 
   async function removeLeftovers(now: Date): Promise<void> {
-    for (const name of await readdir(root)) {
-      const file = join(root, name);
-      const known = await stat(file).catch(() => null);
-      if (known && now.getTime() - known.mtimeMs > leftoverLife) await rm(file, { force: true });
-    }
+    const old = await files.namesBefore(new Date(now.getTime() - leftoverLife));
+    for (const name of old) await files.remove(name);
   }
 
   return {
     async uploadAddress({ mime, size }, now) {
-      await mkdir(root, { recursive: true });
       await removeLeftovers(now);
       const claims = `${randomBytes(16).toString('hex')}.${now.getTime() + life}.${size}`;
       const mimeText = Buffer.from(mime).toString('base64url');
       const key = `${claims}.${mimeText}.${await sign(claims, mime)}`;
-      return { url: `${bucketPath}/${key}`, key };
+      const url = await files.uploadUrl?.(nameOf(key), { mime, size }, life / 1000);
+      return { url: url ?? `${bucketPath}/${key}`, key };
     },
     async read(key, now) {
       const announced = await checkKey(key, now);
-      return announced ? readOrNull(fileOf(key)) : null;
+      const bytes = announced && (await files.read(nameOf(key)));
+      return bytes?.length === announced?.size ? bytes : null;
     },
     async remove(key) {
-      if (keyShape.test(key)) await rm(fileOf(key), { force: true });
+      if (keyShape.test(key)) await files.remove(nameOf(key));
     },
     async write(key, mime, bytes, now) {
       const announced = await checkKey(key, now);
       if (announced?.mime !== mime || announced.size !== bytes.length) return false;
-      await writeWhole(fileOf(key), bytes);
+      await files.write(nameOf(key), bytes);
       return true;
     },
   };

@@ -68,7 +68,7 @@ export interface Frame {
 }
 
 /** The part within the frame, hardly worse than the whole. */
-export async function cut(source: string, frame: Frame, hasAlpha: boolean): Promise<Buffer> {
+export async function cut(source: Buffer, frame: Frame, hasAlpha: boolean): Promise<Buffer> {
   const part = decode(source).extract(frame);
   return hasAlpha
     ? part.png({ compressionLevel: 7 }).toBuffer()

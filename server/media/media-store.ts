@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import type { MediaCrop } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { clean, cut, type Frame, inspect, type PictureFacts } from './codec.ts';
-import { pictureFiles, readOrNull, writeWhole } from './picture-files.ts';
+import type { FileStore } from './file-store.ts';
+import { pictureFiles } from './picture-files.ts';
 import { createRenditionMaker, type MadeRendition } from './rendition-maker.ts';
 import { hasRendition, type RenditionName, renditionSpec, standardWidths } from './renditions.ts';
 import { createTurns } from './turns.ts';
@@ -30,7 +30,7 @@ export interface MediaStore {
   facts(hash: string): Promise<StoredPicture | null>;
   /** The file behind a hash, never meant to be sent as a picture. */
   readOriginal(hash: string): Promise<Buffer | null>;
-  /** Takes a file and its renditions off the disk. */
+  /** Takes a file and its renditions away. */
   remove(hash: string): Promise<void>;
   /** The bytes of a rendition, made now if need be. `notFound` for any that may not exist. */
   read(hash: string, name: RenditionName): Promise<Result<Buffer>>;
@@ -55,9 +55,8 @@ export const hashOf = (content: Buffer | string): string =>
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Pictures and other files on the local disk, under `root`. */
-export function createMediaStore(root: string, options: MediaStoreOptions = {}): MediaStore {
-  const files = pictureFiles(root);
+/** Pictures and other files; `files` says where they lie. */
+export function createMediaStore(files: FileStore, options: MediaStoreOptions = {}): MediaStore {
   const turns = createTurns(options.concurrency ?? 2);
   const make = createRenditionMaker(files, turns, options.onMade ?? (() => undefined));
 
@@ -65,8 +64,8 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
     const facts = await turns.take(() => inspect(bytes), true).catch(() => null);
     if (!facts) return fail('unsupportedMediaType');
     const stored: StoredPicture = { hash, size: bytes.length, ...facts };
-    await writeWhole(files.original(hash), bytes);
-    await writeWhole(files.facts(hash), JSON.stringify(stored));
+    await files.write(pictureFiles.original(hash), bytes);
+    await files.write(pictureFiles.facts(hash), JSON.stringify(stored));
     return ok(stored);
   }
 
@@ -80,7 +79,7 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
 
   async function addFile(bytes: Buffer) {
     const hash = hashOf(bytes);
-    await writeWhole(files.original(hash), bytes);
+    await files.write(pictureFiles.original(hash), bytes);
     return { hash, size: bytes.length };
   }
 
@@ -91,15 +90,14 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
     const hash = hashOf(`${whole} ${frame.left} ${frame.top} ${frame.width} ${frame.height}`);
     const known = await facts(hash);
     if (known) return ok(known);
-    return keep(
-      hash,
-      await turns.take(() => cut(files.original(whole), frame, picture.hasAlpha), true),
-    );
+    const original = await files.read(pictureFiles.original(whole));
+    if (!original) return fail('notFound');
+    return keep(hash, await turns.take(() => cut(original, frame, picture.hasAlpha), true));
   }
 
   async function read(hash: string, name: RenditionName): Promise<Result<Buffer>> {
     if (!isHash(hash)) return fail('notFound');
-    const ready = await readOrNull(files.rendition(hash, name));
+    const ready = await files.read(pictureFiles.rendition(hash, name));
     if (ready) return ok(ready);
     const picture = await facts(hash);
     if (!picture || !hasRendition(renditionSpec(picture), name)) return fail('notFound');
@@ -121,13 +119,13 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
     for (const format of ['avif', 'webp'] as const) {
       const name = { width, format };
       if (signal?.aborted || !hasRendition(spec, name)) return;
-      if (existsSync(files.rendition(picture.hash, name))) continue;
+      if (await files.has(pictureFiles.rendition(picture.hash, name))) continue;
       await make(picture.hash, name, false);
     }
   }
 
   async function facts(hash: string): Promise<StoredPicture | null> {
-    const text = isHash(hash) ? await readOrNull(files.facts(hash)) : null;
+    const text = isHash(hash) ? await files.read(pictureFiles.facts(hash)) : null;
     return text ? (JSON.parse(text.toString('utf8')) as StoredPicture) : null;
   }
 
@@ -144,9 +142,9 @@ export function createMediaStore(root: string, options: MediaStoreOptions = {}):
         ),
     crop,
     facts,
-    readOriginal: async (hash) => (isHash(hash) ? readOrNull(files.original(hash)) : null),
+    readOriginal: async (hash) => (isHash(hash) ? files.read(pictureFiles.original(hash)) : null),
     remove: async (hash) => {
-      if (isHash(hash)) await files.remove(hash);
+      if (isHash(hash)) await files.remove(pictureFiles.folder(hash));
     },
     read,
     warm,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { upload } from '#schemas/constants.ts';
 import { type FaultCode, faults } from '#schemas/faults.ts';
 import { attachmentHeaders, inertHeaders } from '../http/attachment.ts';
-import { bucketPath, type LocalBucket } from './bucket.ts';
+import { bucketPath, type OwnBucket } from './bucket.ts';
 import type { MediaStore } from './media-store.ts';
 import { parseRenditionFile, type RenditionName } from './renditions.ts';
 
@@ -20,7 +20,7 @@ export interface MediaAccess {
 
 export interface MediaRoutes {
   readonly store: MediaStore;
-  readonly bucket: LocalBucket;
+  readonly bucket: OwnBucket;
   /** Null for a hash that the library does not have. */
   readonly findAccess: (hash: string) => Promise<MediaAccess | null>;
   readonly isStaff: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -87,7 +87,7 @@ async function sendDownload(
 }
 
 /** The address itself is the permission: it was made for one file by somebody of the back office. */
-function addUploadRoute(scope: FastifyInstance, bucket: LocalBucket): void {
+function addUploadRoute(scope: FastifyInstance, bucket: OwnBucket): void {
   scope.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;
   scope.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));

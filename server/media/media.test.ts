@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalBucket } from './bucket.ts';
+import { createBucket } from './bucket.ts';
+import { localFiles } from './local-files.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaStore, type StoredPicture } from './media-store.ts';
 import type { MadeRendition } from './rendition-maker.ts';
@@ -23,13 +24,13 @@ const draw = (width: number, height: number, alpha: number) =>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'izlog-media-'));
-  const store = createMediaStore(root, { onMade: (rendition) => made.push(rendition) });
+  const store = createMediaStore(localFiles(root), { onMade: (rendition) => made.push(rendition) });
   photo = await taken(store.add(await draw(1000, 750, 1)));
   badge = await taken(store.add(await draw(200, 300, 0.5)));
   app = Fastify({ exposeHeadRoutes: false });
   await app.register(mediaRoutes, {
     store,
-    bucket: createLocalBucket(join(root, 'incoming'), async () => Buffer.alloc(32)),
+    bucket: createBucket(localFiles(join(root, 'incoming')), async () => Buffer.alloc(32)),
     findAccess: async () => ({ isPublic: true, download: null }),
     isStaff: async () => false,
   });
@@ -90,7 +91,7 @@ test('previews every picture within 500 characters', async () => {
       noise: { type: 'gaussian', mean: 128, sigma: 90 },
     },
   });
-  const store = createMediaStore(root);
+  const store = createMediaStore(localFiles(root));
   const stored = await taken(store.add(await noise.png().toBuffer()));
   for (const { placeholder } of [photo, badge, stored]) {
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -145,7 +146,7 @@ test.each([
 });
 
 test('refuses files that are no raster picture', async () => {
-  const store = createMediaStore(root);
+  const store = createMediaStore(localFiles(root));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const tries = [Buffer.from(svg), Buffer.from(gif, 'base64'), Buffer.from('MZ'), Buffer.alloc(0)];
@@ -158,7 +159,7 @@ test('refuses files that are no raster picture', async () => {
 });
 
 test('refuses visitors when too many wait', async () => {
-  const store = createMediaStore(root, { concurrency: 1, maxWaiting: 1 });
+  const store = createMediaStore(localFiles(root), { concurrency: 1, maxWaiting: 1 });
   const fresh = await taken(store.add(await draw(990, 700, 1)));
   const widths = [320, 640, 960];
   const results = await Promise.all(
@@ -171,7 +172,7 @@ test('refuses visitors when too many wait', async () => {
 
 test('warms small widths of all pictures first', async () => {
   const order: string[] = [];
-  const store = createMediaStore(root, {
+  const store = createMediaStore(localFiles(root), {
     onMade: ({ hash, width }) => order.push(`${width} ${hash}`),
   });
   const one = await taken(store.add(await draw(700, 500, 1)));

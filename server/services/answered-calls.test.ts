@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTagCache } from '../cache/tag-cache.ts';
-import { createLocalBucket } from '../media/bucket.ts';
+import { createBucket } from '../media/bucket.ts';
+import { localFiles } from '../media/local-files.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import { createServices } from './services.ts';
 
@@ -21,8 +22,8 @@ test('answers every call of the contract but those of developers', () => {
     cache: createTagCache(),
     logger: pino({ level: 'silent' }),
     publicUrl: 'http://shop.test',
-    store: createMediaStore('media'),
-    bucket: createLocalBucket('incoming', async () => Buffer.alloc(32)),
+    store: createMediaStore(localFiles('media')),
+    bucket: createBucket(localFiles('incoming'), async () => Buffer.alloc(32)),
   });
   const unanswered = endpointNames.filter((name) => !(name in handlers));
   const elsewhere = unanswered.filter((name) => endpoint(name).access === 'development');

@@ -20,6 +20,7 @@ import { hotCarts } from './0019-hot-carts.ts';
 import { orderSearch } from './0020-order-search.ts';
 import { fulfilment } from './0022-fulfilment.ts';
 import { newsletterOptIn } from './0023-newsletter-opt-in.ts';
+import { severalServers } from './0024-several-servers.ts';
 import { deliveryCalendar } from './0031-delivery-calendar.ts';
 import type { Migration } from './migration.ts';
 
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   orderSearch,
   fulfilment,
   newsletterOptIn,
+  severalServers,
   deliveryCalendar,
 ];

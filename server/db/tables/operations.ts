@@ -56,3 +56,18 @@ export interface NewsletterSubscribersTable {
   unsubscribed_at: string | null;
   created_at: Generated<string>;
 }
+
+/** Calls counted by key; the shape is that of the package that counts. */
+export interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** ms since 1970. */
+  expire: number | null;
+}
+
+/** Which server does a job for all. */
+export interface JobLeasesTable {
+  job: string;
+  holder: string;
+  until: string;
+}

@@ -20,7 +20,7 @@ export type AccountHandlers = Pick<
 >;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
-  const attempts = createPasswordAttempts();
+  const attempts = createPasswordAttempts(deps.db);
   return {
     'auth.login': login(deps, attempts),
     'auth.localLogin': localLogin(deps, attempts),

@@ -1,15 +1,17 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { clientKey } from '../../api/client-key.ts';
+import { createLimiter } from '../../api/limiter.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** Most wrong passwords, and how long one counts (s). */
 const limits = {
   /** For one account from one address. */
-  pair: { points: 5, duration: 300 },
+  pair: { name: 'password-pair', points: 5, duration: 300 },
   /** For one account from all devices that are not known to it: 2,880 a day. */
-  account: { points: 20, duration: 600 },
+  account: { name: 'password-account', points: 20, duration: 600 },
   /** From a device that has logged in to the account before. */
-  device: { points: 10, duration: 300 },
+  device: { name: 'password-device', points: 10, duration: 300 },
 } as const;
 
 export interface PasswordAttempt {
@@ -35,25 +37,27 @@ export interface PasswordAttempts {
  * by mail: nobody can lock him out. Counted before the password is looked at: many tries at once are no
  * way around it.
  */
-export function createPasswordAttempts(): PasswordAttempts {
-  const pair = new RateLimiterMemory(limits.pair);
-  const account = new RateLimiterMemory(limits.account);
-  const device = new RateLimiterMemory(limits.device);
+export function createPasswordAttempts(db: Kysely<Database>): PasswordAttempts {
+  const limiterOf = (limit: (typeof limits)[keyof typeof limits]) =>
+    createLimiter(db, { ...limit, canBeForgotten: true });
+  const pair = limiterOf(limits.pair);
+  const account = limiterOf(limits.account);
+  const device = limiterOf(limits.device);
   return {
     async begin(attempt) {
-      if (!(await take(pair, pairKey(attempt)))) return fail('tooManyRequests');
+      if (!(await pair.consume(pairKey(attempt)))) return fail('tooManyRequests');
       const isTaken = attempt.device
-        ? await take(device, attempt.device)
-        : await take(account, accountKey(attempt.account));
+        ? await device.consume(attempt.device)
+        : await account.consume(accountKey(attempt.account));
       return isTaken ? ok(null) : fail('tooManyLogins');
     },
     async succeed(attempt) {
-      await pair.delete(pairKey(attempt));
-      if (attempt.device) await device.delete(attempt.device);
-      else await account.reward(accountKey(attempt.account));
+      await pair.forget(pairKey(attempt));
+      if (attempt.device) await device.forget(attempt.device);
+      else await account.consume(accountKey(attempt.account), -1);
     },
     async forget(address) {
-      await account.delete(accountKey(address));
+      await account.forget(accountKey(address));
     },
   };
 }
@@ -61,10 +65,3 @@ export function createPasswordAttempts(): PasswordAttempts {
 const accountKey = (account: string) => account.toLowerCase();
 const pairKey = ({ account, client }: PasswordAttempt) =>
   `${clientKey(client)} ${accountKey(account)}`;
-
-function take(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  return limiter.consume(key).then(
-    () => true,
-    () => false,
-  );
-}

@@ -10,7 +10,11 @@ let shop: TestShop;
 let dispatch: Dispatch;
 beforeAll(async () => {
   shop = await openShop();
-  dispatch = createDispatch(createCartHandlers(shop.deps), createInputCheck(), createRateLimit());
+  dispatch = createDispatch(
+    createCartHandlers(shop.deps),
+    createInputCheck(),
+    createRateLimit(shop.database.db),
+  );
 });
 afterAll(() => shop.close());
 

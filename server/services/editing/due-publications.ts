@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
+import { isDatabaseUnavailable } from '../../db/database-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
@@ -39,6 +40,8 @@ export async function runDuePublications(deps: Dependencies, now: Date): Promise
   for (let due = await nextDue(deps, now); due; due = await nextDue(deps, now)) {
     const { id } = due;
     await runOne(deps, id, now).catch(async (error: unknown) => {
+      // Still due, for the next round.
+      if (isDatabaseUnavailable(error)) throw error;
       bugs.push(error);
       await finish(deps.db, id, 'internal', now);
     });

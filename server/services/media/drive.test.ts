@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createLocalBucket } from '../../media/bucket.ts';
+import { createBucket } from '../../media/bucket.ts';
+import { localFiles } from '../../media/local-files.ts';
 import { openLibrary, type TestLibrary } from './test-library.ts';
 
 let database: TestDatabase;
@@ -60,7 +61,9 @@ test('takes only what was announced, and only for a while', async () => {
   expect(await take(key)).toMatchObject({ fault: { code: 'uploadFailed' } });
   const old = await announced(content.length, new Date(Date.now() - 3_600_001));
   expect(await put(old.url)).toBe(403);
-  const foreign = createLocalBucket(join(library.folder, 'tuđi'), async () => Buffer.alloc(32, 8));
+  const foreign = createBucket(localFiles(join(library.folder, 'tuđi')), async () =>
+    Buffer.alloc(32, 8),
+  );
   const made = await foreign.uploadAddress({ mime, size: content.length }, new Date());
   expect(await put(made.url)).toBe(403);
   expect(await take(made.key)).toMatchObject({ fault: { code: 'uploadFailed' } });

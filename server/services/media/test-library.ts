@@ -10,7 +10,8 @@ import { createInputCheck } from '../../api/input-check.ts';
 import type { Database } from '../../db/schema.ts';
 import { seedSite } from '../../db/seed.ts';
 import { actorOf, registerApiRoutes } from '../../http/api-routes.ts';
-import { createLocalBucket } from '../../media/bucket.ts';
+import { createBucket } from '../../media/bucket.ts';
+import { localFiles } from '../../media/local-files.ts';
 import { mediaRoutes } from '../../media/media.routes.ts';
 import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createContentHandlers } from '../content/handlers.ts';
@@ -38,8 +39,10 @@ const anonymous: Actor = { kind: 'anonymous' };
 export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
   await seedSite(db, testSite, null);
   const folder = await mkdtemp(join(tmpdir(), 'izlog-library-'));
-  const store = createMediaStore(join(folder, 'media'));
-  const bucket = createLocalBucket(join(folder, 'incoming'), async () => Buffer.alloc(32, 7));
+  const store = createMediaStore(localFiles(join(folder, 'media')));
+  const bucket = createBucket(localFiles(join(folder, 'incoming')), async () =>
+    Buffer.alloc(32, 7),
+  );
   const caller = createCaller(db, (deps) => ({
     ...createMediaHandlers({ ...deps, store, bucket }),
     ...createContentHandlers(deps),

@@ -45,7 +45,7 @@ test('a slug alone opens no order · ORDER-13', async () => {
 test('people of the back office see an order only if orders are theirs to see · PERM-10', async () => {
   const { orderSlug } = await placeOrder();
   const staff = (...scope: string[]) => ({
-    actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope },
+    actor: { kind: 'backoffice' as const, userId: 1, sessionId: 's', scope },
   });
   expect(await read({ orderSlug }, staff('content'))).toEqual(locked);
   expect(await shop.call('order.withdraw', { orderSlug }, staff('content'))).toEqual(locked);

@@ -1,0 +1,32 @@
+import { StartFault } from '../db/start-fault.ts';
+import type { FileStore } from './file-store.ts';
+import { localFiles } from './local-files.ts';
+import type { MediaSettings } from './settings.ts';
+
+export interface MediaFiles {
+  readonly media: FileStore;
+  /** Files that were uploaded and not yet taken in. */
+  readonly incoming: FileStore;
+}
+
+/** The files that the settings name. Throws `StartFault` for a store that does not answer. */
+export async function openMediaFiles(settings: MediaSettings): Promise<MediaFiles> {
+  if (!('s3' in settings)) {
+    return { media: localFiles(settings.media), incoming: localFiles(settings.incoming) };
+  }
+  const { endpoint, bucket } = settings.s3;
+  // Only those who have such a store pay for its client.
+  const { checkBucket, connectS3, s3Files } = await import('./s3-files.ts');
+  const client = connectS3(settings.s3);
+  try {
+    await checkBucket(client, bucket);
+  } catch (error) {
+    throw new StartFault(
+      `The bucket "${bucket}" at ${endpoint} (S3_URL) cannot be used: ${(error as Error).name}. Check that it exists, and that the key may read, write, list and delete there.`,
+    );
+  }
+  return {
+    media: s3Files(client, bucket, 'media/'),
+    incoming: s3Files(client, bucket, 'incoming/'),
+  };
+}

@@ -1,0 +1,20 @@
+import S3rver from 's3rver';
+
+export interface BucketServer {
+  /** As `S3_URL` wants it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** An S3-compatible store on this machine with one bucket, its files in `directory`. */
+export async function openBucketServer(directory: string): Promise<BucketServer> {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  });
+  const { port } = await server.run();
+  return { url: `http://S3RVER:S3RVER@127.0.0.1:${port}/shop`, close: () => server.close() };
+}
