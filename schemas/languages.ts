@@ -18,6 +18,11 @@ export function localize(text: LocalizedText, language: Language): string {
   return text[language] ?? text.hr;
 }
 
+/** The language that `localize` finds the text in. */
+export function languageOf(text: LocalizedText, language: Language): Language {
+  return text[language] === undefined ? defaultLanguage : language;
+}
+
 /** Accepts `hr`, `hrv`, anything else gives null. */
 export function parseLanguage(code: unknown): Language | null {
   return languages.find((l) => l === code || wireLanguage[l] === code) ?? null;

@@ -1,9 +1,10 @@
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
-import { Medium } from '#runtime/rich-text/medium.tsx';
+import { Medium, useMedium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { Graticule } from '#runtime/ui/chart.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { cardPlace } from './card-place.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -12,12 +13,13 @@ type Options = ViewProps<typeof model>['options'];
 /** A chart whose lower corner is left blank for its title, as engravers did. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
   const { title, kicker, lead, picture, coordinates } = options;
+  const focalPoint = useMedium(picture)?.focalPoint;
   const [northWest = '', northEast = '', southWest = '', southEast = ''] = coordinates;
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.layout}>
         <Graticule marks={[northWest, northEast, southWest, southEast]}>
-          <div className={styles.scene} data-bare={picture === null}>
+          <div className={styles.scene} data-bare={picture === null} {...cardPlace(focalPoint)}>
             {picture === null ? (
               <IsobathBackground />
             ) : (

@@ -3,6 +3,8 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 export const messages = defineMessages({
   hr: {
     title: 'Prijava',
+    staffTitle: 'Prijava osoblja',
+    staffText: 'Za uređivanje stranica, narudžbe i postavke.',
     text: 'Za listu želja, povijest narudžbi i članske cijene.',
     username: 'E-adresa',
     password: 'Lozinka',
@@ -21,6 +23,8 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Log in',
+    staffTitle: 'Staff login',
+    staffText: 'To edit pages, handle orders and change settings.',
     text: 'For your wish list, order history and member prices.',
     username: 'E-mail',
     password: 'Password',
@@ -39,6 +43,8 @@ export const messages = defineMessages({
   },
   de: {
     title: 'Anmelden',
+    staffTitle: 'Anmeldung für das Personal',
+    staffText: 'Um Seiten zu bearbeiten, Bestellungen abzuwickeln und Einstellungen zu ändern.',
     text: 'Für Wunschliste, Bestellungen und Mitgliederpreise.',
     username: 'E-Mail',
     password: 'Passwort',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#schemas/languages.ts';
 import { drawBlock } from '#tests/support/draw-block.tsx';
+import { pageOf } from '#tests/support/page.ts';
 import { messages } from './messages.ts';
 
 function draw(
@@ -40,3 +41,13 @@ test.each(languages)(
     expect(await draw(language, {})).not.toContain(verifiedBefore);
   },
 );
+
+test.each(languages)('the door of the back office speaks to its people in %s', async (language) => {
+  const page = { ...pageOf([], { language }), screen: 'admin-login' };
+  const html = await drawBlock('login-form', { language, data: { verification: null }, page });
+  const { staffTitle, staffText, text, register } = messages[language];
+  expect(html).toContain(staffTitle);
+  expect(html).toContain(staffText);
+  expect(html).not.toContain(text);
+  expect(html).not.toContain(register);
+});

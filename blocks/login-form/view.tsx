@@ -16,29 +16,36 @@ const command = 'auth.login';
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('login-form');
   const isLoggedIn = useSession(({ user }) => user !== null);
+  const isStaff = useIsStaffDoor();
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="text">
         <AccountPanel
           id={id}
-          title={options.title || t('title')}
+          title={options.title || t(isStaff ? 'staffTitle' : 'title')}
           level={options.isPageTitle ? 1 : 2}
-          text={t('text')}
+          text={t(isStaff ? 'staffText' : 'text')}
         >
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
           {!isLoggedIn && data.verification?.state !== 'waiting' && <LoginForm />}
-          {options.isPageTitle && <KeptWishes />}
+          {options.isPageTitle && !isStaff && <KeptWishes />}
         </AccountPanel>
       </div>
     </div>
   );
 }
 
+/** People of the back office open no account and keep no wishes. */
+function useIsStaffDoor(): boolean {
+  return useRuntime().page.screen === 'admin-login';
+}
+
 function LoginForm() {
   const t = useMessages('login-form');
   const { page } = useRuntime();
   const form = useForm(command);
+  const isStaff = useIsStaffDoor();
   return (
     <>
       <Unconfirmed form={form} />
@@ -50,7 +57,7 @@ function LoginForm() {
         links={
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'forgot-password')}>{t('forgot')}</a>
-            <a href={screenHref(page.language, 'register')}>{t('register')}</a>
+            {!isStaff && <a href={screenHref(page.language, 'register')}>{t('register')}</a>}
           </p>
         }
       >

@@ -1,6 +1,7 @@
 import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
+import { useLang } from '#runtime/product/post-card.tsx';
 import { PostGrid } from '#runtime/product/post-grid.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { Html } from '#runtime/rich-text/html.tsx';
@@ -15,6 +16,7 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
   const { page } = useRuntime();
   const format = useFormat();
   const { post, body, terms, more } = data;
+  const lang = useLang(post);
   const blog = (slug?: string) => screenHref(page.language, 'blog', slug);
   return (
     <div className={styles.root}>
@@ -28,8 +30,12 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
         />
         <article className={styles.post}>
           <header className={styles.head}>
-            <h1>{post.title}</h1>
-            {post.excerpt && <p className="lead">{post.excerpt}</p>}
+            <h1 lang={lang}>{post.title}</h1>
+            {post.excerpt && (
+              <p className="lead" lang={lang}>
+                {post.excerpt}
+              </p>
+            )}
           </header>
           <div className={styles.picture}>
             <MediaPicture
@@ -55,7 +61,7 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
               </ul>
             )}
           </div>
-          <div className={styles.body}>
+          <div className={styles.body} lang={lang}>
             <Html html={body} />
           </div>
         </article>

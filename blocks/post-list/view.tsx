@@ -1,7 +1,7 @@
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
-import { type CardPost, PostCard, PostDate } from '#runtime/product/post-card.tsx';
+import { type CardPost, PostCard, PostDate, useLang } from '#runtime/product/post-card.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { pageHref, screenHref } from '#runtime/routes/href.ts';
 import type { load } from './data.ts';
@@ -43,7 +43,7 @@ function Line({ post }: { readonly post: CardPost }) {
     <li className={styles.line}>
       <div className={styles.text}>
         <PostDate post={post} />
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={useLang(post)}>
           <a href={pageHref(page.language, post.slug)}>{post.title}</a>
         </h3>
       </div>

@@ -101,9 +101,11 @@ test('a switch of language leaves no notice in the former one, none among the pa
   const arrived = {
     ...page('/en/shop/maps'),
     language: 'en',
+    phrases: { 'core.offline': 'No connection.' },
     notices: [notice('Welcome.')],
   } as const;
   arriveAt(arrived, list, null, messages);
   expect(shown()).toEqual(['Welcome.']);
+  expect(document.documentElement.dataset.offline).toBe('No connection.');
   expect(messages.notices.getState().past).toEqual([]);
 });

@@ -23,6 +23,8 @@ export function arriveAt(
   carryOver(page, before, messages);
   document.title = page.head.title;
   document.documentElement.lang = page.language;
+  const { 'core.offline': offline = '', 'core.fallbackTitle': fault = '' } = page.phrases;
+  Object.assign(document.documentElement.dataset, { offline, fault });
   updateHead(page.head);
   const isSame = pathOf(page.path) === pathOf(before.path);
   if (isSame && (restore === null || page.path === before.path)) return;

@@ -6,6 +6,7 @@ import type { AnyView } from '../block/types.ts';
 import type { PageNode } from '../page/payload.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import { fetchPage, type PageRouter } from './page-router.ts';
+import { unreachable } from './unreachable.ts';
 import type { BrowserViews } from './views.tsx';
 
 interface Visit {
@@ -24,9 +25,10 @@ let times = 0;
 export async function chooseProduct(path: string, { router, runtime, views }: Visit) {
   const from = location.href;
   const answer = await fetchPage(new URL(path, from), new AbortController().signal);
-  const page = answer && 'page' in answer ? answer.page : null;
-  const node = page && productOf(page.content);
   if (location.href !== from) return;
+  if (!answer) return runtime.notices.getState().add(unreachable());
+  const page = 'page' in answer ? answer.page : null;
+  const node = page && productOf(page.content);
   if (!page || !node) return router.navigate(path);
   await views.prepare({ ...page, header: [], footer: [], overlays: [], content: [node] });
   const View = views.view(node.type);

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router-dom';
+import { createBrowserRouter, createPath, redirect, replace } from 'react-router-dom';
 import type { PagePayload } from '../page/payload.ts';
 
 const pageRoute = 'page';
@@ -25,6 +25,7 @@ export type PageRouter = ReturnType<typeof createPageRouter>;
 export function createPageRouter(
   initial: PagePayload,
   prepare: (payload: PagePayload, whole: boolean) => Promise<void>,
+  onUnreachable: () => void = () => undefined,
 ) {
   const router = createBrowserRouter(
     [
@@ -33,12 +34,15 @@ export function createPageRouter(
         path: '*',
         element: null,
         loader: async ({ request }) => {
-          const known = leave(router);
+          const known = kept ?? leave(router);
+          kept = null;
           if (known) return known;
-          const page = await fetchPage(new URL(request.url), request.signal);
-          if (page && 'redirect' in page) return redirect(page.redirect);
-          if (page) await prepare(page.page, true);
-          return page?.page ?? initial;
+          const url = new URL(request.url);
+          const answer = await fetchPage(url, request.signal);
+          if (!answer) return stay(router, onUnreachable);
+          if ('redirect' in answer) return redirect(answer.redirect);
+          await prepare(answer.page, true).catch(() => loadWhole(url));
+          return answer.page;
         },
       },
     ],
@@ -66,15 +70,35 @@ function leave({ state }: PageRouter): PagePayload | undefined {
   return left.get(next.key);
 }
 
-/** Falls back to a full load when the data cannot be had: the browser's own page says why. */
+/** The page that stays when another cannot be had. */
+let kept: PagePayload | null = null;
+
+/** A link that leads nowhere for want of a connection leaves the page as it is. */
+function stay(router: PageRouter, onUnreachable: () => void) {
+  onUnreachable();
+  const page = shownPage(router);
+  if (!router.state.navigation.location) return page;
+  kept = page;
+  return replace(createPath(router.state.location));
+}
+
+/** Null: the server cannot be reached. What is no page is left to a full load. */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
   try {
     const answer = await fetch(`/_page${url.pathname}${url.search}`, { signal });
-    return (await answer.json()) as PageAnswer;
+    const read = (await answer.json().catch(() => null)) as Partial<
+      Record<string, PagePayload>
+    > | null;
+    const isAnswer = typeof read?.redirect === 'string' || read?.page?.content;
+    return isAnswer ? (read as unknown as PageAnswer) : await loadWhole(url);
   } catch (error) {
     if (signal.aborted) throw error;
-    location.assign(url);
-    // The shown page stays until the document leaves.
-    return new Promise(() => undefined);
+    return null;
   }
+}
+
+/** The shown page stays until the document leaves. */
+function loadWhole(url: URL): Promise<never> {
+  location.assign(url);
+  return new Promise(() => undefined);
 }

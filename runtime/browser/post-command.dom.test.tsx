@@ -34,6 +34,17 @@ test.each([200, 422])('a reply of status %i is taken as it is', async (status) =
   expect(told).toEqual([]);
 });
 
+test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
+  'the reply %s is none, and that is said in the page’s language',
+  async (body) => {
+    answering(200, body);
+    const { ok, notices, session, submission } = await postCommand('auth.login', values);
+    expect(ok).toBe(false);
+    expect(notices[0]?.text).toBe('Nešto je pošlo po zlu');
+    expect([session, submission?.values]).toEqual([{}, values]);
+  },
+);
+
 test('the server’s code and message are shown, its own status too · ERR-03 ERR-04', async () => {
   const body = { errored: true, statusCode: 413, code: 'payloadTooLarge', message: 'Too large.' };
   answering(413, JSON.stringify(body));

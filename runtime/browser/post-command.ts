@@ -1,6 +1,7 @@
 import { commandField } from '../block/command-form.tsx';
 import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
+import { errorNotice, unreachable } from './unreachable.ts';
 
 /** Sends a command as its form would, and asks for data instead of a page. */
 export async function postCommand(command: string, values: FormValues): Promise<CommandReply> {
@@ -20,11 +21,21 @@ async function answerTo(body: URLSearchParams): Promise<CommandReply | string> {
     // Two tabs that add at once would each begin a cart, and one of the two would be lost.
     const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
     const answer = await (isAdd ? navigator.locks.request('cart', post) : post());
-    if (answer.ok || answer.status === 422) return (await answer.json()) as CommandReply;
-    return await refused(answer, body);
+    if (!answer.ok && answer.status !== 422) return await refused(answer, body);
+    const { fault = '' } = document.documentElement.dataset;
+    return readReply(await answer.text()) ?? (await tell(answer.status, fault, body));
   } catch {
-    // No answer came: the server's text for it travels in the page (ERR-05).
-    return tell(0, document.documentElement.dataset.offline ?? '', body);
+    return tell(0, unreachable().text, body);
+  }
+}
+
+/** Null for what is no reply, such as the page of something in front of the server. */
+function readReply(text: string): CommandReply | null {
+  try {
+    const reply = JSON.parse(text) as Partial<CommandReply> | null;
+    return reply?.session && Array.isArray(reply.notices) ? (reply as CommandReply) : null;
+  } catch {
+    return null;
   }
 }
 
@@ -47,11 +58,10 @@ async function tell(status: number, message: string, body: URLSearchParams): Pro
 }
 
 function failed(command: string, values: FormValues, text: string): CommandReply {
-  const notice = { id: 'offline', kind: 'error', text, duration: 50 * text.length } as const;
   return {
     ok: false,
     session: {},
-    notices: [notice],
+    notices: [errorNotice(text)],
     redirect: null,
     reload: false,
     event: null,

@@ -8,6 +8,7 @@ import { enhanceLinks } from './enhance-links.ts';
 import { createPageRouter, type PageRouter } from './page-router.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
 import { Shell } from './shell.tsx';
+import { unreachable } from './unreachable.ts';
 import { createBrowserViews } from './views.tsx';
 
 /** Takes over the page that the server drew; done once it answers. */
@@ -18,8 +19,10 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   if (!root || !state) return;
   const payload = JSON.parse(state) as PagePayload;
   const views = createBrowserViews(registry);
-  const router = createPageRouter(payload, views.prepare);
-  const runtime = createBrowserRuntime(payload, router);
+  const router = createPageRouter(payload, views.prepare, () =>
+    runtime.notices.getState().add(unreachable()),
+  );
+  const runtime: BrowserRuntime = createBrowserRuntime(payload, router);
   enhanceLinks(router, async (path) => {
     const { chooseProduct } = await import('./choose-product.tsx');
     await chooseProduct(path, { router, runtime, views });

@@ -1,4 +1,5 @@
 import type { Post } from '#schemas/entities/post.ts';
+import type { Language } from '#schemas/languages.ts';
 import { useFormat, useRuntime } from '../block/context.tsx';
 import { pageHref } from '../routes/href.ts';
 import type { PictureMedia } from '../ui/picture.tsx';
@@ -10,6 +11,7 @@ import { toPictureOrNull } from './shown-picture.ts';
 export interface CardPost {
   readonly id: number;
   readonly title: string;
+  readonly language?: Language | undefined;
   readonly slug: string;
   readonly excerpt: string;
   readonly picture: PictureMedia | null;
@@ -21,6 +23,7 @@ export function toPostCard(post: Post): CardPost {
   return {
     id: post.id,
     title: post.title,
+    language: post.language,
     slug: post.slug,
     excerpt: post.excerpt,
     picture: toPictureOrNull(post.media),
@@ -45,6 +48,7 @@ const leadSizes = '(min-width: 900px) 52rem, 100vw';
 /** A post in a list. */
 export function PostCard({ post, level = 2, lead, priority, sizes }: PostCardProps) {
   const { page } = useRuntime();
+  const lang = useLang(post);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.post} data-lead={lead}>
@@ -59,15 +63,25 @@ export function PostCard({ post, level = 2, lead, priority, sizes }: PostCardPro
       </div>
       <div className={styles.text}>
         <PostDate post={post} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={lang}>
           <a data-cover href={pageHref(page.language, post.slug)}>
             {post.title}
           </a>
         </Heading>
-        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className={styles.excerpt} lang={lang}>
+            {post.excerpt}
+          </p>
+        )}
       </div>
     </article>
   );
+}
+
+/** `lang` of texts that are in another language than the page's (WCAG 3.1.2). */
+export function useLang({ language }: Pick<CardPost, 'language'>): Language | undefined {
+  const { page } = useRuntime();
+  return language === page.language ? undefined : language;
 }
 
 /** When it was published and what kind of post it is. */

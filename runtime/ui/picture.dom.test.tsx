@@ -64,3 +64,34 @@ test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
     mimes.toReversed(),
   );
 });
+
+test('a picture that loads late is asked for as wide as its column is', async () => {
+  await page.viewport(1200, 800);
+  const file = await (await fetch(dot)).blob();
+  const sources = [320, 640, 1280].map((width) => {
+    return { ...source('image/png', URL.createObjectURL(file)), width };
+  });
+  const { container } = await render(
+    <div style={{ width: 300 }}>
+      <Picture
+        media={{ ...media(...sources), width: 4, height: 3 }}
+        sizes="(min-width: 900px) 75rem, 100vw"
+      />
+    </div>,
+  );
+  const image = container.querySelector('img');
+  await expect.poll(() => image?.currentSrc).toBe(sources[0]?.path);
+  expect(image?.getBoundingClientRect()).toMatchObject({ width: 300, height: 225 });
+});
+
+test('a picture in the first view, or of a width that is known, is asked for as its place says', async () => {
+  const png = media(source('image/png', dot));
+  const { container } = await render(
+    <>
+      <Picture media={png} sizes="99vw" priority />
+      <Picture media={png} sizes="6rem" />
+    </>,
+  );
+  const sizes = [...container.querySelectorAll('source')].map((each) => each.sizes);
+  expect(sizes).toEqual(['99vw', '6rem']);
+});

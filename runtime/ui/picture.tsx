@@ -23,7 +23,10 @@ export interface PictureMedia {
 
 export interface PictureProps {
   readonly media: PictureMedia;
-  /** How wide it will be shown, as in `img sizes`. */
+  /**
+   * How wide it will be shown, as in `img sizes`. Where that depends on the viewport, a picture that
+   * loads late asks by the room that it has: in a column that is less.
+   */
   readonly sizes: string;
   /** In the first view: loaded at once and first. */
   readonly priority?: boolean | undefined;
@@ -40,6 +43,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   const src = fallbackOf(media.sources);
   const [failed, setFailed] = useState(src === undefined);
   const { focalPoint, placeholder } = media;
+  const shown = priority || !sizes.includes('vw') ? sizes : `auto, ${sizes}`;
   const style: CSSProperties = {
     aspectRatio: ratio ?? `${media.width}/${media.height}`,
     objectPosition: focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : undefined,
@@ -48,13 +52,14 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   return (
     <picture className={styles.picture} data-failed={failed || undefined}>
       {formats.map((mime) => (
-        <FormatSource key={mime} {...{ mime, sizes, sources: media.sources }} />
+        <FormatSource key={mime} {...{ mime, sizes: shown, sources: media.sources }} />
       ))}
       <img
         ref={(image) => {
           if (image && hasFailed(image)) setFailed(true);
         }}
         src={src}
+        sizes={shown}
         alt={alt}
         width={media.width}
         height={media.height}

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { languages } from '../languages.ts';
 import {
   countSchema,
   htmlSchema,
@@ -38,6 +39,11 @@ export const postSchema = {
   properties: {
     id: idSchema,
     title: lineSchema,
+    language: {
+      type: 'string',
+      enum: languages,
+      description: 'Of its texts: the default one where they are not translated.',
+    },
     slug: slugSchema,
     excerpt: textSchema,
     body: { ...htmlSchema, description: 'Sanitised HTML.' },

@@ -70,6 +70,13 @@ test('reads one post with its body and categories · ENT-18 POST-08', async () =
   expect((await posts({})).data[0]).not.toHaveProperty('body');
 });
 
+test('a post says which language it is in: the default one where it is not translated', async () => {
+  const languagesIn = async (language: Language) =>
+    (await posts({}, language)).data.map((post) => post.language);
+  expect(await languagesIn('en')).toEqual(['en', 'en']);
+  expect(await languagesIn('de')).toEqual(['hr', 'hr']);
+});
+
 test('lists categories with their posts but not the hidden one · API-037 API-038', async () => {
   const { records } = await site.call('term.filter', {}, 'en');
   expect(records).toEqual([

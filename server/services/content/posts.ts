@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import { newsExcludedTerm, paging } from '#schemas/constants.ts';
 import type { Post } from '#schemas/entities/post.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type Language, type LocalizedText, languageOf, localize } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
@@ -136,6 +136,7 @@ function postOf(row: PostRow, language: Language): Post {
   return {
     id: row.id,
     title: localize(row.title, language),
+    language: languageOf(row.title, language),
     slug: localize(row.slugs, language),
     excerpt: localize(row.excerpt, language),
     ...(row.body && { body: cleanHtml(localize(row.body, language)) }),

@@ -1,0 +1,51 @@
+import '#runtime/ui/styles.ts';
+import { afterAll, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createPageRuntime } from '#editor/start/page-runtime.ts';
+import { RuntimeContext } from '#runtime/block/context.tsx';
+import type { Media } from '#schemas/entities/media.ts';
+import { pageOf } from '#tests/support/page.ts';
+import fixture from './fixtures/current.json';
+import { View } from './view.tsx';
+
+type Options = Parameters<typeof View>[0]['options'];
+
+afterAll(() => screen.viewport(414, 896));
+
+async function draw(width: number, focalPoint: Media['focalPoint'], frameWidth?: string) {
+  await screen.viewport(width, 900);
+  const harbour = { alt: '', width: 3, height: 2, sources: [], focalPoint } as unknown as Media;
+  const page = { ...pageOf([]), media: { harbour } };
+  const options = { ...fixture.options, picture: 'harbour' } as unknown as Options;
+  const { container } = await render(
+    <RuntimeContext value={createPageRuntime(page)}>
+      <div data-block="hero" data-width={frameWidth}>
+        <View id="h" options={options} data={undefined} slots={{ marginalia: null }} />
+      </div>
+    </RuntimeContext>,
+  );
+  const rectOf = (selector: string) =>
+    (container.querySelector(selector) as Element).getBoundingClientRect();
+  return { scene: rectOf('[data-card]'), card: rectOf('[data-card] > :has(h1)') };
+}
+
+test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
+  'the card leaves what the picture is about in view (%s from the left)',
+  async (x) => {
+    const { scene, card } = await draw(1440, { x, y: 0.8 });
+    const point = scene.left + x * scene.width;
+    expect(point < card.left || point > card.right).toBe(true);
+    expect(card.left).toBeGreaterThanOrEqual(scene.left);
+    expect(card.right).toBeLessThanOrEqual(scene.right);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+);
+
+test('the hero is as wide as its placement says', async () => {
+  const usual = await draw(2200, null);
+  const full = await draw(2200, null, 'full');
+  const content = await draw(2200, null, 'content');
+  expect(full.scene.width).toBeGreaterThan(usual.scene.width + 300);
+  expect(content.scene.width).toBeLessThan(usual.scene.width);
+});

@@ -1,0 +1,12 @@
+import type { Notice } from '../store/notices.ts';
+
+/** Says that no answer came; the server's text for it travels in the page (ERR-05). */
+export const unreachable = (): Notice =>
+  errorNotice(document.documentElement.dataset.offline ?? '');
+
+export const errorNotice = (text: string): Notice => ({
+  id: 'offline',
+  kind: 'error',
+  text,
+  duration: 50 * text.length,
+});
