@@ -64,7 +64,7 @@ export default defineConfig({
         },
         target: 'es2022',
         rolldownOptions: {
-          input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts' },
+          input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts', scan: 'app/digital/scan.ts' },
           output: {
             // Each name stands in the lists of what to fetch, which every page loads.
             chunkFileNames: ({ name }) =>

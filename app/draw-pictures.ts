@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { writeFiles } from '#fixtures/files/write-files.ts';
 import { renderPictures } from '#fixtures/pictures/render.ts';
 
 /**
- * Draws the demo site's pictures into the folder named by the argument. A process of its own: the
+ * Draws the demo site's pictures into the folder named by the argument, and writes its e-books beside them. A process of its own: the
  * shop's process refuses SVG, which is what these pictures are drawn as.
  */
 const folder = process.argv[2];
@@ -17,3 +19,4 @@ const report = await renderPictures(folder, {
   },
 });
 process.stdout.write(`  ${report.written} drawn, ${report.unchanged} as they were\n`);
+await writeFiles(join(folder, 'files'));

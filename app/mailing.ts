@@ -24,6 +24,7 @@ const euro = { label: '€', symbol: '€' };
 export const mailFormat: MailFormat = {
   price: (amount, language) => formatPrice(amount, language, euro),
   date: (iso, language) => formatDate(iso, language),
+  minute: (iso, language) => `${formatDate(iso, language)}, ${formatDate(iso, language, 'time')}`,
   instant: (iso, language) =>
     `${formatDate(iso, language)}, ${formatDate(iso, language, 'seconds')}`,
 };

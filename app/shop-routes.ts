@@ -6,16 +6,22 @@ import { registerHealth } from '#server/http/health.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
+import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
 import type { Config } from './config.ts';
 import { deskDocument } from './desk/desk-document.tsx';
+import { linkDocument } from './digital/link-document.tsx';
+import { ticketDocument } from './digital/ticket-document.tsx';
+import { mailFormat } from './mailing.ts';
 import { payDocument } from './pay/pay-document.tsx';
 import {
   readPayAssets,
   readPlainAssets,
+  readScanAssets,
   readSectionToolAssets,
   readViewSizes,
 } from './storefront/assets.ts';
@@ -43,6 +49,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const manifest = join(client, 'manifest.json');
   const payAssets = readPayAssets(manifest);
   const plainAssets = readPlainAssets(manifest);
+  const scanAssets = readScanAssets(manifest);
   const toolAssets = config.development
     ? readSectionToolAssets(join(client, 'edit-manifest.json'))
     : null;
@@ -61,6 +68,22 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         identify: clients.identify,
         door: (language) => screenHref(language, 'admin-login'),
         draw: async (page, language) => deskDocument(page, language, await readSite(), plainAssets),
+      }),
+    (app) =>
+      ticketCheckRoutes(app, {
+        db,
+        identify: clients.identify,
+        door: (language) => screenHref(language, 'admin-login'),
+        draw: async (page, language) =>
+          ticketDocument(page, language, await readSite(), scanAssets),
+      }),
+    (app) =>
+      digitalRoutes(app, {
+        db,
+        store: media.store,
+        publicUrl: config.publicUrl,
+        format: mailFormat,
+        draw: async (view) => linkDocument(view, await readSite(), plainAssets),
       }),
     blockFiles.routes,
     (app) => registerHealth(app, db),

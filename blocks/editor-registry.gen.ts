@@ -513,6 +513,7 @@ export const editorBlocks: EditorBlocks = {
       'cancelled': () => import('./order-success/fixtures/cancelled.json'),
       'cash': () => import('./order-success/fixtures/cash.json'),
       'code-sent': () => import('./order-success/fixtures/code-sent.json'),
+      'digital': () => import('./order-success/fixtures/digital.json'),
       'empty': () => import('./order-success/fixtures/empty.json'),
       'locked': () => import('./order-success/fixtures/locked.json'),
       'pending': () => import('./order-success/fixtures/pending.json'),

@@ -144,11 +144,21 @@ export interface ProductData {
   readonly bundle?: readonly { readonly sku: string; readonly qty: number }[];
   readonly customOptions?: readonly CustomOptionData[];
   readonly crossSell: readonly string[];
+  /** Each unit that is sold brings a ticket. */
+  readonly isTicket?: boolean;
+  /** What an EProduct brings: files that the script in `fixtures/files` makes. */
+  readonly files?: readonly FileData[];
   /** What one piece holds, in the unit that prices are compared by. */
   readonly measure?: { readonly amount: number; readonly unit: MeasureUnit };
   /** Key of a manufacturer. */
   readonly manufacturer?: string;
   readonly warnings?: LocalizedText;
+}
+
+/** A file for buyers only. */
+export interface FileData {
+  readonly name: string;
+  readonly mime: string;
 }
 
 export interface PastPrice {
@@ -218,6 +228,10 @@ export interface EventData {
   readonly location: LocalizedText;
   /** SKU of the ticket sold for it. */
   readonly ticketSku?: string;
+  /** Places in all; the ticket's stock is what of them is left. */
+  readonly capacity?: number;
+  /** Names of numbered places, in the order they are given out. */
+  readonly seats?: readonly string[];
 }
 
 /** A page: its document is an ordered list of link mappings over elements. */

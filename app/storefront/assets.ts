@@ -33,6 +33,7 @@ export interface ToolAssets {
 const editor = 'app/editor.tsx';
 const sectionTool = 'app/section-tool.tsx';
 const pay = 'app/pay/pay.ts';
+const scan = 'app/digital/scan.ts';
 const textsKey = (name: string) => `virtual:texts/${name}`;
 
 export function readEditAssets(manifestFile: string): EditAssets {
@@ -54,9 +55,14 @@ export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
 }
 
 /** Files of the payment page. */
-export function readPayAssets(manifestFile: string): ToolAssets {
-  const assets = entryAssets(readManifest(manifestFile), pay);
-  if (!assets) throw new Error(`The build holds no ${pay}.`);
+export const readPayAssets = (manifestFile: string) => readEntryAssets(manifestFile, pay);
+
+/** Files of the page that checks tickets: its script turns a camera on. */
+export const readScanAssets = (manifestFile: string) => readEntryAssets(manifestFile, scan);
+
+function readEntryAssets(manifestFile: string, entry: string): ToolAssets {
+  const assets = entryAssets(readManifest(manifestFile), entry);
+  if (!assets) throw new Error(`The build holds no ${entry}.`);
   return assets;
 }
 

@@ -11,6 +11,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { load, type OrderData } from './data.ts';
 import bank from './fixtures/bank.json' with { type: 'json' };
+import digital from './fixtures/digital.json' with { type: 'json' };
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
@@ -99,4 +100,19 @@ describe('order success', () => {
       expect(draw(null)).toContain('Hvala na posjetu');
     },
   );
+});
+
+it('shows tickets with their codes and files with what is left of them', () => {
+  const shown = draw(digital.data.order as OrderSummary);
+  expect(shown).toContain('Noć svjetionika');
+  expect(shown).toContain('12. prosinca 2026., 18:00');
+  expect(shown).toContain('Sjedalo A1');
+  expect(shown).toContain('src="/digital/code/1.1.a"');
+  expect(shown).not.toContain('src="/digital/code/2.1.a"');
+  expect(shown).toContain('href="/digital/tickets/1.1.a"');
+  expect(shown).toContain('<form action="/digital/file/1.1.a" method="post">');
+  expect(shown).not.toContain('action="/digital/file/2.1.a"');
+  for (const words of ['Iskorištena', 'Više ne vrijedi', 'preostala preuzimanja: 9']) {
+    expect(shown).toContain(words);
+  }
 });

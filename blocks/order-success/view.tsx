@@ -10,6 +10,7 @@ import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { payPath } from '#schemas/rules/pay-path.ts';
 import type { load } from './data.ts';
+import { DigitalGoods } from './digital-goods.tsx';
 import { Fulfilment, isOnTheWay } from './fulfilment.tsx';
 import { Locked } from './locked.tsx';
 import type { model } from './model.ts';
@@ -66,6 +67,7 @@ function Placed({ id, order, options }: PlacedProps) {
       </header>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ahead}>
+          {order.digital && <DigitalGoods goods={order.digital} />}
           {isOnTheWay(order.fulfilment) && <Fulfilment fulfilment={order.fulfilment} />}
           <NextSteps order={order} />
           {order.bankTransfer && (
@@ -130,12 +132,12 @@ function isConfirmed(order: OrderSummary): boolean {
   return order.status === 'paid' || (order.status === 'created' && !isToBePaid(order));
 }
 
-function paymentKey({ paymentType, status }: OrderSummary): string {
+function paymentKey({ paymentType, status, deliveryName }: OrderSummary): string {
   if (status === 'cancelled') return 'nextCancelled';
   if (status === 'failed') return 'nextFailed';
   if (paymentType === 'FREE') return 'nextFree';
   if (status === 'paid') return 'nextPaid';
-  if (paymentType === 'BANK') return 'nextBank';
+  if (paymentType === 'BANK') return deliveryName == null ? 'nextBankDigital' : 'nextBank';
   return paymentType === 'COD' ? 'nextCash' : 'nextOnline';
 }
 

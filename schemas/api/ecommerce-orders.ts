@@ -1,5 +1,6 @@
 import { cartSessionSchema } from '../entities/cart.ts';
 import { cartSessionProperties } from '../entities/cart-add.ts';
+import { ticketCheckSchema } from '../entities/digital.ts';
 import {
   emailSchema,
   instantSchema,
@@ -169,5 +170,23 @@ export const orderEndpoints = {
     summary: 'Confirm a withdrawal with the link of its receipt',
     params: tokenParams,
     response: withdrawalSchema,
+  }),
+  'order.checkTicket': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/ticket/check',
+    access: 'backoffice',
+    summary: 'Say what the code of a ticket is worth at the door, and use it up',
+    body: {
+      type: 'object',
+      required: ['code'],
+      additionalProperties: false,
+      properties: {
+        code: { type: 'string', minLength: 1, maxLength: 100 },
+        admit: { type: 'boolean', description: 'Use a valid ticket.' },
+        anyDay: { type: 'boolean', description: 'Also when its event is not today.' },
+      },
+    },
+    response: ticketCheckSchema,
   }),
 } as const;

@@ -4,6 +4,7 @@ import { moneySchema } from '../money.ts';
 import { addressInputSchema } from './address.ts';
 import { priceSummarySchema, taxRowSchema } from './cart.ts';
 import { paymentMethodSchema, paymentTypeSchema } from './checkout-methods.ts';
+import { digitalGoodsSchema } from './digital.ts';
 import {
   countSchema,
   emailSchema,
@@ -129,6 +130,7 @@ export const orderSummarySchema = {
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
     fulfilment: orderFulfilmentSchema,
+    digital: nullable(digitalGoodsSchema),
   },
 } as const satisfies JSONSchema;
 

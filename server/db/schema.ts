@@ -37,6 +37,7 @@ import type {
   TemplatesTable,
   TermsTable,
 } from './tables/content.ts';
+import type { DownloadsTable, ProductFilesTable, TicketsTable } from './tables/digital.ts';
 import type {
   DraftNodesTable,
   EditClockTable,
@@ -110,6 +111,7 @@ export interface Database {
   product_categories: ProductCategoriesTable;
   product_tags: ProductTagsTable;
   product_media: ProductMediaTable;
+  product_files: ProductFilesTable;
   product_attribute_values: ProductAttributeValuesTable;
   bundle_items: BundleItemsTable;
   custom_options: CustomOptionsTable;
@@ -157,6 +159,8 @@ export interface Database {
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
   withdrawal_confirmations: WithdrawalConfirmationsTable;
+  tickets: TicketsTable;
+  downloads: DownloadsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -5,6 +5,7 @@ import { beExclusive } from './exclusive.ts';
 import type { Database } from './schema.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { seedContent } from './seed/content.ts';
+import { seedFiles, takeFiles } from './seed/files.ts';
 import { collectKeys } from './seed/keys.ts';
 import { type SeedMedia, seedMedia, takePictures } from './seed/media.ts';
 import { advanceIdentities } from './seed/rows.ts';
@@ -27,6 +28,7 @@ export async function seedSite(
   if (!(await isEmpty(db))) return fail('conflict');
   const keys = collectKeys(site);
   const pictures = await takePictures(site.media, media);
+  const files = await takeFiles(site, media);
   const passwordHashes = await hashPasswords(site.users);
   return db.transaction().execute(async (step) => {
     await beExclusive(step, seedLock);
@@ -34,6 +36,7 @@ export async function seedSite(
     await seedSettings(step, site);
     await seedMedia(step, site.media, pictures);
     await seedCatalogue(step, site, keys);
+    await seedFiles(step, files, keys, pictures.length);
     await seedContent(step, site, keys);
     await seedShop(step, site, keys);
     await seedUsers(step, site.users, passwordHashes);

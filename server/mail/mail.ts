@@ -10,6 +10,8 @@ import type { Letter } from './letter.ts';
 export interface MailFormat {
   readonly price: (amount: Money, language: Language) => string;
   readonly date: (iso: string, language: Language) => string;
+  /** Day and minute, in the shop's time zone. */
+  readonly minute: (iso: string, language: Language) => string;
   /** Day and time to the second, in the shop's time zone. */
   readonly instant: (iso: string, language: Language) => string;
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { slipPng } from '../payments/slip-picture.ts';
 import type { OrderMailKind } from '../services/orders/order-mails.ts';
+import { composeDigital } from './digital-letter.ts';
 import type { LetterPart } from './letter.ts';
 import type { Attachment, Compose, Mail, MailContext } from './mail.ts';
 import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
@@ -28,6 +29,7 @@ export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
   'order.delivered': composer('delivered', withCash),
   'order.cancelled': composer('cancelled'),
   'order.refunded': composer('refunded'),
+  'order.digital': composeDigital,
 };
 
 type MoreParts = (context: MailContext, facts: OrderFacts, t: OrderTexts) => LetterPart[];

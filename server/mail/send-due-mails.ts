@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { siteSetting } from '../services/checkout/site-options.ts';
 import { composers } from './composers.ts';
-import type { Sender } from './letter.ts';
 import type { Company, MailContext } from './mail.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
+import { senderOf } from './sender.ts';
 import type { From, Transport } from './transport.ts';
 
 export interface MailDependencies
@@ -57,20 +57,6 @@ export async function sendDueMails(
 function fromOf(company: Company, given: string | null): From | null {
   const address = given ?? company['email'] ?? '';
   return address === '' ? null : { name: company['shortName'] ?? company['name'] ?? '', address };
-}
-
-function senderOf(company: Company, shopUrl: string): Sender {
-  const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
-  const { register = '', oib = '', email = '', phone = '' } = company;
-  const seat = [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
-  const imprint = [
-    [name, seat],
-    [register, oib === '' ? '' : `OIB ${oib}`],
-    [email, phone],
-  ]
-    .map((parts) => parts.filter((part) => part !== '').join(' · '))
-    .filter((line) => line !== '');
-  return { shopName: shortName, shopUrl, imprint };
 }
 
 /** The same for every try of a row, so that a mail taken twice is shown once. */

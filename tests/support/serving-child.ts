@@ -36,7 +36,7 @@ const mailing = startJob(
         db,
         publicUrl: 'https://shop.test',
         screens: { targetHref },
-        format: { price: String, date: String, instant: String },
+        format: { price: String, date: String, minute: String, instant: String },
         logger,
         transport,
         from: 'trgovina@muzejmora.example',

@@ -3,6 +3,7 @@ import type { DeskText } from './hr.ts';
 export const de: Readonly<Record<DeskText, string>> = {
   title: 'Bestellungen',
   back: 'Verwaltung',
+  tickets: 'Eintrittskarten',
   languages: 'Sprache',
   lead: 'Suchen Sie nach Nummer, E-Mail des Käufers oder Zahlungsreferenz.',
   query: 'Nummer, E-Mail oder Referenz',
@@ -207,6 +208,7 @@ export const de: Readonly<Record<DeskText, string>> = {
   'reason.payment': 'Nachricht zur Zahlung',
   'mail.order.created': 'Bestellung eingegangen',
   'mail.order.paid': 'Zahlung eingegangen',
+  'mail.order.digital': 'Karten und Dateien',
   'mail.order.ready': 'Abholbereit',
   'mail.order.shipped': 'Unterwegs',
   'mail.order.delivered': 'Zugestellt',

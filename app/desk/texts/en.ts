@@ -3,6 +3,7 @@ import type { DeskText } from './hr.ts';
 export const en: Readonly<Record<DeskText, string>> = {
   title: 'Orders',
   back: 'Administration',
+  tickets: 'Tickets',
   languages: 'Language',
   lead: 'Find an order by its number, the buyer’s e-mail or the payment reference.',
   query: 'Number, e-mail or reference',
@@ -205,6 +206,7 @@ export const en: Readonly<Record<DeskText, string>> = {
   'reason.payment': 'word about the payment',
   'mail.order.created': 'Order received',
   'mail.order.paid': 'Payment arrived',
+  'mail.order.digital': 'Tickets and files',
   'mail.order.ready': 'Ready for pickup',
   'mail.order.shipped': 'On its way',
   'mail.order.delivered': 'Delivered',

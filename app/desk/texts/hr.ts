@@ -2,6 +2,7 @@
 export const hr = {
   title: 'Narudžbe',
   back: 'Upravljanje',
+  tickets: 'Ulaznice',
   languages: 'Jezik',
   lead: 'Pronađite narudžbu po broju, e-pošti kupca ili pozivu na broj.',
   query: 'Broj, e-pošta ili poziv na broj',
@@ -204,6 +205,7 @@ export const hr = {
   'reason.payment': 'javljeno o plaćanju',
   'mail.order.created': 'Narudžba je zaprimljena',
   'mail.order.paid': 'Uplata je stigla',
+  'mail.order.digital': 'Ulaznice i datoteke',
   'mail.order.ready': 'Čeka preuzimanje',
   'mail.order.shipped': 'Na putu je',
   'mail.order.delivered': 'Isporučena je',

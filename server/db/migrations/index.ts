@@ -18,6 +18,7 @@ import { searchWords } from './0017-search-words.ts';
 import { deliveryDays } from './0018-delivery-days.ts';
 import { hotCarts } from './0019-hot-carts.ts';
 import { orderSearch } from './0020-order-search.ts';
+import { digitalGoods } from './0021-digital-goods.ts';
 import { fulfilment } from './0022-fulfilment.ts';
 import { newsletterOptIn } from './0023-newsletter-opt-in.ts';
 import { severalServers } from './0024-several-servers.ts';
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   deliveryDays,
   hotCarts,
   orderSearch,
+  digitalGoods,
   fulfilment,
   newsletterOptIn,
   severalServers,

@@ -108,4 +108,6 @@ const eventRow = (keys: SeedKeys) => (event: EventData, index: number) => ({
   ticket_product_id: event.ticketSku === undefined ? null : keys.products.of(event.ticketSku),
   date_from: event.dateFrom,
   date_to: event.dateTo,
+  capacity: event.capacity ?? null,
+  seats: event.seats ?? [],
 });

@@ -45,6 +45,7 @@ const productRow =
     weight_grams: data.weightGrams,
     category_priority: data.categoryPriority,
     featured: data.featured,
+    is_ticket: data.isTicket ?? false,
     visible_individually: main === null,
     main_product_id: main ? keys.products.of(main.sku) : null,
     main_category_id: data.categories[0] ? keys.categories.of(data.categories[0]) : null,

@@ -65,6 +65,8 @@ export interface ProductsTable {
   category_priority: Generated<number>;
   featured: Generated<boolean>;
   archived: Generated<boolean>;
+  /** Each unit that is sold brings a ticket. */
+  is_ticket: Generated<boolean>;
   visible_individually: Generated<boolean>;
   main_product_id: number | null;
   main_category_id: number | null;

@@ -110,6 +110,10 @@ export interface EventsTable {
   location: Localized;
   media_id: number | null;
   ticket_product_id: number | null;
+  /** Places in all; null where nobody counts them. */
+  capacity: number | null;
+  /** Names of numbered places, in the order they are given out; none: people sit where they like. */
+  seats: Generated<readonly string[]>;
   date_from: string;
   date_to: string;
   created_at: Generated<string>;

@@ -10,6 +10,7 @@ import { customerId } from '../cart/change-cart.ts';
 import { loadCheckout } from '../cart/read-cart.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { issueDigital } from '../digital/issue-digital.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
@@ -110,6 +111,7 @@ async function writeOrder(
     idempotencyKey,
     hasWaiver: input.digitalWaiver === true,
   };
-  const { slug } = await insertOrder(step, order);
+  const { id, slug } = await insertOrder(step, order);
+  if (adapter.firstState === 'paid') await issueDigital(step, id, now);
   return ok({ slug, taken: [...state.demand.keys()], isPayable: adapter.isRemote });
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { checkTicketCall } from '../digital/check-ticket.ts';
 import { openByCode, sendCode } from './order-codes.ts';
 import { holdStock, letGoStock } from './reservation-handlers.ts';
 import { findUnpaid, takeBack } from './take-back.ts';
@@ -20,5 +21,6 @@ export function createOrderHandlers(deps: ServiceDependencies): OrderHandlers {
     'order.withdraw': withdraw(deps),
     'order.readWithdrawal': readWithdrawal(deps),
     'order.confirmWithdrawal': confirmWithdrawal(deps),
+    'order.checkTicket': checkTicketCall(deps),
   };
 }

@@ -10,7 +10,9 @@ export type OrderMailKind =
   | 'order.shipped'
   | 'order.delivered'
   | 'order.cancelled'
-  | 'order.refunded';
+  | 'order.refunded'
+  /** Brings tickets and links to files. */
+  | 'order.digital';
 
 const kinds: Partial<Record<OrderState, OrderMailKind>> = {
   paid: 'order.paid',

@@ -3,6 +3,8 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderEventsTable, OrderState } from '../../db/tables/orders.ts';
+import { issueDigital } from '../digital/issue-digital.ts';
+import { revokeDigital } from '../digital/revoke-digital.ts';
 import { giveBack } from './give-back.ts';
 import { mailOfOrder } from './order-mails.ts';
 
@@ -75,8 +77,8 @@ export interface Move {
 /**
  * The one way an order changes its state. The row is locked, so that moves come one after another;
  * each leaves a row in the history, gives back stock and coupon where the order ends in the shop,
- * marks cash on delivery as paid where the buyer has the goods,
- * and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
+ * marks cash on delivery as paid where the buyer has the goods, issues or revokes tickets and
+ * downloads, and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
  * Whoever calls drops `catalogue` from the caches after the commit.
  */
 export async function moveOrder(
@@ -109,6 +111,9 @@ export async function moveOrder(
     .execute();
   await recordMove(step, orderId, { from, to, actor, reason, details });
   await mailOfOrder(step, orderId, to, shipment);
+  if (to === 'paid' || withBuyer.has(to)) await issueDigital(step, orderId, now);
+  if (ended.has(to))
+    await revokeDigital(step, orderId, { now, placesReturn: !goodsInShop.has(from) });
   return ok({ moved: true });
 }
 

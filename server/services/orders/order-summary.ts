@@ -2,6 +2,7 @@ import type { OrderSummary } from '#schemas/entities/order.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { digitalGoods } from '../digital/digital-goods.ts';
 import { openOrder } from './order-access.ts';
 import { orderHead, orderItems, orderStatus, orderTotals, transferOf } from './order-view.ts';
 import { readFulfilment } from './shipments/read-shipments.ts';
@@ -23,5 +24,6 @@ export const getOrder =
       items: await orderItems(db, row.id, context.language),
       deliveryName: row.delivery_name,
       fulfilment: await readFulfilment(db, row),
+      digital: await digitalGoods(db, row.id, context.language, context.now),
     });
   };

@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail } from '#schemas/result.ts';
-import type { Actor } from '../../../api/handler.ts';
-import type { ApiRoutes } from '../../../http/api-routes.ts';
-import { writeCookies } from '../../../http/cookies.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
 import { packingSlip } from '../shipments/packing-slip.ts';
@@ -14,12 +11,10 @@ import { findOrders, type OrderSearch } from './find-orders.ts';
 import { loadOrderFile, type OrderFile } from './order-file.ts';
 import { type DeskAction, deskActions, type OrderAction } from './possible-actions.ts';
 import { readSearch } from './read-search.ts';
+import { type Staff, type StaffGuard, staffHeaders, staffOf } from './staff-guard.ts';
 
-export interface DeskRoutes {
+export interface DeskRoutes extends StaffGuard {
   readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;
-  readonly identify: ApiRoutes['identify'];
-  /** Address of the back office's door. */
-  readonly door: (language: Language) => string;
   /** The page as a document. */
   readonly draw: (page: DeskPage, language: Language) => Promise<string>;
 }
@@ -54,8 +49,8 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskRoutes): Promi
       guarded(parts, language, request, reply, async () => answerPackingSlip(parts, request)),
     );
     // No screen: a script that asks for its data gets none and loads it as a document.
-    app.get(`/_page${path}`, async (_, reply) => reply.headers(privately).code(204).send());
-    app.get(`/_page${path}/*`, async (_, reply) => reply.headers(privately).code(204).send());
+    app.get(`/_page${path}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
+    app.get(`/_page${path}/*`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
   }
 }
 
@@ -63,28 +58,24 @@ export function deskPath(language: Language): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/admin/orders`;
 }
 
-const privately = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
-
 /** Answers the page, or where to go on to. */
 type Answer = DeskPage | { readonly kind: 'redirect'; readonly to: string };
 
 async function guarded(
-  { identify, door, draw }: DeskRoutes,
+  parts: DeskRoutes,
   language: Language,
   request: FastifyRequest<Request>,
   reply: FastifyReply,
-  answer: (actor: Extract<Actor, { kind: 'backoffice' }>) => Promise<Answer>,
+  answer: (actor: Staff) => Promise<Answer>,
 ): Promise<FastifyReply> {
-  const { actor, changes } = await identify(request.cookies);
-  writeCookies(reply, changes);
-  reply.headers(privately);
-  if (actor.kind !== 'backoffice') return reply.redirect(door(language), 303);
+  const actor = await staffOf(parts, language, request, reply);
+  if (!actor) return reply;
   const page: Answer = mayWorkOnOrders(actor) ? await answer(actor) : { kind: 'forbidden' };
   if (page.kind === 'redirect') return reply.redirect(`${deskPath(language)}${page.to}`, 303);
   return reply
     .code(statusOf(page))
     .type('text/html; charset=utf-8')
-    .send(await draw(page, language));
+    .send(await parts.draw(page, language));
 }
 
 function statusOf(page: DeskPage): number {

@@ -10,6 +10,7 @@ const mailKinds = [
   'order.delivered',
   'order.cancelled',
   'order.refunded',
+  'order.digital',
   'order.withdrawal',
 ];
 

@@ -1,0 +1,119 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { countSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
+
+const nullableLine = { ...lineSchema, type: ['string', 'null'] } as const;
+const pathSchema = { type: 'string', maxLength: 300, pattern: '^/' } as const;
+
+export const ticketStates = ['valid', 'used', 'revoked'] as const;
+export const downloadStates = ['open', 'usedUp', 'revoked', 'gone'] as const;
+
+/** What a ticket is for, and whether it still opens the door. */
+const ticketProperties = {
+  name: lineSchema,
+  event: nullableLine,
+  startsAt: nullableInstantSchema,
+  endsAt: nullableInstantSchema,
+  place: nullableLine,
+  seat: nullableLine,
+  state: { type: 'string', enum: ticketStates },
+  usedAt: nullableInstantSchema,
+  chosen: {
+    type: 'array',
+    maxItems: 100,
+    description: 'What the buyer chose: a time, a language, and the like.',
+    items: {
+      type: 'object',
+      required: ['label', 'value'],
+      additionalProperties: false,
+      properties: { label: lineSchema, value: { type: 'string', maxLength: 1000 } },
+    },
+  },
+  code: { type: 'string', maxLength: 40, description: 'In groups, for people to read.' },
+} as const;
+
+const ticketRequired = [
+  'name',
+  'event',
+  'startsAt',
+  'endsAt',
+  'place',
+  'seat',
+  'state',
+  'usedAt',
+  'chosen',
+  'code',
+] as const;
+
+/** What an order brings at once. Addresses are signed and expire; the order has new ones. */
+export const digitalGoodsSchema = {
+  type: 'object',
+  required: ['tickets', 'ticketsFile', 'downloads'],
+  additionalProperties: false,
+  properties: {
+    tickets: {
+      type: 'array',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: [...ticketRequired, 'picture'],
+        additionalProperties: false,
+        properties: {
+          ...ticketProperties,
+          picture: { ...pathSchema, description: 'The code as a picture.' },
+        },
+      },
+    },
+    ticketsFile: {
+      ...pathSchema,
+      type: ['string', 'null'],
+      description: 'All valid tickets as a PDF; null without any.',
+    },
+    downloads: {
+      type: 'array',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: ['name', 'file', 'size', 'allowed', 'left', 'state', 'href'],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          file: lineSchema,
+          size: countSchema,
+          allowed: countSchema,
+          left: { ...countSchema, description: 'How often it can still be fetched.' },
+          state: { type: 'string', enum: downloadStates },
+          href: { ...pathSchema, description: 'GET: its page. POST: the file, counted.' },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type DigitalGoods = FromSchema<typeof digitalGoodsSchema>;
+
+/** What a code turned out to be at the door. `admitted`: used by this call. */
+export const ticketCheckSchema = {
+  type: 'object',
+  required: ['result', 'ticket'],
+  additionalProperties: false,
+  properties: {
+    result: {
+      type: 'string',
+      enum: ['admitted', 'valid', 'otherDay', 'used', 'revoked', 'unknown'],
+      description: 'otherDay: valid, but its event is not today; nothing was changed.',
+    },
+    ticket: {
+      type: ['object', 'null'],
+      required: [...ticketRequired, 'id', 'orderNumber'],
+      additionalProperties: false,
+      properties: {
+        ...ticketProperties,
+        id: countSchema,
+        orderNumber: { type: 'string', maxLength: 40 },
+        revokedAt: nullableInstantSchema,
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type TicketCheck = FromSchema<typeof ticketCheckSchema>;

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { FileData, SiteData } from '#schemas/site-data.ts';
+import { hashOf } from '../../media/media-store.ts';
+import type { Database } from '../schema.ts';
+import type { SeedKeys } from './keys.ts';
+import type { SeedMedia } from './media.ts';
+import { insertRows } from './rows.ts';
+
+/** A file that buyers of a product get. */
+export interface TakenFile {
+  readonly sku: string;
+  readonly position: number;
+  readonly data: FileData;
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** Without a source the rows get made-up hashes, as pictures do. */
+export async function takeFiles(
+  { products }: Pick<SiteData, 'products'>,
+  source: SeedMedia | null,
+): Promise<TakenFile[]> {
+  const taken: TakenFile[] = [];
+  for (const { sku, files = [] } of products) {
+    for (const [position, data] of files.entries()) {
+      taken.push({ sku, position, data, ...(await takeFile(data, source)) });
+    }
+  }
+  return taken;
+}
+
+async function takeFile({ name }: FileData, source: SeedMedia | null) {
+  if (!source) return { hash: hashOf(name), size: 0 };
+  return source.store.addFile(await readFile(join(source.folder, 'files', name)));
+}
+
+/** `after`: ids up to this one belong to pictures. */
+export async function seedFiles(
+  db: Kysely<Database>,
+  files: readonly TakenFile[],
+  keys: SeedKeys,
+  after: number,
+): Promise<void> {
+  const ids = files.map((_, index) => after + index + 1);
+  await insertRows(
+    db,
+    'media',
+    files.map(({ data: { name, mime }, hash, size }, index) => ({
+      id: ids[index] ?? 0,
+      key: name,
+      hash,
+      title: { hr: name },
+      alt: { hr: '' },
+      original_name: name,
+      display_name: name,
+      extension: extname(name).slice(1),
+      mime,
+      size,
+      access: 'other' as const,
+      width: null,
+      height: null,
+    })),
+  );
+  await insertRows(
+    db,
+    'product_files',
+    files.map(({ sku, position }, index) => ({
+      product_id: keys.products.of(sku),
+      position,
+      media_id: ids[index] ?? 0,
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface ProductFilesTable {
+  product_id: number;
+  position: number;
+  media_id: number;
+}
+
+export interface TicketsTable {
+  id: GeneratedAlways<number>;
+  order_item_id: number;
+  position: number;
+  product_id: number | null;
+  event_id: number | null;
+  /** As it was sold, in the order's language. */
+  name: string;
+  seat: string | null;
+  code: string;
+  issued_at: string;
+  used_at: string | null;
+  /** Who let the guest in. */
+  used_by: number | null;
+  revoked_at: string | null;
+}
+
+export interface DownloadsTable {
+  id: GeneratedAlways<number>;
+  order_item_id: number;
+  position: number;
+  media_id: number;
+  name: string;
+  allowed: number;
+  used: Generated<number>;
+  issued_at: string;
+  revoked_at: string | null;
+}

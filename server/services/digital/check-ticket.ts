@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { TicketCheck } from '#schemas/entities/digital.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { mayWorkOnOrders } from '../orders/desk/desk-rights.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { loadTickets, type Ticket, type TicketsOf } from './load-tickets.ts';
+import { readTicketCode, showTicketCode } from './ticket-code.ts';
+
+type Input = EndpointInput<'order.checkTicket'>;
+
+interface AtTheDoor {
+  /** Who stands at the door. */
+  readonly userId: number;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+export const checkTicketCall =
+  ({ db }: ServiceDependencies): Handler<'order.checkTicket'> =>
+  async (input, { actor, now, language }) => {
+    if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');
+    return ok(await checkTicket(db, input, { userId: actor.userId, now, language }));
+  };
+
+/**
+ * What a code is worth at the door. With `admit` a valid ticket is used by one conditional update: of two
+ * doors that read it at once, one lets the guest in. Out of its time it is used with `anyDay` only.
+ */
+export async function checkTicket(
+  db: Kysely<Database>,
+  { code: typed, admit = false, anyDay = false }: Input,
+  { userId, now, language }: AtTheDoor,
+): Promise<TicketCheck> {
+  const code = readTicketCode(typed);
+  const ticket = code === null ? null : await oneTicket(db, { code }, language);
+  if (!ticket || code === null) return { result: 'unknown', ticket: null };
+  if (ticket.state !== 'valid') return { result: ticket.state, ticket: await shown(db, ticket) };
+  if (!anyDay && !isItsTime(ticket, now)) {
+    return { result: 'otherDay', ticket: await shown(db, ticket) };
+  }
+  if (!admit) return { result: 'valid', ticket: await shown(db, ticket) };
+  const isAdmitted = await markUsed(db, code, { userId, now });
+  const after = (await oneTicket(db, { code }, language)) ?? ticket;
+  const result = isAdmitted || after.state === 'valid' ? 'admitted' : after.state;
+  return { result, ticket: await shown(db, after) };
+}
+
+/** The ticket that was just used, again: for a page that is reloaded. */
+export async function readTicketCheck(
+  db: Kysely<Database>,
+  id: number,
+  usedAt: string,
+  language: Language,
+): Promise<TicketCheck> {
+  const ticket = await oneTicket(db, { id }, language);
+  if (!ticket) return { result: 'unknown', ticket: null };
+  const isThisUse = ticket.state === 'used' && ticket.usedAt === usedAt;
+  return { result: isThisUse ? 'admitted' : ticket.state, ticket: await shown(db, ticket) };
+}
+
+async function oneTicket(
+  db: Kysely<Database>,
+  of: TicketsOf,
+  language: Language,
+): Promise<Ticket | null> {
+  const [ticket] = await loadTickets(db, of, language);
+  return ticket ?? null;
+}
+
+async function markUsed(
+  db: Kysely<Database>,
+  code: string,
+  { userId, now }: Pick<AtTheDoor, 'userId' | 'now'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tickets')
+    .set({ used_at: now.toISOString(), used_by: userId })
+    .where('code', '=', code)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Doors open before an event and guests come late: half a day on both sides. */
+const slack = 12 * 3_600_000;
+
+function isItsTime({ startsAt, endsAt }: Ticket, now: Date): boolean {
+  if (startsAt === null) return true;
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt ?? startsAt)];
+  return now.getTime() >= start - slack && now.getTime() <= end + slack;
+}
+
+async function shown(
+  db: Kysely<Database>,
+  { orderId, ...ticket }: Ticket,
+): Promise<TicketCheck['ticket']> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['number', 'created_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const number = orderNumber(order.number, new Date(order.created_at));
+  return {
+    ...ticket,
+    chosen: [...ticket.chosen],
+    code: showTicketCode(ticket.code),
+    orderNumber: number,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Language } from '#schemas/languages.ts';
+
+const hr = {
+  ticket: 'Ulaznica',
+  when: 'Vrijeme',
+  until: 'do %{time}',
+  place: 'Mjesto',
+  seat: 'Sjedalo',
+  order: 'Narudžba',
+  ofTickets: 'Ulaznica %{number} od %{count}',
+  code: 'Kod ulaznice',
+  once: 'Vrijedi za jedan ulazak. Pokažite kod na zaslonu ili ispisan.',
+  ticketsFile: 'ulaznice-%{order}.pdf',
+  subject: 'Ulaznice i datoteke uz narudžbu %{number}',
+  subjectTickets: 'Vaše ulaznice, narudžba %{number}',
+  subjectFiles: 'Vaše datoteke, narudžba %{number}',
+  title: 'Vaša kupnja je ovdje',
+  lead: 'Narudžba %{number} je plaćena. Sve digitalno što ste kupili nalazi se u ovoj poruci.',
+  ticketsHead: 'Ulaznice',
+  ticketsLead:
+    'Ulaznice su u prilogu kao PDF, svaka na svojoj stranici i sa svojim kodom. Kod vrijedi za jedan ulazak; pokažite ga na zaslonu ili ispisan.',
+  filesHead: 'Datoteke',
+  filesLead:
+    'Svaku datoteku možete preuzeti %{times} puta. Poveznice iz ove poruke vrijede %{days} dana; nove su uvijek na stranici narudžbe.',
+  open: 'Stranica narudžbe',
+} as const;
+
+type Texts = Readonly<Record<keyof typeof hr, string>>;
+
+const en: Texts = {
+  ticket: 'Ticket',
+  when: 'Time',
+  until: 'to %{time}',
+  place: 'Place',
+  seat: 'Seat',
+  order: 'Order',
+  ofTickets: 'Ticket %{number} of %{count}',
+  code: 'Ticket code',
+  once: 'Valid for one entry. Show the code on a screen or on paper.',
+  ticketsFile: 'tickets-%{order}.pdf',
+  subject: 'Tickets and files of order %{number}',
+  subjectTickets: 'Your tickets, order %{number}',
+  subjectFiles: 'Your files, order %{number}',
+  title: 'Here is what you bought',
+  lead: 'Order %{number} is paid. Everything digital that you bought is in this message.',
+  ticketsHead: 'Tickets',
+  ticketsLead:
+    'Your tickets are attached as a PDF, each on a page of its own with its own code. A code is valid for one entry; show it on a screen or on paper.',
+  filesHead: 'Files',
+  filesLead:
+    'You can download each file %{times} times. The links in this message are valid for %{days} days; the page of the order always has new ones.',
+  open: 'Page of the order',
+};
+
+const de: Texts = {
+  ticket: 'Eintrittskarte',
+  when: 'Zeit',
+  until: 'bis %{time}',
+  place: 'Ort',
+  seat: 'Platz',
+  order: 'Bestellung',
+  ofTickets: 'Karte %{number} von %{count}',
+  code: 'Code der Karte',
+  once: 'Gilt für einen Eintritt. Zeigen Sie den Code auf dem Display oder ausgedruckt.',
+  ticketsFile: 'karten-%{order}.pdf',
+  subject: 'Karten und Dateien zur Bestellung %{number}',
+  subjectTickets: 'Ihre Karten, Bestellung %{number}',
+  subjectFiles: 'Ihre Dateien, Bestellung %{number}',
+  title: 'Hier ist Ihr Einkauf',
+  lead: 'Die Bestellung %{number} ist bezahlt. Alles Digitale, das Sie gekauft haben, finden Sie in dieser Nachricht.',
+  ticketsHead: 'Eintrittskarten',
+  ticketsLead:
+    'Ihre Karten sind als PDF angehängt, jede auf einer eigenen Seite und mit eigenem Code. Ein Code gilt für einen Eintritt; zeigen Sie ihn auf dem Display oder ausgedruckt.',
+  filesHead: 'Dateien',
+  filesLead:
+    'Sie können jede Datei %{times}-mal herunterladen. Die Links in dieser Nachricht gelten %{days} Tage; neue stehen immer auf der Seite der Bestellung.',
+  open: 'Seite der Bestellung',
+};
+
+export const digitalTexts: Readonly<Record<Language, Texts>> = { hr, en, de };

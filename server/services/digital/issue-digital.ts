@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { queueOrderMail } from '../orders/order-mails.ts';
+import { type DigitalUnits, digitalUnits } from './digital-units.ts';
+import { freeSeats } from './free-seats.ts';
+import { newTicketCode } from './ticket-code.ts';
+
+/** Times that a bought file can be fetched, for each piece. */
+const timesPerPiece = 10;
+
+/**
+ * Makes the tickets and downloads of a paid order and puts the one mail about them into the outbox, in
+ * the transaction that settles the payment. A repeated call finds them made and changes nothing.
+ */
+export async function issueDigital(
+  step: Transaction<Database>,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const units = await digitalUnits(step, orderId);
+  if (units.length === 0 || (await isIssued(step, units))) return;
+  const tickets = await ticketRows(step, units, now);
+  const downloads = await downloadRows(step, units, now);
+  if (tickets.length > 0) await step.insertInto('tickets').values(tickets).execute();
+  if (downloads.length > 0) await step.insertInto('downloads').values(downloads).execute();
+  if (tickets.length + downloads.length > 0) await queueOrderMail(step, orderId, 'order.digital');
+}
+
+/** The order is locked, so that nobody else issues meanwhile; the keys of both tables keep watch. */
+async function isIssued(
+  step: Transaction<Database>,
+  units: readonly DigitalUnits[],
+): Promise<boolean> {
+  const items = units.map(({ itemId }) => itemId);
+  const { rows } = await sql<{ issued: boolean }>`SELECT
+    EXISTS (SELECT FROM tickets WHERE order_item_id = ANY (${items}::int[]))
+    OR EXISTS (SELECT FROM downloads WHERE order_item_id = ANY (${items}::int[])) AS issued`.execute(
+    step,
+  );
+  return rows[0]?.issued === true;
+}
+
+async function ticketRows(step: Transaction<Database>, units: readonly DigitalUnits[], now: Date) {
+  const sold = units.filter(({ isTicket }) => isTicket);
+  const single = sold.flatMap((unit) => Array.from({ length: unit.pieces }, () => unit));
+  const seats = await freeSeats(step, single);
+  const place = counter();
+  return single.map(({ itemId, productId, eventId, name }, index) => ({
+    order_item_id: itemId,
+    position: place(itemId),
+    product_id: productId,
+    event_id: eventId,
+    name,
+    seat: seats[index] ?? null,
+    code: newTicketCode(),
+    issued_at: now.toISOString(),
+  }));
+}
+
+async function downloadRows(
+  step: Transaction<Database>,
+  units: readonly DigitalUnits[],
+  now: Date,
+) {
+  const products = units.flatMap(({ productId, mainId }) => [productId, mainId ?? productId]);
+  const files = await step
+    .selectFrom('product_files')
+    .select(['product_id', 'media_id'])
+    .where('product_id', 'in', products)
+    .orderBy('position')
+    .execute();
+  const place = counter();
+  return units.flatMap(({ itemId, productId, mainId, name, pieces }) => {
+    const own = files.filter((file) => file.product_id === productId);
+    const shared = files.filter((file) => file.product_id === mainId);
+    return (own.length > 0 ? own : shared).map((file) => ({
+      order_item_id: itemId,
+      position: place(itemId),
+      media_id: file.media_id,
+      name,
+      allowed: timesPerPiece * pieces,
+      issued_at: now.toISOString(),
+    }));
+  });
+}
+
+/** Counts 0, 1, 2 … for each item. */
+function counter(): (itemId: number) => number {
+  const next = new Map<number, number>();
+  return (itemId) => {
+    const place = next.get(itemId) ?? 0;
+    next.set(itemId, place + 1);
+    return place;
+  };
+}

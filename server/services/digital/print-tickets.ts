@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { parseLanguage } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MailFormat } from '../../mail/mail.ts';
+import { fill } from '../../mail/messages/order-texts.ts';
+import { senderOf } from '../../mail/sender.ts';
+import { siteSetting } from '../checkout/site-options.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { digitalTexts } from './digital-texts.ts';
+import { loadTickets } from './load-tickets.ts';
+import { ticketPdf } from './ticket-pdf.ts';
+
+export interface PrintParts {
+  readonly db: Kysely<Database>;
+  readonly publicUrl: string;
+  readonly format: Pick<MailFormat, 'date' | 'minute'>;
+}
+
+export interface TicketsFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** The valid tickets of an order as a file, in the order's language; null when none is. */
+export async function printTickets(
+  { db, publicUrl, format }: PrintParts,
+  orderId: number,
+): Promise<TicketsFile | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['number', 'created_at', 'language'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const language = parseLanguage(order?.language ?? '');
+  if (!order || !language) return null;
+  const all = await loadTickets(db, { orderId }, language);
+  const tickets = all.filter(({ state }) => state === 'valid');
+  if (tickets.length === 0) return null;
+  const number = orderNumber(order.number, new Date(order.created_at));
+  const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);
+  const content = await ticketPdf(tickets, { orderNumber: number, language, sender, format });
+  return { name: fill(digitalTexts[language].ticketsFile, { order: number }), content };
+}

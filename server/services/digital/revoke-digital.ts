@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { lockProducts } from '../orders/lock-products.ts';
+
+/**
+ * Ends what an order brought: its tickets open no door and its files are closed. `placesReturn`: seats
+ * that nobody took go back on sale here, because the order's goods have left the shop.
+ */
+export async function revokeDigital(
+  step: Transaction<Database>,
+  orderId: number,
+  { now, placesReturn }: { readonly now: Date; readonly placesReturn: boolean },
+): Promise<void> {
+  const items = step.selectFrom('order_items').select('id').where('order_id', '=', orderId);
+  const revoked_at = now.toISOString();
+  const tickets = await step
+    .updateTable('tickets')
+    .set({ revoked_at })
+    .where('order_item_id', 'in', items)
+    .where('revoked_at', 'is', null)
+    .returning(['product_id', 'used_at'])
+    .execute();
+  await step
+    .updateTable('downloads')
+    .set({ revoked_at })
+    .where('order_item_id', 'in', items)
+    .where('revoked_at', 'is', null)
+    .execute();
+  if (!placesReturn) return;
+  await sellAgain(
+    step,
+    tickets.flatMap((ticket) => (ticket.used_at === null ? (ticket.product_id ?? []) : [])),
+  );
+}
+
+async function sellAgain(step: Transaction<Database>, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  await lockProducts(step, [...new Set(products)]);
+  await sql`UPDATE products SET stock = stock + back.pieces
+    FROM (SELECT id AS product_id, count(*)::int AS pieces
+      FROM unnest(${products}::int[]) AS id GROUP BY id) AS back
+    WHERE id = back.product_id`.execute(step);
+}

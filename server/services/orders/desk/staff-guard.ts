@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#schemas/languages.ts';
+import type { Actor } from '../../../api/handler.ts';
+import type { ApiRoutes } from '../../../http/api-routes.ts';
+import { writeCookies } from '../../../http/cookies.ts';
+
+export interface StaffGuard {
+  readonly identify: ApiRoutes['identify'];
+  /** Address of the back office's door. */
+  readonly door: (language: Language) => string;
+}
+
+export type Staff = Extract<Actor, { kind: 'backoffice' }>;
+
+/** Pages of staff are kept nowhere and found by no search engine. */
+export const staffHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/** Who of the staff asks; anybody else is led to the door, and null is answered. */
+export async function staffOf(
+  { identify, door }: StaffGuard,
+  language: Language,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Staff | null> {
+  const { actor, changes } = await identify(request.cookies);
+  writeCookies(reply, changes);
+  reply.headers(staffHeaders);
+  if (actor.kind === 'backoffice') return actor;
+  reply.redirect(door(language), 303);
+  return null;
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectAccessible, give, send, settleCookies } from './buyer.ts';
+import { commandForm, submit } from './journey.ts';
+
+test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.117.0.1' } });
+
+/** Buys by transfer, without a delivery; answers the number of the order. */
+async function buyDigital(page: Page): Promise<string> {
+  await give(page, 'noc-svjetionika-ulaznica', 2);
+  await give(page, 'e-knjiga-rjecnik-vjetrova');
+  expect((await send(page, 'checkout.address', address)).ok).toBe(true);
+  await page.goto('/naplata?step=payment');
+  const form = commandForm(page, 'order.create');
+  await form.locator('label').filter({ hasText: 'Uplata na račun' }).click();
+  await form.locator('[name="digitalWaiver"]').check();
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  await expect(page).toHaveURL(/orderSlug=/);
+  return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
+async function actOn(staff: Page, number: string, action: string): Promise<void> {
+  await staff.goto(`/admin/orders?q=${number}`);
+  await staff.getByRole('link', { name: number }).click();
+  await staff.goto(`${new URL(staff.url()).pathname}?do=${action}`);
+  await staff.locator('#confirm button[type="submit"]').click();
+  await expect(staff.getByRole('status')).toBeVisible();
+}
+
+const result = (staff: Page) => staff.locator('[data-result]');
+
+/** As a scanner does: it types and presses Enter where the focus is. */
+async function scan(staff: Page, code: string): Promise<void> {
+  await expect(staff.locator('input[name="code"]')).toBeFocused();
+  await staff.keyboard.type(code);
+  await staff.keyboard.press('Enter');
+}
+
+test('tickets and an e-book are there once paid, open the door once, and end with a refund', async ({
+  page,
+  browser,
+}) => {
+  const number = await buyDigital(page);
+  await expect(page.getByRole('region', { name: 'Ulaznice' })).toHaveCount(0);
+  const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
+  expect((await send(staff, 'auth.login', manager)).ok).toBe(true);
+  await actOn(staff, number, 'paid');
+
+  await page.reload();
+  const tickets = page.getByRole('region', { name: 'Ulaznice' });
+  await expect(tickets.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  const fetchTickets = page.waitForEvent('download');
+  await tickets.getByRole('link', { name: 'Preuzmite ulaznice (PDF)' }).click();
+  expect((await fetchTickets).suggestedFilename()).toBe(`ulaznice-${number}.pdf`);
+  const fetchBook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Preuzmite rjecnik-vjetrova.pdf' }).click();
+  const book = await readFile(await (await fetchBook).path());
+  expect(book.subarray(0, 5).toString()).toBe('%PDF-');
+  const codes = await tickets.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/).allInnerTexts();
+
+  await staff.goto('/admin/tickets');
+  await scan(staff, codes[0] ?? '');
+  await expect(result(staff)).toHaveAttribute('data-result', 'otherDay');
+  await staff.getByRole('button', { name: 'Ipak pusti' }).click();
+  await expect(result(staff)).toHaveAttribute('data-result', 'admitted');
+  await expectAccessible(staff);
+  await staff.reload();
+  await expect(result(staff)).toHaveAttribute('data-result', 'admitted');
+  await scan(staff, (codes[0] ?? '').toLowerCase());
+  await expect(result(staff)).toHaveAttribute('data-result', 'used');
+  await scan(staff, 'ABCD');
+  await expect(result(staff)).toHaveAttribute('data-result', 'unknown');
+
+  await actOn(staff, number, 'refund');
+  await staff.goto('/admin/tickets');
+  await scan(staff, codes[1] ?? '');
+  await expect(result(staff)).toHaveAttribute('data-result', 'revoked');
+  await page.reload();
+  await expect(tickets.getByText('Više ne vrijedi')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Preuzmite/ })).toHaveCount(0);
+  await staff.context().close();
+});

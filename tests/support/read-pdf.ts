@@ -1,0 +1,109 @@
+import { crc32, inflateSync } from 'node:zlib';
+
+/** A PDF's objects by number: their dictionary, and what their stream holds. */
+interface PdfObject {
+  readonly head: string;
+  readonly stream: Buffer | null;
+}
+
+/** Reads what `pdfkit` writes: enough to see words and pictures as a viewer would. */
+function readObjects(pdf: Buffer): Map<number, PdfObject> {
+  const text = pdf.toString('latin1');
+  const objects = new Map<number, PdfObject>();
+  for (const match of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [, number = '', body = ''] = match;
+    const start = body.indexOf('stream\n');
+    const head = start < 0 ? body : body.slice(0, start);
+    const [, length = '0'] = /\/Length (\d+)/.exec(head) ?? [];
+    const from = start + 'stream\n'.length;
+    const raw = Buffer.from(body.slice(from, from + Number(length)), 'latin1');
+    objects.set(Number(number), { head, stream: start < 0 ? null : raw });
+  }
+  return objects;
+}
+
+const contentOf = ({ head, stream }: PdfObject): string => {
+  if (!stream) return '';
+  return (head.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
+};
+
+const refOf = (head: string, name: string) =>
+  Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? Number.NaN);
+
+/** All words of a PDF, page by page. */
+export function pdfText(pdf: Buffer): string {
+  const objects = readObjects(pdf);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.map((page) => pageText(page, objects)).join('\n');
+}
+
+function pageText(page: PdfObject, objects: Map<number, PdfObject>): string {
+  const resources = objects.get(refOf(page.head, 'Resources'))?.head ?? '';
+  const fonts = new Map(
+    [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => [
+      name,
+      lettersOf(objects.get(Number(number)), objects),
+    ]),
+  );
+  const content = contentOf(objects.get(refOf(page.head, 'Contents')) as PdfObject);
+  let letters = new Map<string, string>();
+  const lines: string[] = [];
+  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|(\[[^\]]*\]) TJ/g)) {
+    if (font) letters = fonts.get(font) ?? new Map<string, string>();
+    if (shown) lines.push(wordsOf(shown, letters));
+  }
+  return lines.join('\n');
+}
+
+function wordsOf(shown: string, letters: ReadonlyMap<string, string>): string {
+  const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+    ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+  );
+  return glyphs.map((glyph) => letters.get(glyph) ?? '\ufffd').join('');
+}
+
+/** Which letter each glyph of a font stands for. */
+function lettersOf(font: PdfObject | undefined, objects: Map<number, PdfObject>) {
+  const letters = new Map<string, string>();
+  const map = objects.get(refOf(font?.head ?? '', 'ToUnicode'));
+  const ranges = map ? contentOf(map).matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g) : [];
+  for (const [, first = '', list = ''] of ranges) {
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]+)>/g)].entries()) {
+      const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
+      const units = hex.match(/[0-9a-f]{4}/g) ?? [];
+      letters.set(glyph, String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
+    }
+  }
+  return letters;
+}
+
+/** The pictures of a PDF as PNG files. */
+export function pdfPictures(pdf: Buffer): Buffer[] {
+  const images = [...readObjects(pdf).values()].filter(({ head }) =>
+    head.includes('/Subtype /Image'),
+  );
+  return images.map(toPng);
+}
+
+function toPng({ head, stream }: PdfObject): Buffer {
+  const value = (name: string) => Number(new RegExp(`/${name} (\\d+)`).exec(head)?.[1] ?? 0);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(value('Width'), 0);
+  header.writeUInt32BE(value('Height'), 4);
+  header.writeUInt8(value('BitsPerComponent'), 8);
+  header.writeUInt8(value('Colors') === 3 ? 2 : 0, 9);
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', stream ?? Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
