@@ -8,8 +8,8 @@ export const model = defineModel({
   slots: {
     first: { max: 12 },
     second: { max: 12 },
-    third: { max: 12 },
-    fourth: { max: 12 },
+    third: { max: 12, shown: { option: 'count', least: 3 } },
+    fourth: { max: 12, shown: { option: 'count', least: 4 } },
   },
   schema: {
     type: 'object',

@@ -8,10 +8,10 @@ export const model = defineModel({
   hydrate: 'visible',
   slots: {
     first: { max: 12 },
-    second: { max: 12 },
-    third: { max: 12 },
-    fourth: { max: 12 },
-    fifth: { max: 12 },
+    second: { max: 12, shown: { option: 'items', least: 2 } },
+    third: { max: 12, shown: { option: 'items', least: 3 } },
+    fourth: { max: 12, shown: { option: 'items', least: 4 } },
+    fifth: { max: 12, shown: { option: 'items', least: 5 } },
   },
   schema: {
     type: 'object',

@@ -1,6 +1,8 @@
 import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
+import { overlay } from '#schemas/block/overlay.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { maxDepth, maxNodes, mayStand } from '#schemas/editing/slots.ts';
+import { isSlotShown } from '#schemas/editing/shown-slots.ts';
+import { maxDepth, maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { isNodeValid } from '../document/options.ts';
 import { isPlacementValid } from '../document/placement.ts';
 import { checkRights, checkSlots } from './check-rights.ts';
+import { checkScreens } from './check-screens.ts';
 import {
   type Check,
   type CheckContext,
@@ -20,6 +23,7 @@ import {
   type Outcome,
   rootRuleOf,
   ruleOf,
+  templateOf,
   withChanges,
 } from './outcome.ts';
 
@@ -74,13 +78,17 @@ const checkPlaces: Check = (context, changes, after) => {
   const counted = new Set<PlaceKey>();
   for (const change of changes) {
     const { before, after: node } = change;
-    if (!node || (before && placeOf(before) === placeOf(node) && before.handler === node.handler))
-      continue;
+    if (!node || (before && standsAsBefore(before, node))) continue;
     const result = checkPlace(context, node, after, counted);
     if (!result.ok) return result;
   }
   return fine;
 };
+
+const standsAsBefore = (before: EditNode, node: EditNode) =>
+  placeOf(before) === placeOf(node) &&
+  before.handler === node.handler &&
+  before.document === node.document;
 
 function checkPlace(
   context: CheckContext,
@@ -88,17 +96,30 @@ function checkPlace(
   after: Outcome,
   counted: Set<PlaceKey>,
 ): Result<true> {
-  const inside = checkLine(node, after);
-  if (!inside.ok) return inside;
+  const line = checkLine(node, after);
+  if (!line.ok) return line;
   if (node.master !== null && (node.parent !== null || node.document.startsWith('shared:'))) {
     return fail('slotRefuses', { params: { type: node.handler } });
   }
+  if (!isSlotSeen(context, node)) return fail('slotNotShown');
+  const model = context.blocks[node.handler]?.model;
+  const inside = mayStandIn(node, templateOf(context.documents, node.document, after), model);
+  if (!inside.ok) return inside;
   const place = placeOf(node);
   const rule = ruleOf(context, place, after);
   const others = after.count(place) - 1;
   const count = counted.has(place) ? 0 : others;
   counted.add(place);
-  return mayStand(rule, context.blocks[node.handler]?.model, node.handler, count);
+  return mayStand(rule, model, node.handler, count);
+}
+
+/** Nothing goes where nobody would see it; what comes together with its parent stays as it was. */
+function isSlotSeen({ nodes, blocks }: CheckContext, { parent, slot }: EditNode): boolean {
+  const around = parent === null ? undefined : nodes.get(parent);
+  const model = around && blocks[around.handler]?.model;
+  if (!model) return true;
+  const { options, mobileOptions } = around;
+  return [options, overlay(options, mobileOptions)].some((each) => isSlotShown(model, slot, each));
 }
 
 /** The line of parents ends at the root of the same document, within bounds. */
@@ -145,7 +166,15 @@ function hasBlock({ nodes }: CheckContext, gone: EditNode, after: NodeReader): b
   return false;
 }
 
-const placing = [checkSize, checkLocks, checkPlaces, checkLeft, checkSlots, checkNeeded];
+const placing = [
+  checkSize,
+  checkLocks,
+  checkPlaces,
+  checkLeft,
+  checkSlots,
+  checkNeeded,
+  checkScreens,
+];
 
 /** Options, in every language, keep the block's schema; those of unknown blocks stay as they are. */
 const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {

@@ -86,9 +86,15 @@ export function rootRuleOf(
   document: DocumentKey,
   reader: NodeReader,
 ): RootRule {
-  if (!document.startsWith('shared:')) {
-    return rootRule(document, documents.get(document)?.slugs.hr ?? '');
-  }
-  const root = reader.get(reader.children(document)[0] ?? '');
-  return rootRule(document, root?.handler ?? '');
+  return rootRule(document, templateOf(documents, document, reader));
+}
+
+/** Slug of a template, or the handler of the root of a shared element. */
+export function templateOf(
+  documents: CommandContext['documents'],
+  document: DocumentKey,
+  reader: NodeReader,
+): string {
+  if (!document.startsWith('shared:')) return documents.get(document)?.slugs.hr ?? '';
+  return reader.get(reader.children(document)[0] ?? '')?.handler ?? '';
 }

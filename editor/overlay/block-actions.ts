@@ -36,16 +36,17 @@ export const removeHere: BlockAction = {
   run: ({ editing }, ids) => void editing.run(removeNodes, { ids, only: editing.language }),
 };
 
+function toggledHidden(ports: ActionPorts, ids: readonly string[]) {
+  return { ids, hidden: !nodesOf(ports, ids).every(({ meta }) => meta.hidden === true) };
+}
+
 /** Hidden blocks are not on the page: they are found in the structure. */
 export const hide: BlockAction = {
   id: 'hide',
   icon: 'eye-off',
   label: 'overlay.hide',
-  why: (ports, ids) => refusal(ports, ports.editing.check(setHidden, { ids, hidden: true })),
-  run(ports, ids) {
-    const isHidden = nodesOf(ports, ids).every(({ meta }) => meta.hidden === true);
-    ports.editing.run(setHidden, { ids, hidden: !isHidden });
-  },
+  why: (ports, ids) => refusal(ports, ports.editing.check(setHidden, toggledHidden(ports, ids))),
+  run: (ports, ids) => void ports.editing.run(setHidden, toggledHidden(ports, ids)),
 };
 
 export const lock: BlockAction = {

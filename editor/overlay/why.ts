@@ -13,8 +13,14 @@ export interface Why {
 
 /** What people read about a fault of a command; blocks go by their names. */
 export function whyNot(editing: Editing, { code, params = {} }: Fault): Why {
-  const { type } = params;
-  const named = typeof type === 'string' ? { ...params, type: nameOf(editing, type) } : params;
+  const named = Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      (key === 'type' || key === 'other') && typeof value === 'string'
+        ? nameOf(editing, value)
+        : value,
+    ]),
+  );
   return { key: `fault.${code}`, params: { parent: '', slot: '', ...named } };
 }
 

@@ -22,11 +22,12 @@ test('offers every slot of the page in its order, those that take the block firs
     'hero-1/marginalia',
     'section-1/content',
     'columns-1/second',
-    'columns-1/third',
-    'columns-1/fourth',
     'section-2/content',
   ]);
-  expect(places.slice(free.length).map(({ place }) => place)).toContain('columns-1/first');
+  const refused = places.slice(free.length);
+  expect(refused.map(({ place }) => place)).toContain('columns-1/first');
+  const third = refused.find(({ place }) => place === 'columns-1/third');
+  expect(third?.may).toMatchObject({ fault: { code: 'slotNotShown' } });
 });
 
 test('says what forbids a place: itself, a rule of the slot, a full one', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import { isShown } from '#schemas/rules/visibility.ts';
 import type { SessionState } from '../store/session.ts';
 import type { PageNode } from './payload.ts';
 
@@ -45,10 +46,5 @@ export function isVisible(
   { meta }: Pick<PageNode, 'meta'>,
   { language, now, user }: Viewer,
 ): boolean {
-  if (meta.hidden) return false;
-  if (meta.from && now < new Date(meta.from)) return false;
-  if (meta.until && now >= new Date(meta.until)) return false;
-  if (meta.languages && !meta.languages.includes(language)) return false;
-  if (meta.audience === 'customers') return user !== null;
-  return meta.audience !== 'guests' || user === null;
+  return isShown(meta, { language, now, isCustomer: user !== null });
 }

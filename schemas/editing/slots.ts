@@ -1,6 +1,7 @@
-import type { BlockModel, SlotRule } from '../block/model.ts';
+import type { BlockCategory, BlockModel, SlotRule } from '../block/model.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { DocumentKey } from './node.ts';
+import { homesOf, neededBlocks } from './block-homes.ts';
+import type { DocumentKey, EditNode } from './node.ts';
 
 /** Most elements and placements that one screen may hold. */
 export const maxNodes = 5000;
@@ -18,26 +19,8 @@ export interface RootRule extends SlotRule {
 
 const max = maxNodes;
 
-/** Screens that sell or log in cannot do without these (LAYOUT, CHK). */
-const neededBy: Readonly<Record<string, readonly string[]>> = {
-  product: ['product-detail'],
-  category: ['product-list'],
-  cart: ['cart-items', 'cart-summary'],
-  checkout: ['checkout-address', 'checkout-shipping', 'checkout-payment', 'cart-summary'],
-  'checkout-success': ['order-success'],
-  'checkout-failure': ['order-failure'],
-  login: ['login-form'],
-  register: ['register-form'],
-  'forgot-password': ['forgot-password-form'],
-  'social-login': ['social-login'],
-  profile: ['profile-panel'],
-  post: ['post-detail'],
-  event: ['event-detail'],
-  search: ['search-results'],
-  'confirm-email': ['confirm-email'],
-  'not-found': ['not-found'],
-  error: ['error'],
-};
+/** What pages are built of. */
+const pageCategories: readonly BlockCategory[] = ['layout', 'content', 'catalogue'];
 
 /** Templates of the back office's own screens. */
 const backOffice: readonly string[] = [
@@ -54,11 +37,11 @@ const backOffice: readonly string[] = [
  */
 export function rootRule(document: DocumentKey, template: string): RootRule {
   if (document.startsWith('page:')) {
-    return { categories: ['layout', 'content', 'catalogue'], max, needs: [] };
+    return { categories: pageCategories, max, needs: [] };
   }
   if (document.startsWith('shared:')) return { allow: [template], max: 1, needs: [template] };
   if (backOffice.includes(template)) return { allow: ['admin-panel'], max, needs: ['admin-panel'] };
-  return { max, needs: neededBy[template] ?? [] };
+  return { max, needs: neededBlocks[template] ?? [] };
 }
 
 /** Whether a block of this type may stand in a slot that holds `count` others. */
@@ -81,6 +64,31 @@ export function mayStand(
     return fail('slotFull', { params: { max: rule.max } });
   }
   return ok(true);
+}
+
+/**
+ * Whether an element may stand in its document at all, however deep: what a screen refuses does not come
+ * in by a slot. The rule of the slot comes on top. Unknown blocks are not judged.
+ */
+export function mayStandIn(
+  { document, parent, handler }: Pick<EditNode, 'document' | 'parent' | 'handler'>,
+  template: string,
+  model: BlockModel | undefined,
+): Result<true> {
+  const isSharedRoot = parent === null && document.startsWith('shared:');
+  if (!model || isSharedRoot) return ok(true);
+  const homes = homesOf(handler);
+  const isFree = document.startsWith('template:') || pageCategories.includes(model.category);
+  const isAllowed = homes
+    ? screensOf(document, template).some((screen) => homes.includes(screen))
+    : isFree;
+  return isAllowed ? ok(true) : fail('slotRefuses', { params: { type: handler } });
+}
+
+/** Templates of the screens that a document is shown on, as far as blocks are bound to them. */
+function screensOf(document: DocumentKey, template: string): readonly string[] {
+  if (document.startsWith('template:')) return [template];
+  return document.startsWith('shared:') ? (homesOf(template) ?? []) : [];
 }
 
 /** Parts of the frame around every screen: they stand nowhere else. */

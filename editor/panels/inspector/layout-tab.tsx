@@ -7,8 +7,8 @@ import { FieldMarkContext } from '../../forms/field-context.ts';
 import { MetaForm } from '../../forms/meta-form.tsx';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
-import { announce } from '../../shell/use-ui.ts';
+import { useOverlay } from '../../overlay/overlay-store.ts';
+import { whyNot } from '../../overlay/why.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
@@ -39,8 +39,8 @@ export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) 
 
 /** What is not valid yet stays in the form and is not written. */
 function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
-  const { editing, payload, ui } = useEditor();
-  const t = useT();
+  const { editing, payload } = useEditor();
+  const overlay = useOverlay();
   const [typed, setTyped] = useState<ElementMeta | null>(null);
   const common = equalParts(nodes.map(({ meta }) => meta as JsonObject)) as ElementMeta;
   const change = (meta: ElementMeta, path: string) => {
@@ -50,7 +50,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
     const ids = nodes.map(({ id }) => id);
     const group = `layout ${ids.join(' ')} ${path}`;
     const done = editing.run(setMeta, { ids, meta: changedMeta(common, meta) }, { group });
-    if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
+    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.fault) });
   };
   return (
     <MetaForm

@@ -11,6 +11,7 @@ import { formOptions, sparse } from '../../document/options.ts';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
 import { useT } from '../../i18n/translate.tsx';
+import { useOverlay } from '../../overlay/overlay-store.ts';
 import { inWords, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
@@ -81,6 +82,7 @@ const noProblems: readonly never[] = [];
 
 function MetaOverrides({ node }: { readonly node: EditNode }) {
   const { editing, payload } = useEditor();
+  const notices = useOverlay();
   const [typed, setTyped] = useState<Partial<ElementMeta> | null>(null);
   const { id, mobileMeta } = node;
   const change = useCallback(
@@ -90,9 +92,11 @@ function MetaOverrides({ node }: { readonly node: EditNode }) {
       if (!isValid) return;
       const gone = Object.keys(mobileMeta).map((key) => [key, undefined]);
       const meta = { ...Object.fromEntries(gone), ...overrides };
-      editing.run(setMobileMeta, { ids: [id], meta }, { group: `mobile layout ${id} ${path}` });
+      const group = `mobile layout ${id} ${path}`;
+      const done = editing.run(setMobileMeta, { ids: [id], meta }, { group });
+      if (!done.ok) notices.setState({ notice: whyNot(editing, done.fault) });
     },
-    [editing, id, mobileMeta],
+    [editing, notices, id, mobileMeta],
   );
   return (
     <MobileMetaForm

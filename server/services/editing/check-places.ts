@@ -1,8 +1,8 @@
 import type { Problem } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { maxDepth, maxNodes, mayStand } from '#schemas/editing/slots.ts';
+import { maxDepth, maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { type Placed, placeKey, ruleAt } from './places.ts';
+import { type Placed, placeKey, ruleAt, templateOf } from './places.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -34,7 +34,9 @@ function refusal(node: Placed, result: Result<true> | null): Problem[] {
 
 const isElsewhere = (before: Placed | undefined, after: Placed | undefined) =>
   before && after
-    ? placeKey(before) !== placeKey(after) || before.handler !== after.handler
+    ? placeKey(before) !== placeKey(after) ||
+      before.handler !== after.handler ||
+      before.document !== after.document
     : before !== after;
 
 function countPlaces(nodes: ReadonlyMap<string, Placed>): Map<string, number> {
@@ -57,6 +59,8 @@ function checkPlace(
   const parent = node.parent === null ? null : after.get(node.parent);
   if (parent && parent.document !== node.document) return fail('blockShared');
   if (parent && parent.master !== null) return fail('blockShared');
+  const inside = mayStandIn(node, templateOf(node, after, templates), rules.models[node.handler]);
+  if (!inside.ok) return inside;
   const rule = ruleAt(node, after, rules.models, templates);
   const others = (counts.get(placeKey(node)) ?? 1) - 1;
   const stands = mayStand(rule, rules.models[node.handler], node.handler, others);

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { mayStand } from '#schemas/editing/slots.ts';
+import { mayStand, mayStandIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
 import type { BlockRules } from '../dependencies.ts';
-import { placeKey, readTemplateSlugs, ruleAt } from './places.ts';
+import { placeKey, readTemplateSlugs, ruleAt, templateOf } from './places.ts';
 import { currentNodes, publishedNodes, readStored, type StoredNode } from './stored-nodes.ts';
 
 export interface Judge {
@@ -59,8 +59,11 @@ function judgeTypeAmong(
     if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
     const place = placeKey(each);
     const count = [...nodes.values()].filter((other) => placeKey(other) === place).length - 1;
-    const stands = mayStand(rule, rules.models[each.handler], each.handler, count);
+    const model = rules.models[each.handler];
+    const stands = mayStand(rule, model, each.handler, count);
     if (!stands.ok) return stands;
+    const inside = mayStandIn(each, templateOf(each, nodes, templates), model);
+    if (!inside.ok) return inside;
   }
   return ok(true);
 }

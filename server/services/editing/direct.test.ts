@@ -162,10 +162,16 @@ test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041
   const type = await site.admin.call('postType.create', { title: 'Priča', slug: 'prica' });
   await site.admin.call('element.create', { id: 'uvod', handler: 'stack' });
   await site.admin.call('element.create', { id: 'kosara', handler: 'cart-items' });
-  await site.admin.call('link.postTypeBulk', {
+  const [uvod, kosara] = [
+    link('uvod', 0, { handler: 'stack' }),
+    link('kosara', 1, { handler: 'cart-items' }),
+  ];
+  const foreign = await site.admin.result('link.postTypeBulk', {
     id: type.id,
-    links: [link('uvod', 0, { handler: 'stack' }), link('kosara', 1, { handler: 'cart-items' })],
+    links: [uvod, kosara],
   });
+  expect(foreign).toMatchObject({ fault: { code: 'slotRefuses', params: { type: 'cart-items' } } });
+  await site.admin.call('link.postTypeBulk', { id: type.id, links: [uvod] });
   const created = await site.admin.call('post.create', { title: 'O nama', template: 'prica' });
   expect(created).toMatchObject({ slug: 'o-nama-2', postType: 'page', title: 'O nama' });
   const document = `page:${created.id}` as const;

@@ -5,7 +5,7 @@ import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { Element } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { maxNodes, mayStand } from '#schemas/editing/slots.ts';
+import { maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, invariant, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
@@ -24,6 +24,7 @@ import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { judgeContent } from './check-content.ts';
+import { keepScreens } from './check-screens.ts';
 import { advanceClock } from './clock.ts';
 import { changeDirectly } from './direct-changes.ts';
 import { judgeType } from './direct-places.ts';
@@ -82,8 +83,12 @@ function judgeTree(
     const rule = rules.models[parent.handler]?.slots[node.slot];
     if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
     const count = nodes.filter((each) => each.parent === parent.id && each.slot === node.slot);
-    const stands = mayStand(rule, rules.models[node.handler], node.handler, count.length - 1);
+    const model = rules.models[node.handler];
+    const stands = mayStand(rule, model, node.handler, count.length - 1);
     if (!stands.ok) return stands;
+    const isShared = node.document.startsWith('shared:');
+    const inside = isShared ? mayStandIn(node, nodes[0]?.handler ?? '', model) : stands;
+    if (!inside.ok) return inside;
   }
   return null;
 }
@@ -125,8 +130,11 @@ export async function updateElement(
     }
     const [problem] = judgeContent({ rules, scopes }, stored.published, after, master);
     if (problem) return problemFault(problem);
-    await changeDirectly(step, [{ stored, change: apply }], revision, userId);
-    return ok(null);
+    const documents = [stored.published.document, stored.last.document];
+    return keepScreens(step, rules, documents, async () => {
+      await changeDirectly(step, [{ stored, change: apply }], revision, userId);
+      return ok(null);
+    });
   });
   if (!updated.ok) return updated;
   await invalidate(deps, ['elements']);

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
+import { keepScreens } from './check-screens.ts';
 import { advanceClock } from './clock.ts';
 import { readEditDocuments } from './edit-documents.ts';
 import { changeLinks, type LinkJob, mappingsOf, readRoots, setLinks } from './link-mappings.ts';
@@ -70,7 +71,8 @@ async function change(
     if (base !== undefined && base !== owner.revision) return fail('conflict');
     const { document, slug: template } = owner;
     const { blocks: rules = noBlocks } = deps;
-    const made = await make(step, { document, template, links, rules, scopes, userId, revision });
+    const job = { document, template, links, rules, scopes, userId, revision };
+    const made = await keepScreens(step, rules, [document], () => make(step, job));
     if (!made.ok) return made;
     await countRevision(step, document);
     const roots = await readRoots(step, document);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { LinkMapping } from '#schemas/document/element.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { mayStand, rootRule } from '#schemas/editing/slots.ts';
+import { mayStand, mayStandIn, rootRule } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { positionKey } from '../../db/seed/elements.ts';
@@ -147,6 +147,10 @@ async function addRoot(
   const model = rules.models[root.handler];
   const stands = mayStand(rootRule(document, job.template), model, root.handler, 0);
   if (!stands.ok) return stands;
+  for (const node of nodes) {
+    const inside = mayStandIn({ ...node, document }, job.template, rules.models[node.handler]);
+    if (!inside.ok) return inside;
+  }
   const judged = await judge(step, job, null, { ...root, ...place });
   if (!judged.ok) return judged;
   const handler = judged.value?.handler ?? root.handler;

@@ -90,3 +90,13 @@ export function ruleAt(
   if (kind !== 'shared') return rootRule(node.document, templates.get(node.document) ?? '');
   return node.id === id ? rootRule(node.document, node.handler) : { allow: [], max: 1 };
 }
+
+/** Slug of the template that a node stands on, or the handler of the root of its shared element. */
+export function templateOf(
+  { document }: Placed,
+  nodes: ReadonlyMap<string, Placed>,
+  templates: ReadonlyMap<DocumentKey, string>,
+): string {
+  const [kind, id = ''] = document.split(':');
+  return kind === 'shared' ? (nodes.get(id)?.handler ?? '') : (templates.get(document) ?? '');
+}

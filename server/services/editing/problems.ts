@@ -7,11 +7,13 @@ import {
   placeholdersOf,
   withoutExamples,
 } from '#schemas/editing/placeholders.ts';
-import { rootRule } from '#schemas/editing/slots.ts';
+import type { ScreenFault } from '#schemas/editing/screen-rules.ts';
+import { mayStandIn, rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
 import { unknownFault } from './check-content.ts';
+import { judgeScreen, screenProblem } from './check-screens.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
 import { brokenLayers, type KnownBlock, knownBlock, noBlocks } from './node-options.ts';
 import { type Reference, referencesOf } from './node-references.ts';
@@ -40,7 +42,7 @@ export async function findProblems(
   judged: Judged,
 ): Promise<Problem[]> {
   const problems = [
-    ...(await findMissingBlocks(db, judged)),
+    ...(await findScreenProblems(db, rules, judged)),
     ...judged.nodes.flatMap((node) => nodeProblems(rules, judged, node)),
     ...(await findBrokenReferences(db, rules, judged)),
   ];
@@ -102,19 +104,50 @@ function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   );
 }
 
-/** Blocks without which a screen does not work. */
-async function findMissingBlocks(
+/** What a screen lacks, hides, shows twice or out of order, and blocks that it does not work with. */
+async function findScreenProblems(
   db: Kysely<Database>,
-  { documents, nodes }: Judged,
+  rules: BlockRules,
+  { documents, nodes, masters }: Judged,
 ): Promise<Problem[]> {
+  const now = new Date();
   const templates = await readTemplateSlugs(db, documents);
+  const all = new Map([...masters, ...nodes.map((node) => [node.id, node] as const)]);
   return documents.flatMap((document) => {
     const own = nodes.filter((node) => node.document === document);
     const root = own.find(({ parent }) => parent === null);
-    const { needs } = rootRule(document, templates.get(document) ?? root?.handler ?? '');
-    return needs
-      .filter((type) => !own.some(({ handler }) => handler === type))
-      .map((type) => documentProblem(document, 'blockNeeded', { type }));
+    const template = templates.get(document) ?? root?.handler ?? '';
+    const faults = judgeScreen(document, template, all, rules, now);
+    return [
+      ...missingBlocks(document, template, own, faults),
+      ...faults.map((fault) => screenProblem(document, fault)),
+      ...foreignBlocks(rules, template, own),
+    ];
+  });
+}
+
+/** Also of screens that nothing else is asked of. */
+function missingBlocks(
+  document: DocumentKey,
+  template: string,
+  own: readonly EditNode[],
+  faults: readonly ScreenFault[],
+): Problem[] {
+  const told = faults.map(({ params }) => params?.type);
+  return rootRule(document, template)
+    .needs.filter((type) => !told.includes(type))
+    .filter((type) => !own.some(({ handler }) => handler === type))
+    .map((type) => documentProblem(document, 'blockNeeded', { type }));
+}
+
+function foreignBlocks(
+  { models }: BlockRules,
+  template: string,
+  own: readonly EditNode[],
+): Problem[] {
+  return own.flatMap((node) => {
+    const stands = mayStandIn(node, template, models[node.handler]);
+    return stands.ok ? [] : [problemOf(node, stands.fault)];
   });
 }
 

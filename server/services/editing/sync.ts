@@ -9,6 +9,7 @@ import { inTransaction } from '../transaction.ts';
 import { type BackofficeActor, backofficeActor } from './actor.ts';
 import { checkContents } from './check-content.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkScreens } from './check-screens.ts';
 import { advanceClock, readClock } from './clock.ts';
 import { findConflicts, orphanIds } from './conflicts.ts';
 import { isSameNode, noBlocks } from './node-options.ts';
@@ -89,7 +90,9 @@ async function judge(context: WriteContext): Promise<Written> {
   for (const { id, current } of orphans.values()) if (current) theirs.set(id, current);
   const conflicts = findConflicts(context, theirs);
   if (conflicts.length > 0) return { conflicts, refused: [] };
-  return { conflicts, refused: [...checkPlaces(context), ...(await checkContents(context))] };
+  const placed = checkPlaces(context);
+  const screens = placed.length > 0 ? [] : await checkScreens(context);
+  return { conflicts, refused: [...placed, ...screens, ...(await checkContents(context))] };
 }
 
 /** A node that is again as it is published needs no draft. */

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { blockNode, pageDocument, startEditing } from '#tests/support/editing.ts';
+import { checkInsert } from './insert.ts';
+import { moveNodes } from './move.ts';
+import { removeNodes } from './remove.ts';
+import { setHidden, setMeta, setMobileMeta } from './set-meta.ts';
+
+const document = 'template:9';
+const steps = ['checkout-address', 'checkout-shipping', 'checkout-payment'];
+
+/** The template of the checkout, with its steps in columns. */
+function openCheckout(given: Partial<EditNode> = {}) {
+  const around = blockNode({ id: 'columns', handler: 'columns', document, order: 'a', ...given });
+  const inside = steps.map((handler, at) =>
+    blockNode({
+      id: handler,
+      handler,
+      document,
+      parent: 'columns',
+      slot: 'first',
+      order: `a${at}`,
+    }),
+  );
+  const slot = { parent: 'columns', slot: 'second', order: 'a' };
+  const summary = blockNode({ id: 'cart-summary', handler: 'cart-summary', document, ...slot });
+  const template = {
+    ...pageDocument,
+    key: document,
+    kind: 'template',
+    slugs: { hr: 'checkout' },
+  } as const;
+  return startEditing({ documents: [template], nodes: [around, ...inside, summary] });
+}
+
+const payment = { ids: ['checkout-payment'] };
+const refused = (code: string, type: string) => ({
+  ok: false,
+  fault: { code, params: { type } },
+});
+
+test('hiding what a screen needs is refused like removing it, at any time, width, language and audience', () => {
+  const editing = openCheckout();
+  const told = refused('blockUnseen', 'checkout-payment');
+  expect(editing.check(setHidden, { ...payment, hidden: true })).toMatchObject(told);
+  for (const meta of [
+    { until: '2099-01-01T00:00:00Z' },
+    { audience: 'customers' },
+    { languages: ['hr'] },
+    { device: 'mobile' },
+  ] as const) {
+    expect(editing.run(setMeta, { ...payment, meta }), JSON.stringify(meta)).toMatchObject(told);
+  }
+  expect(editing.run(setMobileMeta, { ...payment, meta: { hidden: true } })).toMatchObject(told);
+  expect(editing.check(removeNodes, { ...payment, only: 'de' })).toMatchObject(told);
+  const around = refused('blockUnseen', 'checkout-address');
+  expect(editing.check(setHidden, { ids: ['columns'], hidden: true })).toMatchObject(around);
+  expect(editing.check(removeNodes, payment)).toMatchObject(
+    refused('blockNeeded', 'checkout-payment'),
+  );
+  expect(editing.run(setMeta, { ...payment, meta: { space: 'none' } }).ok).toBe(true);
+});
+
+test('a second payment step, and one above delivery, are refused', () => {
+  const editing = openCheckout();
+  const position = { place: 'columns/first', index: 0 };
+  expect(checkInsert(editing, 'checkout-payment', position)).toMatchObject({
+    fault: { code: 'blockTwice', params: { type: 'checkout-payment' } },
+  });
+  expect(editing.check(moveNodes, { ...payment, place: 'columns/first', index: 1 })).toMatchObject({
+    fault: {
+      code: 'blockOrder',
+      params: { type: 'checkout-shipping', other: 'checkout-payment' },
+    },
+  });
+});
+
+test('nothing goes into a slot that is not shown', () => {
+  const told = { fault: { code: 'slotNotShown' } };
+  const fourth = { place: 'columns/fourth', index: 0 };
+  expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(told);
+  expect(checkInsert(openCheckout({ options: { count: 4 } }), 'hero', fourth).ok).toBe(true);
+});
+
+test('a screen that hides something already can be edited, and mended', () => {
+  const editing = openCheckout({ meta: { hidden: true } });
+  expect(editing.run(setMeta, { ids: ['columns'], meta: { space: 'none' } }).ok).toBe(true);
+  expect(editing.run(setHidden, { ids: ['columns'], hidden: false }).ok).toBe(true);
+  expect(editing.run(setHidden, { ids: ['columns'], hidden: true }).ok).toBe(false);
+});
+
+test('the columns of a page refuse what the page refuses', () => {
+  const editing = startEditing();
+  for (const type of ['login-form', 'checkout-payment', 'cart-items', 'error']) {
+    expect(checkInsert(editing, type, { place: 'columns-1/first', index: 0 })).toMatchObject({
+      fault: { code: 'slotRefuses', params: { type } },
+    });
+  }
+});

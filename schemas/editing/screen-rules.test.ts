@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { defineModel } from '../block/model.ts';
+import type { ElementMeta } from '../document/element.ts';
+import type { EditNode } from './node.ts';
+import { plainNode } from './plain-node.ts';
+import { newScreenFaults, screenFaults } from './screen-rules.ts';
+import { mayStandIn } from './slots.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const schema = { type: 'object', properties: { count: { type: 'integer', default: 2 } } } as const;
+const columns = defineModel({
+  type: 'columns',
+  category: 'layout',
+  icon: 'square',
+  schema,
+  slots: { first: {}, third: { shown: { option: 'count', least: 3 } } },
+});
+const login = defineModel({ type: 'login-form', category: 'account', icon: 'square', schema });
+const models = { columns };
+
+const node = (handler: string, order: string, given: Partial<EditNode> = {}): EditNode => ({
+  ...plainNode,
+  id: `${handler}-${order}`,
+  document: 'template:1',
+  parent: null,
+  slot: 'content',
+  order,
+  handler,
+  version: 1,
+  ...given,
+});
+
+/** Codes and blocks of what is wrong with a checkout of these nodes. */
+function faultsOf(nodes: readonly EditNode[], masters: readonly EditNode[] = []) {
+  const master = (id: string) => masters.find((each) => each.id === id);
+  const screen = { document: 'template:1', template: 'checkout', nodes, master } as const;
+  return screenFaults(screen, models, now).map(({ code, params }) => `${code} ${params?.type}`);
+}
+
+const steps = ['checkout-address', 'checkout-shipping', 'checkout-payment', 'cart-summary'];
+const checkout = (given: Partial<EditNode> = {}) =>
+  steps.map((type, at) => node(type, `a${at}`, type === 'checkout-payment' ? given : {}));
+
+test('a checkout with its blocks in order is fine, a missing one is told · CHK-01', () => {
+  expect(faultsOf(checkout())).toEqual([]);
+  expect(faultsOf(checkout().slice(0, 2))).toEqual([
+    'blockNeeded checkout-payment',
+    'blockNeeded cart-summary',
+  ]);
+});
+
+test.each<readonly [string, ElementMeta]>([
+  ['hidden', { hidden: true }],
+  ['shown later', { from: '2027-01-01T00:00:00Z' }],
+  ['shown until some day', { until: '2027-01-01T00:00:00Z' }],
+  ['in one language', { languages: ['hr'] }],
+  ['for guests', { audience: 'guests' }],
+  ['for customers', { audience: 'customers' }],
+  ['on phones only', { device: 'mobile' }],
+  ['on wide screens only', { device: 'desktop' }],
+])('a payment step that is %s leaves somebody without it', (_, meta) => {
+  const told = ['blockUnseen checkout-payment'];
+  expect(faultsOf(checkout({ meta }))).toEqual(told);
+  const inside = { parent: 'columns-b', slot: 'first' };
+  const around = node('columns', 'b', { meta });
+  expect(faultsOf([...checkout(inside), around])).toEqual(told);
+});
+
+test('what began in the past, is for all languages or differs on phones is seen by everybody', () => {
+  const meta = { from: '2020-01-01T00:00:00Z', languages: ['hr', 'en', 'de'] };
+  expect(faultsOf(checkout({ meta, mobileMeta: { space: 'none' } }))).toEqual([]);
+});
+
+test('hidden below 1380 px, in a slot that is not shown, or by its shared element it is not seen', () => {
+  const told = ['blockUnseen checkout-payment'];
+  expect(faultsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(told);
+  const inside = checkout({ parent: 'columns-b', slot: 'third' });
+  expect(faultsOf([...inside, node('columns', 'b')])).toEqual(told);
+  expect(
+    faultsOf([...inside, node('columns', 'a2', { id: 'columns-b', options: { count: 3 } })]),
+  ).toEqual([]);
+  const shared = node('checkout-payment', 'V', { id: 's', meta: { hidden: true } });
+  expect(faultsOf(checkout({ master: 's' }), [shared])).toEqual(told);
+});
+
+test('one for guests and one for customers make one for everybody, two at once are one too many', () => {
+  const guests = checkout({ meta: { audience: 'guests' } });
+  const second = node('checkout-payment', 'a2b', { meta: { audience: 'customers' } });
+  expect(faultsOf([...guests, second])).toEqual([]);
+  expect(faultsOf([...guests, { ...second, meta: {} }])).toEqual(['blockTwice checkout-payment']);
+  const hidden = { ...second, meta: { hidden: true } };
+  expect(faultsOf([...checkout(), hidden])).toEqual([]);
+});
+
+test('payment above delivery is out of order, in slots too', () => {
+  expect(faultsOf(checkout({ order: 'a0b' }))).toEqual(['blockOrder checkout-shipping']);
+  const around = node('columns', 'a0b');
+  const inside = checkout({ parent: around.id, slot: 'first' });
+  expect(faultsOf([...inside, around])).toEqual(['blockOrder checkout-shipping']);
+});
+
+test('a shared block that screens need must not hide itself', () => {
+  const hidden = node('cart-items', 'V', { document: 'shared:s', id: 's', meta: { hidden: true } });
+  const screen = { document: 'shared:s', template: 'cart-items', master: () => undefined } as const;
+  expect(screenFaults({ ...screen, nodes: [hidden] }, models, now)).toMatchObject([
+    { code: 'blockUnseen', node: 's' },
+  ]);
+  const other = { ...hidden, handler: 'hero' };
+  expect(screenFaults({ ...screen, template: 'hero', nodes: [other] }, models, now)).toEqual([]);
+});
+
+test('what was wrong before is not judged anew', () => {
+  const fault = { code: 'blockUnseen', params: { type: 'a' }, node: 'x' } as const;
+  const other = { ...fault, params: { type: 'b' } };
+  expect(newScreenFaults([fault], [{ ...fault, node: 'y' }, other])).toEqual([other]);
+});
+
+test('a block of another screen does not come in by a slot', () => {
+  const inside = { parent: 'columns-1', handler: 'login-form' } as const;
+  const may = (document: EditNode['document'], template: string) =>
+    mayStandIn({ ...inside, document }, template, login).ok;
+  expect(may('page:1', '')).toBe(false);
+  expect(may('template:1', 'cart')).toBe(false);
+  expect(may('shared:s', 'columns')).toBe(false);
+  expect(may('template:1', 'login')).toBe(true);
+  expect(may('shared:s', 'profile-panel')).toBe(true);
+});

@@ -1,0 +1,19 @@
+import type { ElementMeta } from '../document/element.ts';
+import type { Language } from '../languages.ts';
+
+/** Who looks, and when. */
+export interface Viewpoint {
+  readonly language: Language;
+  readonly now: Date;
+  readonly isCustomer: boolean;
+}
+
+/** Whether somebody sees an element with this placement, widths aside. */
+export function isShown(meta: ElementMeta, { language, now, isCustomer }: Viewpoint): boolean {
+  if (meta.hidden) return false;
+  if (meta.from && now < new Date(meta.from)) return false;
+  if (meta.until && now >= new Date(meta.until)) return false;
+  if (meta.languages && !meta.languages.includes(language)) return false;
+  if (meta.audience === 'customers') return isCustomer;
+  return meta.audience !== 'guests' || !isCustomer;
+}

@@ -1,0 +1,124 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DocumentKey, EditNode, Problem } from '#schemas/editing/node.ts';
+import {
+  newScreenFaults,
+  type ScreenFault,
+  screenFaults,
+  screenRule,
+} from '#schemas/editing/screen-rules.ts';
+import { fail, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { BlockRules } from '../dependencies.ts';
+import { readTemplateSlugs, templateOf } from './places.ts';
+import { documentProblem, problemOf } from './problem.ts';
+import { currentNodes, publishedNodes, readStoredById, readWithShared } from './stored-nodes.ts';
+import type { WriteContext } from './write-context.ts';
+
+type Nodes = ReadonlyMap<string, EditNode>;
+
+/** Refusals of writes that would break a screen as a whole; what is broken already is not judged anew. */
+export async function checkScreens(context: WriteContext): Promise<Problem[]> {
+  const now = new Date();
+  const problems: Problem[] = [];
+  for (const { document, template } of writtenScreens(context)) {
+    const { documents, stored } = await readWithShared(context.step, [document]);
+    const before = currentNodes(stored, documents);
+    const after = new Map(before);
+    for (const { id, node } of context.writes) {
+      if (node) after.set(id, node);
+      else after.delete(id);
+    }
+    const judge = (nodes: Nodes) => judgeScreen(document, template, nodes, context.rules, now);
+    const faults = newScreenFaults(judge(before), judge(after));
+    problems.push(...faults.map((fault) => screenProblem(document, fault)));
+  }
+  return problems;
+}
+
+/** Makes a change unless it breaks a screen, for visitors or in the draft. */
+export async function keepScreens<T>(
+  step: Transaction<Database>,
+  rules: BlockRules,
+  documents: readonly DocumentKey[],
+  change: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const screens = await ruledScreens(step, documents);
+  if (screens.length === 0) return change();
+  const now = new Date();
+  const judge = async () => {
+    const judged: ScreenFault[][] = [];
+    for (const screen of screens) judged.push(...(await judgeStates(step, screen, rules, now)));
+    return judged;
+  };
+  const before = await judge();
+  const changed = await change();
+  if (!changed.ok) return changed;
+  const after = await judge();
+  const [fault] = after.flatMap((faults, at) => newScreenFaults(before[at] ?? [], faults));
+  if (!fault) return changed;
+  return fail(fault.code, { ...(fault.params && { params: fault.params }) });
+}
+
+export function screenProblem(document: DocumentKey, fault: ScreenFault): Problem {
+  const { code, params, node } = fault;
+  return node === null
+    ? documentProblem(document, code, params)
+    : problemOf({ document, id: node }, fault);
+}
+
+export function judgeScreen(
+  document: DocumentKey,
+  template: string,
+  nodes: Nodes,
+  { models }: BlockRules,
+  now: Date,
+): ScreenFault[] {
+  const master = (id: string) => nodes.get(id);
+  return screenFaults({ document, template, nodes: [...nodes.values()], master }, models, now);
+}
+
+/** As visitors have it, and as it is edited. */
+async function judgeStates(
+  step: Transaction<Database>,
+  { document, template }: RuledScreen,
+  rules: BlockRules,
+  now: Date,
+): Promise<ScreenFault[][]> {
+  const { documents, stored } = await readWithShared(step, [document]);
+  const states = [publishedNodes(stored, documents), currentNodes(stored, documents)];
+  return states.map((nodes) => judgeScreen(document, template, nodes, rules, now));
+}
+
+interface RuledScreen {
+  readonly document: DocumentKey;
+  readonly template: string;
+}
+
+/** The documents that have a rule as a whole; most have none, and are not read. */
+async function ruledScreens(
+  db: Kysely<Database>,
+  documents: readonly DocumentKey[],
+): Promise<RuledScreen[]> {
+  const asked = documents.filter((document) => !document.startsWith('page:'));
+  if (asked.length === 0) return [];
+  const slugs = await readTemplateSlugs(db, asked);
+  const roots = await readStoredById(
+    db,
+    asked.filter((key) => key.startsWith('shared:')).map((key) => key.slice('shared:'.length)),
+  );
+  return asked.flatMap((document) => {
+    const root = roots.get(document.slice('shared:'.length))?.last.handler;
+    const template = slugs.get(document) ?? root ?? '';
+    return screenRule(document, template) ? [{ document, template }] : [];
+  });
+}
+
+function writtenScreens({ writes, stored, after, templates }: WriteContext): RuledScreen[] {
+  const nodes = writes.flatMap(({ id, node }) => [node ?? [], stored.get(id)?.last ?? []].flat());
+  const screens = new Map(
+    nodes.map((node) => [node.document, templateOf(node, after, templates)] as const),
+  );
+  return [...screens].flatMap(([document, template]) =>
+    screenRule(document, template) ? [{ document, template }] : [],
+  );
+}
