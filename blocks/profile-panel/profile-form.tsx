@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { FormFault } from '#runtime/checkout/form-fault.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
@@ -17,6 +19,7 @@ interface ProfileFormProps {
 export function ProfileForm({ id, user }: ProfileFormProps) {
   const t = useMessages('profile-panel');
   const form = useForm(command);
+  const round = useSuccessCount(command);
   const field = (name: string, known: string | null) => ({
     name,
     label: t(name),
@@ -30,15 +33,18 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
           <TextField {...field('firstName', user.firstName)} autoComplete="given-name" required />
           <TextField {...field('lastName', user.lastName)} autoComplete="family-name" required />
         </div>
-        <TextField {...field('email', user.email)} type="email" autoComplete="email" required />
-        <TextField
-          name="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          type="password"
-          autoComplete="current-password"
-          error={form.error('password')}
-        />
+        {/* A new address counts once its link is confirmed: until then the known one stands here. */}
+        <Fragment key={round}>
+          <TextField {...field('email', user.email)} type="email" autoComplete="email" required />
+          <TextField
+            name="password"
+            label={t('password')}
+            hint={t('passwordHint')}
+            type="password"
+            autoComplete="current-password"
+            error={form.error('password')}
+          />
+        </Fragment>
         <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
         <FormFault form={form} />
         <Button type="submit" variant="primary" busy={form.pending}>

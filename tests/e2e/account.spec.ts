@@ -112,11 +112,15 @@ test('a cart comes back after login elsewhere · CART-27 AUTH-11', async ({ page
   await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 0 artikala');
 });
 
-test('a link that is used up sets no password · ERR-01', async ({ page }) => {
+test('a link that is used up sets no password and confirms nothing · ERR-01', async ({ page }) => {
   await open(page, '/zaboravljena-lozinka?token=potrosen');
   const form = commandForm(page, 'password.set');
   await form.locator('[name="password"]').fill('nova-lozinka');
   await form.locator('[name="confirmedPassword"]').fill('nova-lozinka');
   await submit(form);
   await expect(form).toContainText('Poveznica više ne vrijedi.');
+  const dead = await page.goto('/potvrdi-email?token=potrosen');
+  expect(dead?.status()).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poveznica više ne vrijedi.');
+  await expect(page.getByRole('main')).not.toContainText('nevrijeme');
 });
