@@ -93,6 +93,8 @@ export const faults = {
   differentPassword: { status: 400, message: 'New password must differ.' },
   repeatPassword: { status: 400, message: 'Passwords differ.' },
   lettersOnly: { status: 400, message: 'Letters only.' },
+  phone: { status: 400, message: 'Phone number is not valid.' },
+  postcode: { status: 400, message: 'Postcode does not fit the country.' },
   invalidValue: { status: 400, message: 'Value is not valid.' },
   oib: { status: 400, message: 'OIB is not valid.' },
 

@@ -90,6 +90,9 @@ test('a quantity that is none is not sent · CART-37', async () => {
   await quantity().fill('1.5');
   await expect.element(screen.getByText(/whole number above zero/)).toBeVisible();
   await expect.element(quantity()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  const name = cart.items[1]?.productData.name;
+  await expect.element(screen.getByRole('button', { name: `One more: ${name}` })).toBeVisible();
   await pause(600);
   expect(send).not.toHaveBeenCalled();
 });
@@ -193,6 +196,8 @@ test('a line shows the member’s own price in words beside the plain one · CAR
   session.setState({ cart: { ...cart, items, memberCardBarcode: '2900000000018' } });
   await expect.element(line().getByText('Your member price: 12.00')).toBeVisible();
   await expect.element(line().getByText('14.50')).toBeVisible();
+  const row = line().getByText('Without a member card:').element().closest('p');
+  expect(row?.textContent).toMatch(/24\.00.*29\.00/);
 });
 
 test('each line can be linked to', async () => {

@@ -1,9 +1,5 @@
 import { billingPrefix } from '#runtime/commands/checkout/address-names.ts';
-import {
-  addressRules,
-  companyRules,
-  withPrefix,
-} from '#runtime/commands/checkout/address-rules.ts';
+import { addressRules, companyRules } from '#runtime/commands/checkout/address-rules.ts';
 import { checkFields, type Rules } from '#runtime/forms/rules.ts';
 import { type FormValues, fieldValue } from '#runtime/store/forms.ts';
 import type { Fault } from '#schemas/result.ts';
@@ -24,8 +20,8 @@ export function isOddTaxNumber(values: FormValues): boolean {
 /** Rules of every field the form may show; the payer's country decides on the company's number. */
 function formRules(values: FormValues): Rules {
   return {
-    ...addressRules,
-    ...withPrefix(billingPrefix, addressRules),
+    ...addressRules(),
+    ...addressRules(billingPrefix),
     ...companyRules(payerCountry(values)),
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { CommandForm, type FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { Consents } from '#runtime/checkout/consents.tsx';
@@ -31,23 +31,15 @@ type Title = RefObject<HTMLHeadingElement | null>;
 export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
   const form = useLastingForm(command);
-  // Null: what the server said of the box counts.
-  const [isWaiverMissing, setWaiverMissing] = useState<boolean | null>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const waiver = event.currentTarget.elements.namedItem(waiverField);
-    const isMissing = waiver instanceof HTMLInputElement && !waiver.checked;
-    setWaiverMissing(isMissing || null);
-    if (!isMissing) return;
-    event.preventDefault();
-    waiver.focus();
-  };
-  const waiverFault = isWaiverMissing === null ? form.error(waiverField) : undefined;
+  // The error goes with the tick; the next answer of the server counts again.
+  const [isTicked, setTicked] = useState(false);
+  const isWaiverMissing = !isTicked && form.error(waiverField) !== undefined;
   return (
     <CommandForm
       command={command}
       hidden={cart.viewHash === undefined ? {} : { viewHash: cart.viewHash }}
       className={layout.form}
-      onSubmit={submit}
+      onSubmit={() => setTicked(false)}
     >
       <Methods methods={methods} chosen={cart.paymentMethodId} form={form} />
       <div id="payment-buttons" className={styles.external} />
@@ -60,8 +52,8 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
           value="1"
           label={t('waiver')}
           required
-          error={isWaiverMissing ? t('waiverMissing') : waiverFault}
-          onChange={({ target }) => target.checked && setWaiverMissing(false)}
+          error={isWaiverMissing ? t('waiverMissing') : undefined}
+          onChange={({ target }) => setTicked(target.checked)}
           defaultChecked={form.value(waiverField) !== ''}
         />
       )}

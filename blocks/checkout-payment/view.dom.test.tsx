@@ -159,16 +159,18 @@ test('the step goes back and on · CHK-P-03', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('digital goods need the buyer’s consent', async () => {
-  await show(digital);
-  await orderButton().click();
-  expect(sent).not.toHaveBeenCalled();
+test('digital goods need the buyer’s consent, told beside all other errors', async () => {
+  const errors = { digitalWaiver: 'x', paymentMethodId: 'Odaberite način plaćanja.' };
+  const values = { paymentMethodId: '' };
+  const forms = createFormsStore({ command: 'order.create', values, errors });
+  await show({ ...digital, data: { ...digital.data, methods: current.data.methods } }, 'hr', forms);
+  await expect.element(screen.getByText('Odaberite način plaćanja.')).toBeVisible();
   const waiver = screen.getByRole('checkbox', { name: /digitalni sadržaj odmah/ });
-  await expect.element(waiver).toHaveFocus();
   await expect.element(waiver).toBeInvalid();
   await waiver.click();
   // Mended is mended: the error goes with the tick, not with the next press.
   await expect.element(waiver).not.toBeInvalid();
+  await expect.element(screen.getByText('Odaberite način plaćanja.')).toBeVisible();
   await orderButton().click();
   expect(sent).toHaveBeenCalledTimes(1);
 });

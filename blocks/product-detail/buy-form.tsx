@@ -74,7 +74,10 @@ export function BuyForm({
               max={shown.stock ?? undefined}
               defaultValue={form.value('qty', String(edited?.qty ?? 1))}
               error={form.error('qty') ?? form.error(`qty.${edited?.itemId}`)}
-              labels={{ less: runtime.t('core.decrease'), more: runtime.t('core.increase') }}
+              labels={{
+                less: runtime.t('core.decrease', { name: shown.name }),
+                more: runtime.t('core.increase', { name: shown.name }),
+              }}
             />
           )}
           <Button

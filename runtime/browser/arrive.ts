@@ -1,6 +1,7 @@
 import type { PageHead, PagePayload } from '../page/payload.ts';
 import type { FormsStore } from '../store/forms.ts';
 import type { NoticesStore } from '../store/notices.ts';
+import { showUnpaidNotice } from './unpaid-notice.ts';
 
 /** CONST-04: ms between arriving at a page and scrolling to its top. */
 const scrollDelay = 200;
@@ -26,6 +27,7 @@ export function arriveAt(
   const { 'core.offline': offline = '', 'core.fallbackTitle': fault = '' } = page.phrases;
   Object.assign(document.documentElement.dataset, { offline, fault });
   updateHead(page.head);
+  showUnpaidNotice();
   const isSame = pathOf(page.path) === pathOf(before.path);
   if (isSame && (restore === null || page.path === before.path)) return;
   if (restore !== null) scrollTo({ top: restore, behavior: 'instant' });

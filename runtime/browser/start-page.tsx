@@ -42,14 +42,13 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
 async function fetchTheRest(
   router: PageRouter,
   runtime: BrowserRuntime,
-  { analytics }: SiteInfo,
+  site: SiteInfo,
 ): Promise<void> {
-  const [{ keepTabsInStep }] = await Promise.all([
-    import('./tabs-in-step.ts'),
+  const [{ afterLoad }] = await Promise.all([
+    import('./after-load.ts'),
     import('./post-command.ts'),
     import('./send-form.ts'),
     import('./arrive.ts'),
   ]);
-  keepTabsInStep(runtime.session, () => void router.revalidate());
-  if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
+  await afterLoad(router, runtime, site);
 }

@@ -39,7 +39,7 @@ export function AddressFields({ prefix, section, countries, fields, t }: Address
       required
       defaultValue={fields.value(prefix + name)}
       error={fields.error(prefix + name)}
-      autoComplete={`${section} ${autoComplete}`}
+      autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
       {...more}
     />
   );
@@ -63,7 +63,8 @@ export function AddressFields({ prefix, section, countries, fields, t }: Address
       </div>
       <div className={styles.street}>
         {text('street', 'address-line1', { maxLength: limits.street })}
-        {text('houseNumber', 'address-line2', { maxLength: limits.houseNumber })}
+        {/* Browsers have no word for it; the second line of an address is a floor. */}
+        {text('houseNumber', 'off', { maxLength: limits.houseNumber })}
       </div>
       <div className={styles.town}>
         {text('zipCode', 'postal-code', { maxLength: limits.zipCode })}

@@ -10,6 +10,7 @@ import { Price } from '../ui/price.tsx';
 import styles from './lines.module.css';
 import { ChangeNote, StockNote } from './lines-notes.tsx';
 import { QuantityForm } from './quantity-form.tsx';
+import { RowPrice } from './row-price.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useLineChange } from './use-cart-changes.ts';
 
@@ -24,7 +25,6 @@ export interface CartLineProps {
 export function CartLine({ id, item, t, onRemove }: CartLineProps) {
   const { page } = useRuntime();
   const { change } = useLineChange(item.itemId);
-  const format = useFormat();
   const { name, media } = item.productData;
   const href = cartItemHref(page.language, { itemId: item.itemId, ...item.productData });
   return (
@@ -58,7 +58,7 @@ export function CartLine({ id, item, t, onRemove }: CartLineProps) {
       </div>
       <p className={styles.row}>
         <span className="visually-hidden">{t('lines.row')} </span>
-        {format.price(item.prices.converted.row)}
+        <RowPrice item={item} t={t} />
       </p>
       <RemoveForm item={item} t={t} onRemove={onRemove} isRemoving={change?.state === 'removing'} />
     </li>

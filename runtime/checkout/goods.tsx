@@ -1,8 +1,8 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
-import { useFormat } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import styles from './goods.module.css';
 import { PriceText, QuantityText } from './line-changes.tsx';
+import { RowPrice } from './row-price.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export interface GoodsProps {
@@ -29,8 +29,7 @@ export function Goods({ items, t, scrolls }: GoodsProps) {
 }
 
 function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
-  const format = useFormat();
-  const { qty, productData, prices, chosen, bundleItems = [] } = item;
+  const { qty, productData, chosen, bundleItems = [] } = item;
   const parts = bundleItems.map(({ name, qty: of, chosen: choices }) =>
     words([`${of > 1 ? `${of} × ` : ''}${name}`, ...choices.map(valueOf)]),
   );
@@ -56,7 +55,9 @@ function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
           )}
         </p>
       </div>
-      <p className={styles.price}>{format.price(prices.converted.row)}</p>
+      <p className={styles.price}>
+        <RowPrice item={item} t={t} />
+      </p>
       <div className={styles.changes}>
         <QuantityText item={item} t={t} />
         <PriceText item={item} t={t} />

@@ -17,6 +17,7 @@ export const lineNotesMessages = defineMessages({
       'Uzmi %{smart_count} komad |||| Uzmi %{smart_count} komada |||| Uzmi %{smart_count} komada',
     'lines.remove': 'Ukloni',
     'lines.removeNamed': 'Ukloni iz košarice: %{name}',
+    'lines.withoutCard': 'Bez članske iskaznice:',
   },
   en: {
     'lines.low': 'Only %{smart_count} left in stock |||| Only %{smart_count} left in stock',
@@ -32,6 +33,7 @@ export const lineNotesMessages = defineMessages({
     'lines.takeRest': 'Take %{smart_count} |||| Take %{smart_count}',
     'lines.remove': 'Remove',
     'lines.removeNamed': 'Remove from cart: %{name}',
+    'lines.withoutCard': 'Without a member card:',
   },
   de: {
     'lines.low': 'Nur noch %{smart_count} auf Lager |||| Nur noch %{smart_count} auf Lager',
@@ -46,5 +48,6 @@ export const lineNotesMessages = defineMessages({
     'lines.takeRest': '%{smart_count} Stück nehmen |||| %{smart_count} Stück nehmen',
     'lines.remove': 'Entfernen',
     'lines.removeNamed': 'Aus dem Warenkorb entfernen: %{name}',
+    'lines.withoutCard': 'Ohne Mitgliedskarte:',
   },
 });

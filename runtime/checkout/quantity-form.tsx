@@ -50,6 +50,8 @@ export function QuantityForm({ item, t }: QuantityFormProps) {
     event.preventDefault();
     void changes.flush();
   };
+  const problem = draft?.error ?? error ?? sent.error(`qty.${itemId}`);
+  const { name } = item.productData;
   const shown = draft?.text ?? String(change?.qty || qty);
   return (
     <CommandForm
@@ -60,14 +62,14 @@ export function QuantityForm({ item, t }: QuantityFormProps) {
     >
       <NumberField
         name="qty"
-        label={t('lines.quantityOf', { name: item.productData.name })}
+        label={t('lines.quantityOf', { name })}
         hideLabel
-        labels={{ less: t('lines.less'), more: t('lines.more') }}
+        labels={{ less: t('lines.less', { name }), more: t('lines.more', { name }) }}
         min={1}
         max={max ?? undefined}
         value={shown}
         disabled={change?.state === 'removing'}
-        error={draft?.error ?? error ?? sent.error(`qty.${itemId}`)}
+        error={problem && <span role="alert">{problem}</span>}
         onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" size="small" className={styles.update}>

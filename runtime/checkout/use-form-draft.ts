@@ -1,14 +1,15 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { useRuntime, useSession } from '../block/context.tsx';
+import { draftKey, keepDraft } from './keep-draft.ts';
+
+/** Fetched after the form is there: a page shows itself without it. */
+const drafts = () => import('./form-draft.ts');
 
 interface FormDraft {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly keep: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
-
-/** Fetched after the form is there: a page shows itself without it. */
-const drafts = () => import('./form-draft.ts');
 
 /**
  * Nothing typed is lost by going away and coming back, nor by a session that ended meanwhile. A form
@@ -22,14 +23,16 @@ export function useFormDraft(
   never: readonly string[],
 ): FormDraft {
   const form = useRef<HTMLFormElement>(null);
+  const isFilled = useRef(false);
   const { forms } = useRuntime();
   const userId = useSession(({ user }) => user?.id ?? null);
   useEffect(() => {
     const begin = async () => {
-      const { draftKey, fillFromDraft, forgetDraft } = await drafts();
+      const { fillFromDraft, forgetDraft } = await drafts();
       const key = draftKey(command, userId);
       if (isFresh) forgetDraft(key);
       else if (form.current && forms.getState().last === null) fillFromDraft(key, form.current);
+      isFilled.current = true;
     };
     void begin();
   }, [command, userId, isFresh, forms]);
@@ -37,14 +40,9 @@ export function useFormDraft(
   useEffect(() => {
     const isSaved = wasPending.current && !pending && forms.getState().last === null;
     wasPending.current = pending;
-    if (isSaved) {
-      void drafts().then(({ draftKey, forgetDraft }) => forgetDraft(draftKey(command, userId)));
-    }
+    if (isSaved) void drafts().then(({ forgetDraft }) => forgetDraft(draftKey(command, userId)));
   }, [pending, command, userId, forms]);
-  const keep = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    void drafts().then(({ draftKey, keepDraft }) =>
-      keepDraft(draftKey(command, userId), currentTarget, never),
-    );
-  };
+  const keep = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    keepDraft(draftKey(command, userId), currentTarget, never, isFilled.current);
   return { form, keep };
 }

@@ -1,5 +1,7 @@
 import type { Fault } from '#schemas/result.ts';
 import { readOib } from '#schemas/rules/oib.ts';
+import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
+import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 
 /** Answers the fault of a value, null when it keeps the rule. Empty values are `required`'s concern. */
@@ -40,6 +42,18 @@ export const differsFrom =
   (field: string): Rule =>
   (value, values) =>
     value !== '' && value === fieldValue(values, field) ? { code: 'differentPassword' } : null;
+
+export const phone: Rule = (value) =>
+  value.trim() === '' || isPhoneNumber(value) ? null : { code: 'phone' };
+
+/** As postcodes of the country are written whose ISO code is in another field. */
+export const postcodeOf =
+  (countryField: string): Rule =>
+  (value, values) => {
+    const country = fieldValue(values, countryField);
+    if (value.trim() === '' || country === '' || isPostcode(value, country)) return null;
+    return { code: 'postcode', params: { shape: postcodeShape(country) ?? '' } };
+  };
 
 export const oib: Rule = (value) => (value === '' || readOib(value) ? null : { code: 'oib' });
 

@@ -17,7 +17,11 @@ export function MemberPrice({ price, t }: MemberPriceProps) {
   return (
     <span className={styles.member} data-own={isOwn || undefined}>
       <Icon name="id-card" />
-      <span>{t(isOwn ? 'price.own' : 'price.member', { price: format.price(price) })}</span>
+      <span>
+        {t(isOwn ? 'price.own' : 'price.member', {
+          price: price === 0 ? t('price.free') : format.price(price),
+        })}
+      </span>
     </span>
   );
 }

@@ -2,9 +2,21 @@ import { defineMessages } from '../i18n/messages.ts';
 
 /** Texts of a member's price. */
 export const memberMessages = defineMessages({
-  hr: { 'price.member': 'Članovi: %{price}', 'price.own': 'Vaša članska cijena: %{price}' },
-  en: { 'price.member': 'Members: %{price}', 'price.own': 'Your member price: %{price}' },
-  de: { 'price.member': 'Mitglieder: %{price}', 'price.own': 'Ihr Mitgliederpreis: %{price}' },
+  hr: {
+    'price.member': 'Članovi: %{price}',
+    'price.own': 'Vaša članska cijena: %{price}',
+    'price.free': 'besplatno',
+  },
+  en: {
+    'price.member': 'Members: %{price}',
+    'price.own': 'Your member price: %{price}',
+    'price.free': 'free',
+  },
+  de: {
+    'price.member': 'Mitglieder: %{price}',
+    'price.own': 'Ihr Mitgliederpreis: %{price}',
+    'price.free': 'kostenlos',
+  },
 });
 
 /** Texts of the shared pieces of products; blocks that draw them spread these into their own. */

@@ -5,7 +5,7 @@ export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
-  /** How long it stays, in ms; at least 5 s is kept by the view for slow readers. */
+  /** How long it stays, in ms; not while it is pointed at or has the focus. */
   readonly duration: number;
 }
 

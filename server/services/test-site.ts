@@ -89,6 +89,7 @@ const products: readonly ProductData[] = [
       { sku: 'DUPIN-P', attributes: { boja: 'plava', velicina: 's' }, stock: 0 },
       {
         sku: 'DUPIN-C',
+        pictures: ['kompas'],
         attributes: { boja: 'crvena', velicina: 'l' },
         stock: 2,
         retailPrice: 1200,

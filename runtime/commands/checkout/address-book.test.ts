@@ -12,7 +12,7 @@ const form = {
   firstName: 'Ana',
   lastName: 'Anić',
   contactEmail: 'ana@example.com',
-  contactPhone: '091 1',
+  contactPhone: '091 111 111',
   country: 'HR',
   city: 'Zadar',
   street: 'Obala',

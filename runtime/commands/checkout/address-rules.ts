@@ -1,21 +1,32 @@
 import { limits } from '#schemas/constants.ts';
-import { email, lettersOnly, maxLength, oib, type Rules, required } from '../../forms/rules.ts';
+import {
+  email,
+  lettersOnly,
+  maxLength,
+  oib,
+  phone,
+  postcodeOf,
+  type Rules,
+  required,
+} from '../../forms/rules.ts';
 
 const upTo = (max: number) => [required, maxLength(max)];
 const name = [required, lettersOnly, maxLength(200)];
 
-/** Rules of an address form (CHK-A-06 to CHK-A-15), per field without its prefix. */
-export const addressRules: Rules = {
-  firstName: name,
-  lastName: name,
-  contactEmail: [required, email],
-  contactPhone: upTo(50),
-  country: upTo(limits.country),
-  city: upTo(limits.city),
-  street: upTo(limits.street),
-  houseNumber: upTo(limits.houseNumber),
-  zipCode: upTo(limits.zipCode),
-};
+/** Rules of an address form (CHK-A-06 to CHK-A-15) whose fields start with `prefix`. */
+export function addressRules(prefix = ''): Rules {
+  return withPrefix(prefix, {
+    firstName: name,
+    lastName: name,
+    contactEmail: [required, email],
+    contactPhone: [...upTo(50), phone],
+    country: upTo(limits.country),
+    city: upTo(limits.city),
+    street: upTo(limits.street),
+    houseNumber: upTo(limits.houseNumber),
+    zipCode: [...upTo(limits.zipCode), postcodeOf(`${prefix}country`)],
+  });
+}
 
 /** Rules of a company's order (CHK-A-16, CHK-A-17); the check digits only where the OIB is Croatian. */
 export function companyRules(country: string): Rules {
@@ -25,7 +36,6 @@ export function companyRules(country: string): Rules {
   };
 }
 
-/** The rules for fields whose names start with `prefix`. */
-export function withPrefix(prefix: string, rules: Rules): Rules {
+function withPrefix(prefix: string, rules: Rules): Rules {
   return Object.fromEntries(Object.entries(rules).map(([field, list]) => [prefix + field, list]));
 }

@@ -8,7 +8,7 @@ import { withCart } from '../cart/with-cart.ts';
 import { type CommandContext, refuse } from '../command.ts';
 import { keepInBook } from './address-book.ts';
 import { billingPrefix } from './address-names.ts';
-import { addressRules, companyRules, withPrefix } from './address-rules.ts';
+import { addressRules, companyRules } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { afterAddress } from './settle-steps.ts';
@@ -54,8 +54,8 @@ export const saveAddress = withCart('checkout.address', async (context, session,
 function rulesFor(values: FormValues, differs: boolean, isCompany: boolean): Rules {
   const payer = differs ? billingPrefix : '';
   return {
-    ...addressRules,
-    ...(differs ? withPrefix(billingPrefix, addressRules) : {}),
+    ...addressRules(),
+    ...(differs ? addressRules(billingPrefix) : {}),
     ...(isCompany ? companyRules(fieldValue(values, `${payer}country`)) : {}),
   };
 }

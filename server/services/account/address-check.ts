@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { limits } from '#schemas/constants.ts';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
+import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
@@ -44,6 +46,8 @@ export async function readAddress(
   for (const field of ['firstName', 'lastName'] as const) {
     if (!name.test(address[field])) return fail('lettersOnly', { field });
   }
+  const phone = address.contactPhone ?? '';
+  if (phone !== '' && !isPhoneNumber(phone)) return fail('phone', { field: 'contactPhone' });
   const email = address.contactEmail ?? '';
   if (email !== '' && readEmail(email) === null) return fail('email', { field: 'contactEmail' });
   return withCountry(db, address);
@@ -55,6 +59,9 @@ async function withCountry(
 ): Promise<Result<CheckedAddress>> {
   const iso = await allowedIso(db, address.country);
   if (iso === null) return fail('countryNotAllowed', { field: 'country' });
+  if (!isPostcode(address.zipCode, iso)) {
+    return fail('postcode', { field: 'zipCode', params: { shape: postcodeShape(iso) ?? '' } });
+  }
   const oib = readTaxNumber(address.companyOIB ?? '', iso);
   if (!oib.ok) return oib;
   const companyOIB = oib.value === null ? {} : { companyOIB: oib.value };

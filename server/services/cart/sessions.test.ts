@@ -218,6 +218,8 @@ test.each([
   ['firstName', { addresses: [address({ firstName: 'Ana 2' })] }, 'lettersOnly'],
   ['city', { addresses: [address({ city: ' ' })] }, 'required'],
   ['zipCode', { addresses: [address({ zipCode: '1'.repeat(26) })] }, 'maxLength'],
+  ['zipCode', { addresses: [address({ zipCode: '99' })] }, 'postcode'],
+  ['contactPhone', { addresses: [address({ contactPhone: 'abc' })] }, 'phone'],
   ['country', { addresses: [address({ country: ids.america })] }, 'countryNotAllowed'],
   ['companyOIB', { company: { name: 'Tvrtka', oib: '12345678901' } }, 'oib'],
 ])('refuses a bad %s · CHK-A-08 CHK-A-15 CHK-A-17 CHK-A-21', async (field, change, code) => {

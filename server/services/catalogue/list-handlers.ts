@@ -17,6 +17,7 @@ import { type Narrowing, readFilters } from './list-query.ts';
 import type { CardReader } from './product-card.ts';
 import { readListPage } from './product-list.ts';
 import { readProduct } from './product-page.ts';
+import { chosenValues, withShownVariants } from './shown-variants.ts';
 
 /** Most products of one answer: usually, and for those that ask for all. */
 const listLimit = 100;
@@ -43,13 +44,15 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const { scope, narrowing, categorySort } = await readWanted(deps, input, language);
       const sort = asked ?? (scope.search || scope.ids ? null : categorySort);
       const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
-      if (takesJson && !input.select) {
+      const isPlain = !input.select && chosenValues(narrowing).length === 0;
+      if (takesJson && isPlain) {
         const counted = records([], total, page);
         return ok(jsonRecords(await cards.texts(ids, language), counted).answer({ takesJson }));
       }
       const found = await cards.values(ids, language);
-      const rows = input.select ? await withSelected(deps, found, input.select, language) : found;
-      return ok(records(rows, total, page));
+      const shown = await withShownVariants(deps, cards, found, narrowing, language);
+      const rows = input.select ? await withSelected(deps, shown, input.select, language) : shown;
+      return ok(records([...rows], total, page));
     },
     'product.layeredNavigation': layers,
     async 'product.layeredNavigationByQuery'({ filters, ...rest }, context) {

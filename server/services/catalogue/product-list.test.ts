@@ -126,6 +126,19 @@ test('narrows by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async ()
   expect(await by('finalPrice', [1400, 3000])).toEqual(['CIZMA', 'CASA']);
 });
 
+test('a list narrowed by colour shows the variant of that colour · LIST-29', async () => {
+  const pictures = async (filters: Filter[]) => {
+    const { records } = await list({ filters });
+    return records.find(({ sku }) => sku === 'DUPIN')?.media.map(({ title }) => title);
+  };
+  const own = await pictures([]);
+  const red = await pictures([{ key: 'boja', value: 'crvena' }]);
+  expect(red).toHaveLength(1);
+  expect(red).not.toEqual(own);
+  expect(await pictures([{ key: 'boja', value: 'plava' }])).toEqual(own);
+  expect(await pictures([{ key: 'finalPrice', value: [1, 100_000] }])).toEqual(own);
+});
+
 test('narrows by featured, discounted and tag · LIST-08 LIST-16', async () => {
   expect(await skus({ featured: true })).toEqual(['CIZMA']);
   expect(await skus({ discounted: true })).toEqual(['CASA']);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { settings } from '#fixtures/site/settings.ts';
+import { calendar } from '#fixtures/site/settings.ts';
 import type { ShopCalendar } from '#schemas/site-data.ts';
 import { arrivalOf } from './arrival.ts';
 
 /** Packs on every working day around the clock, in Zagreb, with the holidays of Croatia. */
 const everyDay: ShopCalendar = {
-  ...settings.calendar,
+  ...calendar,
   packing: { weekdays: [1, 2, 3, 4, 5], until: '24:00' },
 };
 
@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   'ordered %s, packed Tuesday to Friday by 11: %j on %j is %s to %s, %s',
   (now, days, weekdays, from, to, _why) => {
-    const arrival = arrivalOf(new Date(now), settings.calendar, days, weekdays);
+    const arrival = arrivalOf(new Date(now), calendar, days, weekdays);
     expect(arrival).toEqual({ from, to });
   },
 );

@@ -1,0 +1,16 @@
+import type { SiteInfo } from '../page/payload.ts';
+import type { BrowserRuntime } from './browser-runtime.ts';
+import type { PageRouter } from './page-router.ts';
+import { keepTabsInStep } from './tabs-in-step.ts';
+import { showUnpaidNotice } from './unpaid-notice.ts';
+
+/** What a page does once it answers. */
+export async function afterLoad(
+  router: PageRouter,
+  runtime: BrowserRuntime,
+  { analytics }: SiteInfo,
+): Promise<void> {
+  showUnpaidNotice();
+  keepTabsInStep(runtime.session, () => void router.revalidate());
+  if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
+}

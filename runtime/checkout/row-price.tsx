@@ -1,0 +1,25 @@
+import type { CartItem } from '#schemas/entities/cart-item.ts';
+import { useFormat } from '../block/context.tsx';
+import type { Translate } from '../i18n/translator.ts';
+import styles from './row-price.module.css';
+
+interface RowPriceProps {
+  readonly item: CartItem;
+  readonly t: Translate;
+}
+
+/** What a line costs this buyer; for members with what it costs everybody else, as the sums count it. */
+export function RowPrice({ item, t }: RowPriceProps) {
+  const format = useFormat();
+  const { row, memberPrice = null } = item.prices.converted;
+  if (memberPrice === null) return format.price(row);
+  return (
+    <span className={styles.row}>
+      {format.price(memberPrice * item.qty)}
+      <s className={styles.full}>
+        <span className="visually-hidden">{t('lines.withoutCard')} </span>
+        {format.price(row)}
+      </s>
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+const written = /^\+?[\d\s()/.-]+$/;
+
+/** A number that can be dialled: 6 to 15 digits (ITU-T E.164), with the usual signs between them. */
+export function isPhoneNumber(input: string): boolean {
+  const text = input.trim();
+  const digits = text.replace(/\D/g, '').length;
+  return written.test(text) && digits >= 6 && digits <= 15;
+}

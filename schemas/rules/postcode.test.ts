@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isPostcode, postcodeShape } from './postcode.ts';
+
+test.each([
+  ['10000', 'HR'],
+  ['HR-10000', 'HR'],
+  ['SLO-1000', 'SI'],
+  ['602 00', 'CZ'],
+  ['60200', 'CZ'],
+  ['1012 ab', 'NL'],
+  ['00-950', 'PL'],
+  ['D02 X285', 'IE'],
+  ['VLT 1117', 'MT'],
+  ['SW1A 1AA', 'GB'],
+])('%s is a postcode of %s', (text, country) => {
+  expect(isPostcode(text, country)).toBe(true);
+});
+
+test.each([
+  ['99', 'HR'],
+  ['1000', 'HR'],
+  ['abcde', 'HR'],
+  ['10000', 'AT'],
+  ['1012', 'NL'],
+  ['-', 'GB'],
+])('%s is no postcode of %s', (text, country) => {
+  expect(isPostcode(text, country)).toBe(false);
+});
+
+test('names the shape of a country, null for one that is not known', () => {
+  expect(['PL', 'XX', 'toString'].map(postcodeShape)).toEqual(['00-000', null, null]);
+});

@@ -1,0 +1,58 @@
+/** How postcodes are written, by ISO code: 0 is a digit, A a letter, X either. */
+const shapes: Readonly<Record<string, string>> = {
+  AT: '0000',
+  BA: '00000',
+  BE: '0000',
+  BG: '0000',
+  CH: '0000',
+  CY: '0000',
+  CZ: '000 00',
+  DE: '00000',
+  DK: '0000',
+  EE: '00000',
+  ES: '00000',
+  FI: '00000',
+  FR: '00000',
+  GR: '000 00',
+  HR: '00000',
+  HU: '0000',
+  IE: 'A0X XXXX',
+  IT: '00000',
+  LT: '00000',
+  LU: '0000',
+  LV: '0000',
+  ME: '00000',
+  MK: '0000',
+  MT: 'AAA 0000',
+  NL: '0000 AA',
+  NO: '0000',
+  PL: '00-000',
+  PT: '0000-000',
+  RO: '000000',
+  RS: '00000',
+  SE: '000 00',
+  SI: '0000',
+  SK: '000 00',
+};
+
+const signs: Readonly<Record<string, string>> = { '0': '\\d', A: '[A-Z]', X: '[A-Z\\d]' };
+
+/** The shape of a country's postcodes; null where it is not known. */
+export function postcodeShape(country: string): string | null {
+  return Object.hasOwn(shapes, country) ? (shapes[country] ?? null) : null;
+}
+
+/**
+ * Whether a postcode fits its country. Spaces and hyphens are free, and so is a country's letter in
+ * front of a number. Countries with an unknown shape take every word with a letter or digit.
+ */
+export function isPostcode(input: string, country: string): boolean {
+  const text = input.trim().toUpperCase();
+  const shape = postcodeShape(country);
+  if (shape === null) return /[\p{L}\d]/u.test(text);
+  const number = shape.startsWith('0') ? text.replace(/^[A-Z]{1,3}-/, '') : text;
+  const pattern = bare(shape).replace(/./g, (sign) => signs[sign] ?? sign);
+  return new RegExp(`^${pattern}$`).test(bare(number));
+}
+
+const bare = (text: string) => text.replace(/[\s-]/g, '');
