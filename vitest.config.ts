@@ -13,7 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{schemas,runtime,blocks,editor,server,app,fixtures}/**/*.test.{ts,tsx}',
-            'tests/conformance/**/*.test.{ts,tsx}',
+            'tests/{conformance,fuzz}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.dom.test.tsx', '**/node_modules/**'],
           globalSetup: ['./tests/support/postgres.setup.ts'],

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { borrowDatabase } from '#server/db/running-database.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { openMediaFiles } from '#server/media/open-files.ts';
+import { readMediaSettings } from '#server/media/settings.ts';
 import { runTool, say, showProgress } from './tool.ts';
 
 /** `npm run backup [-- FILE]`: the shop in one file, also while it is open. */
@@ -14,9 +16,9 @@ async function backup(): Promise<void> {
   const database = await borrowDatabase(process.env);
   try {
     const { connectionString } = database;
-    const mediaFolder = join(IZLOG_DATA, 'media');
+    const { media } = await openMediaFiles(readMediaSettings(process.env, IZLOG_DATA));
     const onProgress = showProgress;
-    const totals = await writeBackup({ connectionString, mediaFolder, file, key, now, onProgress });
+    const totals = await writeBackup({ connectionString, media, file, key, now, onProgress });
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
     say(`${file}: ${rows} rows and ${totals.media.files} files.`);
     if (!key) say('It is not encrypted and holds personal data and keys. BACKUP_KEY encrypts it.');

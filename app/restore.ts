@@ -1,7 +1,8 @@
-import { join } from 'node:path';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { openMediaFiles } from '#server/media/open-files.ts';
+import { readMediaSettings } from '#server/media/settings.ts';
 import { runTool, say, showProgress } from './tool.ts';
 
 /** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL. */
@@ -12,9 +13,9 @@ async function restore(): Promise<void> {
   const embedded = DATABASE_URL ? null : await startEmbedded(IZLOG_DATA);
   try {
     const connectionString = DATABASE_URL ?? embedded?.connectionString ?? '';
-    const mediaFolder = join(IZLOG_DATA, 'media');
+    const { media } = await openMediaFiles(readMediaSettings(process.env, IZLOG_DATA));
     const onProgress = showProgress;
-    const totals = await restoreBackup({ connectionString, mediaFolder, file, key, onProgress });
+    const totals = await restoreBackup({ connectionString, media, file, key, onProgress });
     for (const [table, { rows }] of Object.entries(totals.tables)) {
       if (rows > 0) say(`${table}: ${rows} rows, as in the backup`);
     }

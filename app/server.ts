@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { setReporter } from '#runtime/report.ts';
 import { StartFault } from '#server/db/start-fault.ts';
+import { loggedRequest } from '#server/http/logged-request.ts';
 import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from './config.ts';
 import { startRefused } from './scripts/keep-running.mjs';
@@ -10,7 +11,11 @@ import { openShop, type Shop } from './shop.ts';
 /** The process: settings in, a listening shop out; stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, redact: ['req.headers', '*.password'] });
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers', '*.password'],
+    serializers: { req: loggedRequest },
+  });
   setReporter((code, error, place) =>
     logger.error({ code, ...place, err: error }, 'caught at a wall'),
   );

@@ -20,6 +20,7 @@ import type { Database } from '#server/db/schema.ts';
 import { createDomainChoice, domainHandlers } from '#server/development/domain-choice.ts';
 import { developmentHandlers } from '#server/development/releases.ts';
 import { createServer } from '#server/http/create-server.ts';
+import { removeLeftUploads } from '#server/http/receive-files.ts';
 import { endWork } from '#server/jobs/end-work.ts';
 import { createLeases } from '#server/jobs/lease.ts';
 import { createBucket } from '#server/media/bucket.ts';
@@ -34,7 +35,6 @@ import { publicFiles } from './added-blocks/public-files.ts';
 import { readAddedBlocks } from './added-blocks/read-added-blocks.ts';
 import { blockRules, builtBlocks } from './block-rules.ts';
 import type { Config } from './config.ts';
-import { tellFirstAdministrator } from './first-administrator.ts';
 import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -107,6 +107,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const db = withCurrentHandlers(database.db, rules.models);
   const readDb = withCurrentHandlers(database.readDb, rules.models);
   await migrate(db);
+  await removeLeftUploads();
   const files = await openMediaFiles(config.media);
   const store = createMediaStore(files.media);
   const bucket = createBucket(files.incoming, () => loadSecret(db));
@@ -117,7 +118,6 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     publicUrl: config.publicUrl,
     say,
   });
-  await tellFirstAdministrator({ db, config, say });
   const cache = createTagCache(config.cacheSize * 1024 * 1024);
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });
@@ -170,7 +170,12 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     assets: readAssets(join(client, 'manifest.json')),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });
-  const api = { dispatch, authenticate: services.authenticate, identify: clients.identify };
+  const api = {
+    dispatch,
+    authenticate: services.authenticate,
+    identify: clients.identify,
+    isClosed: async () => (await readSite()).maintenance,
+  };
   const app = await createServer({
     logger,
     api,

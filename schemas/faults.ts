@@ -127,9 +127,9 @@ export const faults = {
   tooManyFiles: { status: 400, message: 'Too many files.' },
   fileTypeRefused: { status: 415, message: 'File type is not accepted.' },
 
-  blockUnknown: { status: 500, message: 'Block is not registered.' },
-  blockVersionUnknown: { status: 500, message: 'Block version is newer than the code.' },
-  blockOptionsInvalid: { status: 500, message: 'Block options break the schema.' },
+  blockUnknown: { status: 422, message: 'Block is not registered.' },
+  blockVersionUnknown: { status: 422, message: 'Block version is newer than the code.' },
+  blockOptionsInvalid: { status: 422, message: 'Block options break the schema.' },
   blockCrashed: { status: 500, message: 'Block could not be drawn.' },
 } as const;
 

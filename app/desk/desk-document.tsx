@@ -22,9 +22,7 @@ export function deskDocument(
   if (page.kind === 'invoice' || page.kind === 'packingSlip') {
     return printDocument(page, language, state.site.currency, assets);
   }
-  const { currency } = state.site;
-  const shown = page.kind === 'order' ? currencyOf(page.file.order.currency, currency) : currency;
-  const desk = createDesk(language, deskPath(language), shown);
+  const desk = createDesk(language, deskPath(language), state.site.currency);
   const shown = {
     language,
     title: desk.t('title'),

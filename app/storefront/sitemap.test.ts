@@ -12,6 +12,7 @@ let shop: TestShop;
 let app: FastifyInstance;
 /** Products of the small shop with an address of their own. */
 let listed: number;
+let maintenance = false;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -21,7 +22,7 @@ beforeAll(async () => {
   app = Fastify({ exposeHeadRoutes: false });
   registerSitemap(app, {
     api: clients.system,
-    site: async () => ({ site: { languages } }) as never,
+    site: async () => ({ site: { languages }, maintenance }) as never,
     products: productAddresses(shop.deps, 3),
     publicUrl: 'https://shop.test',
   });
@@ -69,4 +70,13 @@ test('pages come without products; a file that there is not is not found · ROUT
   for (const name of ['products-0', 'products-999', 'products-1e1', 'products-', 'x']) {
     expect((await app.inject(`/sitemap/${name}.xml`)).statusCode, name).toBe(404);
   }
+});
+
+test('in maintenance search engines are sent away for now · MAINT-01', async () => {
+  maintenance = true;
+  for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml']) {
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 503]);
+  }
+  maintenance = false;
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200);
 });

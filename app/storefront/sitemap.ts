@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { privateScreens } from '#runtime/routes/table.ts';
@@ -13,7 +13,7 @@ import type { SiteState } from './site-reader.ts';
 
 interface Sources {
   readonly api: (language: Language) => ApiClient;
-  readonly site: () => Promise<Pick<SiteState, 'site'>>;
+  readonly site: () => Promise<Pick<SiteState, 'site' | 'maintenance'>>;
   readonly products: ProductAddresses;
   readonly publicUrl: string;
 }
@@ -30,24 +30,25 @@ type Entry = Partial<Record<Language, string>>;
  */
 export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   const { publicUrl, products } = sources;
+  const routes = { ...withHead, preHandler: refuseInMaintenance(sources) };
   app.get('/robots.txt', withHead, (_request, reply) => {
     const lines = ['User-agent: *', ...closedPaths().map((path) => `Disallow: ${path}`)];
     return reply
       .type('text/plain')
       .send(`${lines.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
-  app.get('/sitemap.xml', withHead, async (_request, reply) => {
+  app.get('/sitemap.xml', routes, async (_request, reply) => {
     const parts = await products.parts();
     const files = ['pages.xml', ...parts.map((_, index) => `products-${index + 1}.xml`)];
     return sendXml(reply, sitemapIndex(files, publicUrl));
   });
-  app.get('/sitemap/pages.xml', withHead, async (_request, reply) => {
+  app.get('/sitemap/pages.xml', routes, async (_request, reply) => {
     const { site } = await sources.site();
     return sendXml(reply, sitemap(await collect(sources, site.languages), publicUrl));
   });
   app.get<{ Params: { part: string } }>(
     '/sitemap/products-:part(^[1-9]\\d{0,4}$).xml',
-    withHead,
+    routes,
     async (request, reply) => {
       const { site } = await sources.site();
       const firstId = (await products.parts())[Number(request.params.part) - 1];
@@ -61,6 +62,12 @@ export function registerSitemap(app: FastifyInstance, sources: Sources): void {
 
 /** Search engines look before they read. */
 const withHead = { exposeHeadRoute: true } as const;
+
+/** Search engines come again later; an empty list would make them forget the site. */
+const refuseInMaintenance =
+  ({ site }: Pick<Sources, 'site'>) =>
+  async (_request: FastifyRequest, reply: FastifyReply) =>
+    (await site()).maintenance ? reply.code(503).send() : undefined;
 
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 

@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
 import { languageHref } from './language-href.ts';
-import { useReopen } from './reopen.ts';
+import { useLeave } from './leave.ts';
 import { useUi } from './use-ui.ts';
 
 /** The same screen in another language: a full load, once everything is saved. */
 export function LanguageSwitch() {
   const ports = useEditor();
   const t = useT();
-  const reopen = useReopen();
+  const leave = useLeave();
   const { language: here } = ports.payload.page;
   return (
     <ToggleButtonGroup
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
               className={styles.segment}
               aria-label={`${language.toUpperCase()} – ${name}`}
               isDisabled={href === null && language !== here}
-              onPress={() => language !== here && href !== null && reopen(href)}
+              onPress={() => language !== here && href !== null && leave(href)}
             >
               {language.toUpperCase()}
             </ToggleButton>

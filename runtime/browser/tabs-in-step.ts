@@ -1,5 +1,6 @@
 import type { SessionState, SessionStore } from '../store/session.ts';
-import { sessionChannel } from './session-channel.ts';
+
+const channelName = 'izlog.session';
 
 /** Who is logged in, and which cart is held in which version: what another tab must not have stale. */
 function stampOf({ user, cart }: SessionState): string {
@@ -13,7 +14,7 @@ function stampOf({ user, cart }: SessionState): string {
  */
 export function keepTabsInStep(session: SessionStore, refresh: () => void): () => void {
   const stopped = new AbortController();
-  const channel = new BroadcastChannel(sessionChannel);
+  const channel = new BroadcastChannel(channelName);
   let known = stampOf(session.getState());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const tell = () => channel.postMessage(known);

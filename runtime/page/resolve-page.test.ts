@@ -108,7 +108,7 @@ async function documentFor(path: string, draft: string | null) {
   );
   if (resolved.kind !== 'page') throw new Error(resolved.to);
   const { screen, head } = resolved.page;
-  return { asked, screen, german: head.alternates.de };
+  return { asked, screen, german: head.alternates.de, canonical: head.canonical };
 }
 
 test('a screen that lacks what visitors bring along is edited all the same · EDIT-01', async () => {
@@ -124,11 +124,17 @@ test('a screen that lacks what visitors bring along is edited all the same · ED
   expect((await documentFor('/dogadjaj/99', 'editor')).screen).toBe('not-found');
 });
 
+test('a screen has one canonical address however it is reached', async () => {
+  expect((await documentFor('/Kosarica', 'editor')).canonical).toBe('/kosarica');
+  expect((await documentFor('/en/kosarica', 'editor')).canonical).toBe('/en/cart');
+});
+
 test('a template that no address leads to is shown among the templates · ADMIN-06', async () => {
   expect(await documentFor('/admin/templates?template=prica', 'editor')).toEqual({
     asked: ['prica'],
     screen: 'prica',
     german: '/de/admin/templates?template=prica',
+    canonical: '/admin/templates',
   });
   expect((await documentFor('/kosarica?template=prica', 'editor')).asked).toEqual(['cart']);
 });

@@ -271,11 +271,11 @@ function assemble(assembly: Assembly): PagePayload {
   };
 }
 
-function headOf({ document, request, by, fault, drawn }: Assembly): PageHead {
+function headOf({ document, language, request, by, fault, drawn }: Assembly): PageHead {
   const head: PageHead = {
     title: document.title,
     description: document.description,
-    canonical: fault ? null : request.url.pathname,
+    canonical: fault ? null : properPath(request.url.pathname, language),
     alternates: fault ? {} : alternatesOf(document, request.url, by.site.languages),
     noindex: fault !== undefined || isPrivate(document.screen) || document.preview !== undefined,
     image: null,
@@ -351,4 +351,9 @@ function emptyDocument(screen: string): ScreenDocument {
     links: {},
     media: {},
   };
+}
+
+/** One address for a screen that several lead to: `/Shop` and `/trgovina` are both the shop. */
+function properPath(pathname: string, language: Language): string {
+  return translatePath(pathname, language) ?? pathname;
 }

@@ -7,6 +7,9 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 /** Splits a flat input by the endpoint's schemas and validates it; answers the coerced input. */
 export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<string, unknown>>;
 
+/** Levels of lists and objects in an input: documents need some thirty, recursion ends with the stack. */
+const mostLevels = 200;
+
 type Part = 'params' | 'query' | 'body';
 type Checks = readonly {
   readonly names: ReadonlySet<string> | null;
@@ -32,12 +35,13 @@ export function createInputCheck(): InputCheck {
   return (name, input) => {
     const checks = known.get(name) ?? compile(name);
     known.set(name, checks);
-    if (!isObject(input)) return fail('badRequest');
+    if (!isObject(input) || isDeeper(input, mostLevels)) return fail('badRequest');
     const all = { ...input } as Record<string, unknown>;
     const taken = new Set<string>();
     for (const { names, check } of checks) {
       const part = names ? pick(all, names) : all;
       if (!check(part)) return fault(check);
+      if (hasEndless(part)) return fail('badRequest');
       Object.assign(all, part);
       for (const key of names ?? Object.keys(all)) taken.add(key);
     }
@@ -45,6 +49,24 @@ export function createInputCheck(): InputCheck {
     return extra === undefined ? ok(all) : fail('badRequest', { field: extra });
   };
 }
+
+/** Ajv takes the text "Infinity" and "1e400" for numbers, and then skips their bounds. */
+const hasEndless = (part: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(part)
+    .flat()
+    .some((value) => typeof value === 'number' && !Number.isFinite(value));
+
+/** Level by level, because recursion is what has to be kept safe. */
+function isDeeper(input: object, levels: number): boolean {
+  let level: object[] = [input];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === levels) return true;
+    level = level.flatMap((parent) => Object.values(parent).filter(isParent));
+  }
+  return false;
+}
+
+const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function propertyNames(schema: object): ReadonlySet<string> | null {
   const { properties } = schema as { properties?: object };

@@ -12,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { borrowDatabase } from '#server/db/running-database.ts';
+import { localFiles } from '#server/media/local-files.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
@@ -45,7 +46,7 @@ beforeEach(async () => {
 const backup = (key: string | null = null, onProgress: (text: string) => void = () => undefined) =>
   writeBackup({
     connectionString: shop.database.url,
-    mediaFolder: join(folder, 'media'),
+    media: localFiles(join(folder, 'media')),
     file,
     key,
     now: new Date(),
@@ -55,7 +56,7 @@ const backup = (key: string | null = null, onProgress: (text: string) => void = 
 const restore = (url: string, key: string | null = null) =>
   restoreBackup({
     connectionString: url,
-    mediaFolder: join(folder, 'restored'),
+    media: localFiles(join(folder, 'restored')),
     file,
     key,
     onProgress: () => undefined,
@@ -209,7 +210,7 @@ test('goes from another server to an embedded one and back while it is open', as
   file = join(folder, 'second.backup');
   const second = await writeBackup({
     connectionString: borrowed.connectionString,
-    mediaFolder: join(folder, 'restored'),
+    media: localFiles(join(folder, 'restored')),
     file,
     key: null,
     now: new Date(),

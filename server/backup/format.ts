@@ -1,5 +1,5 @@
 import { StartFault } from '../db/start-fault.ts';
-import type { MediaDigest } from './media-folder.ts';
+import type { MediaDigest } from './media-files.ts';
 import type { Sequences, Table, TableDigest } from './tables.ts';
 
 /** Rises when a backup can no longer be read as before. */

@@ -7,6 +7,7 @@ import { createDatabase } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { isEmpty } from '../db/seed.ts';
 import { StartFault } from '../db/start-fault.ts';
+import type { FileStore } from '../media/file-store.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { openTables } from './constraints.ts';
 import {
@@ -18,7 +19,7 @@ import {
   tableOf,
   totalsName,
 } from './format.ts';
-import { createMediaDigest, readMedia, writeMedia } from './media-folder.ts';
+import { createMediaDigest, writeMedia } from './media-files.ts';
 import {
   begin,
   columnList,
@@ -30,7 +31,7 @@ import {
 
 export interface RestoreOptions {
   readonly connectionString: string;
-  readonly mediaFolder: string;
+  readonly media: FileStore;
   readonly file: string;
   /** Passphrase or `AGE-SECRET-KEY-1…`; null for a backup that is not encrypted. */
   readonly key: string | null;
@@ -177,11 +178,11 @@ function createRowWriter(
   return { write, end };
 }
 
-function createMediaWriter({ mediaFolder, onProgress, file }: RestoreOptions) {
+function createMediaWriter({ media: files, onProgress, file }: RestoreOptions) {
   const names: string[] = [];
 
   async function write(name: string, content: Buffer): Promise<void> {
-    await writeMedia(mediaFolder, name, content);
+    await writeMedia(files, name, content);
     names.push(name);
     if (names.length % 100 === 0) onProgress(`Files: ${names.length}`);
   }
@@ -190,7 +191,7 @@ function createMediaWriter({ mediaFolder, onProgress, file }: RestoreOptions) {
   async function compare({ media }: BackupTotals): Promise<void> {
     const digest = createMediaDigest();
     for (const name of names) {
-      const content = await readMedia(mediaFolder, name);
+      const content = await files.read(name);
       if (content) digest.add(name, content);
     }
     const found = digest.result();

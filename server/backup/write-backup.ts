@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { FileStore } from '../media/file-store.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import {
   type BackupHeader,
@@ -10,7 +11,7 @@ import {
   tablePart,
   totalsName,
 } from './format.ts';
-import { createMediaDigest, mediaNames, readMedia } from './media-folder.ts';
+import { createMediaDigest, mediaNames } from './media-files.ts';
 import {
   begin,
   columnList,
@@ -24,7 +25,7 @@ import {
 
 export interface BackupOptions {
   readonly connectionString: string;
-  readonly mediaFolder: string;
+  readonly media: FileStore;
   /** Where the backup goes; nothing may be there. */
   readonly file: string;
   /** See `encrypt`; null leaves the file readable. */
@@ -100,8 +101,8 @@ async function writeTable(client: pg.Client, archive: ArchiveWriter, table: Tabl
 async function writeMediaFiles(archive: ArchiveWriter, options: BackupOptions) {
   const digest = createMediaDigest();
   let files = 0;
-  for await (const name of mediaNames(options.mediaFolder)) {
-    const content = await readMedia(options.mediaFolder, name);
+  for (const name of await mediaNames(options.media)) {
+    const content = await options.media.read(name);
     if (!content) continue;
     await archive.add(mediaEntry(name), content);
     digest.add(name, content);

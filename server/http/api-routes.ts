@@ -21,7 +21,18 @@ export interface ApiRoutes {
     readonly actor: Actor;
     readonly changes: readonly CookieChange[];
   }>;
+  /** Whether the site is in maintenance; then staff alone may call. */
+  readonly isClosed?: () => Promise<boolean>;
 }
+
+/** Calls that bring staff in, and the one that says that the site is closed. */
+const openInMaintenance: ReadonlySet<EndpointName> = new Set([
+  'auth.localLogin',
+  'auth.login',
+  'auth.logout',
+  'auth.refresh',
+  'master.domainDetect',
+]);
 
 /** Bytes. */
 const largeBodyLimit = 16 * 1024 * 1024;
@@ -76,13 +87,14 @@ function addRoutes(
 async function callWithFields({ api, name, request, reply }: Call): Promise<Result<unknown>> {
   const actor = await actorOf(request, reply, api);
   if (!actor) return fail('unauthorized');
+  if (await isShut(api, name, actor)) return fail('unavailable');
   return api.dispatch(name, flatInput(request), callContext(request, actor));
 }
 
 /** Who may not call is told so before a byte of the files is read. */
 async function callWithFiles({ api, name, request, reply }: Call): Promise<Result<unknown>> {
   const actor = await actorOf(request, reply, api);
-  const refused = actor ? checkAccess(endpoint(name).access, actor) : fail('unauthorized');
+  const refused = actor ? await refusal(api, name, actor) : fail('unauthorized');
   if (!actor || refused) {
     reply.header('connection', 'close');
     return refused ?? fail('unauthorized');
@@ -96,6 +108,20 @@ async function callWithFiles({ api, name, request, reply }: Call): Promise<Resul
   } finally {
     await discard();
   }
+}
+
+async function refusal(
+  api: ApiRoutes,
+  name: EndpointName,
+  actor: Actor,
+): Promise<Result<never> | null> {
+  if (await isShut(api, name, actor)) return fail('unavailable');
+  return checkAccess(endpoint(name).access, actor);
+}
+
+async function isShut({ isClosed }: ApiRoutes, name: EndpointName, { kind }: Actor) {
+  if (kind === 'backoffice' || openInMaintenance.has(name)) return false;
+  return (await isClosed?.()) ?? false;
 }
 
 const dataStart = jsonPiece('{"data":');

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -16,9 +18,11 @@ import { isDatabaseUnavailable } from '../db/database-error.ts';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
 import { faultEnvelope } from './envelope.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { dropForeignCookies } from './foreign-cookies.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 import { registerStorefront, type Storefront } from './storefront.ts';
+import { refuseUnread } from './unread-request.ts';
 
 export interface ServerParts {
   readonly logger: FastifyBaseLogger;
@@ -34,6 +38,8 @@ export interface ServerParts {
 }
 
 const bodyLimit = 1024 * 1024;
+/** Bytes. A browser may hold more cookies of other programs on the same host than Node takes. */
+const maxHeaderSize = 64 * 1024;
 /** Seconds after which a database that went away is usually back. */
 const retryAfter = 2;
 
@@ -44,6 +50,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = Fastify({
     loggerInstance: parts.logger,
     bodyLimit,
+    http: { maxHeaderSize },
+    genReqId: requestId,
+    clientErrorHandler: refuseUnread,
     trustProxy: parts.trustProxy,
     requestTimeout: 30_000,
     // A HEAD must not use up a link that works once.
@@ -75,7 +84,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 function addGuards(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    dropForeignCookies(request, reply);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     if (!isForeignWrite(request)) return;
     return reply.code(403).send(faultEnvelope({ code: 'forbidden' }, request.id));
@@ -92,10 +102,16 @@ function addGuards(app: FastifyInstance): void {
   });
 }
 
+/** The id of a proxy in front, so that its log and this one agree; else one of its own. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
 /** Programs get the contract's envelope, people a page. */
 function refuse(request: FastifyRequest, reply: FastifyReply, code: FaultCode) {
   const { status } = faults[code];
-  reply.code(status).header('cache-control', 'no-store');
+  reply.code(status).headers(securityHeaders).header('cache-control', 'no-store');
   if (request.url.startsWith('/api/')) return reply.send(faultEnvelope({ code }, request.id));
   return reply.type('text/html').send(fallbackPage(request.url, status));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { upload } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFile } from '../api/handler.ts';
+import { isRunning } from '../db/process-info.ts';
 
 /** Files of a multipart request; `discard` takes them off the disk and must always be called. */
 export interface ReceivedFiles {
@@ -28,6 +29,16 @@ export const multipartOptions = {
 
 const fileField = 'file';
 export const folderPrefix = 'izlog-upload-';
+const ownFolder = /^izlog-upload-(\d+)-/;
+
+/** Deletes what processes that were killed in the middle of an upload left. */
+export async function removeLeftUploads(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(ownFolder.exec(name)?.[1] ?? 0);
+    if (pid === 0 || isRunning(pid)) continue;
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
 
 /**
  * Reads the whole request, also past a fault: a browser that is still sending would never see the
@@ -35,7 +46,7 @@ export const folderPrefix = 'izlog-upload-';
  */
 export async function receiveFiles(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
   if (!request.isMultipart()) return fail('unsupportedMediaType');
-  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     const received = await readParts(request, folder);

@@ -25,9 +25,23 @@ export interface PictureFacts {
   readonly mime: string;
 }
 
+/** Pixels of a side. Above it a picture of few pixels still costs seconds: each row is work. */
+const longestSide = 20_000;
+/** Seconds that one picture may take. */
+const timeout = 30;
+
 /** Decodes at most 50 megapixels; anything broken is refused, not guessed at. */
 export function decode(source: string | Buffer): Sharp {
-  return sharp(source, { limitInputPixels: 50_000_000, failOn: 'error' }).autoOrient();
+  return sharp(source, { limitInputPixels: 50_000_000, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: timeout });
+}
+
+/** What the header of an uploaded picture says; throws for sides that are too long. */
+async function readHeader(source: Buffer) {
+  const header = await decode(source).metadata();
+  if (Math.max(header.width, header.height) <= longestSide) return header;
+  throw new RangeError(`a side of the picture is longer than ${longestSide} pixels`);
 }
 
 /** Bytes of the picture at `width`, upright, without metadata. */
@@ -51,7 +65,7 @@ function asFormat(image: Sharp, format: RenditionFormat): Sharp {
 
 /** The picture in its own format, upright and without metadata: no place, no camera, no comment. */
 export async function clean(source: Buffer): Promise<Buffer> {
-  const { format } = await decode(source).metadata();
+  const { format } = await readHeader(source);
   const image = decode(source);
   if (format === 'png') return image.png({ compressionLevel: 7 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 92 }).toBuffer();
@@ -86,7 +100,7 @@ const mimes: Record<string, string> = {
 export async function inspect(
   source: Buffer,
 ): Promise<PictureFacts & { readonly placeholder: string }> {
-  const meta = await decode(source).metadata();
+  const meta = await readHeader(source);
   const small = await decode(source)
     .resize({ width: 64, withoutEnlargement: true })
     .png({ compressionLevel: 1 })

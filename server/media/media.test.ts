@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +48,41 @@ async function taken(result: ReturnType<ReturnType<typeof createMediaStore>['add
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+/** A valid white PNG of any size, a few kilobytes long. */
+function whitePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(content), 4);
+    return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height));
+  const start = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    start,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('refuses a picture with a very long side before it is decoded · ME2', async () => {
+  const store = createMediaStore(localFiles(join(root, 'long')));
+  expect(await store.isPicture(whitePng(1, 20_000))).toBe(true);
+  for (const long of [whitePng(1, 2_000_003), whitePng(20_001, 1)]) {
+    expect(await store.isPicture(long)).toBe(false);
+    expect(await store.addClean(long)).toEqual({
+      ok: false,
+      fault: { code: 'unsupportedMediaType' },
+    });
+  }
+  expect(await readdir(join(root, 'long')).catch(() => [])).toEqual([]);
+});
 
 test('makes no rendition wider than the original · LAYOUT-11', () => {
   expect(renditionSpec(photo)).toEqual({

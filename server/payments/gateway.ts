@@ -71,8 +71,8 @@ export interface ProviderMessage {
 
 /** A message whose sender was checked. */
 export interface PaymentNotice {
-  /** The shop's number of the payment, or else the provider's. */
-  readonly payment: { readonly id: string } | { readonly providerId: string };
+  /** The provider's number of the payment, with the shop's where the message names it; both must fit. */
+  readonly payment: { readonly id?: string; readonly providerId: string };
   readonly eventId: string;
   /** Null: the message only says that something happened; the provider has to be asked. */
   readonly report: PaymentReport | null;
@@ -84,8 +84,6 @@ export interface PaymentNotice {
  * nonsense, `forbidden` for a message it did not send.
  */
 export interface PaymentGateway {
-  /** Whether it takes money in this currency (ISO code). */
-  takes(currency: string): boolean;
   /** Who gets the money, as reports name him. */
   readonly payee: string;
   /** Origins that the buyer's browser may send the hand-over to. */

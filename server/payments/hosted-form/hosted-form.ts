@@ -1,11 +1,5 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type {
-  OpenedPayment,
-  PaymentGateway,
-  PaymentNotice,
-  PaymentReport,
-  PaymentRequest,
-} from '../gateway.ts';
+import type { OpenedPayment, PaymentGateway, PaymentReport, PaymentRequest } from '../gateway.ts';
 import type { ProviderCall } from '../provider-call.ts';
 import { readForm } from './read-form.ts';
 import { isSigned, type SignedFields, signFields } from './signature.ts';
@@ -18,8 +12,6 @@ export interface HostedFormSettings {
   readonly secret: string;
   /** Origins its form may be sent to. */
   readonly origins: readonly string[];
-  /** Currencies of the contract. */
-  readonly currencies: readonly string[];
 }
 
 const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
@@ -34,7 +26,7 @@ const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
  * answer the gateway gives carries its signature.
  */
 export function createHostedForm(
-  { url, merchant, secret, origins, currencies }: HostedFormSettings,
+  { url, merchant, secret, origins }: HostedFormSettings,
   call: ProviderCall,
 ): PaymentGateway {
   const send = (path: string, fields: SignedFields) =>
@@ -68,7 +60,6 @@ export function createHostedForm(
     payee: merchant,
     origins,
     sources: [],
-    takes: (currency) => currencies.includes(currency),
     open,
     async ask({ id, providerId }) {
       const answer = await send('/payments/state', { reference: id, payment_id: providerId });
@@ -80,10 +71,10 @@ export function createHostedForm(
     },
     async readMessage({ body, now }) {
       if (typeof body === 'string' || !isSigned(body, secret, now)) return fail('forbidden');
-      const { reference, event_id: eventId } = body;
-      if (!reference || !eventId) return fail('forbidden');
-      const notice: PaymentNotice = { payment: { id: reference }, eventId, report: reportOf(body) };
-      return ok(notice);
+      const { reference, event_id: eventId, payment_id: providerId } = body;
+      if (!reference || !eventId || !providerId) return fail('forbidden');
+      const payment = { id: reference, providerId };
+      return ok({ payment, eventId, report: reportOf(body) });
     },
   };
 }

@@ -198,6 +198,35 @@ test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
   }
 });
 
+test.each([
+  '//evil.example',
+  '/\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/a\r\nset-cookie: b=c',
+  '/../..//evil.example',
+  '/krug-b',
+])('a stored redirect to %j leads nowhere · RO1', async (to_path) => {
+  const rows = [
+    { from_path: '/krug-a', to_path },
+    { from_path: '/krug-b', to_path: '/krug-a' },
+  ];
+  await database.db.deleteFrom('redirects').where('from_path', 'like', '/krug-%').execute();
+  await database.db.insertInto('redirects').values(rows).execute();
+  const found = await site.result('finder.decide', { route: ['krug-a'] });
+  expect(found).toMatchObject({ ok: false, fault: { code: 'notFound' } });
+});
+
+test('a chain of redirects leads to its end at once', async () => {
+  const rows = [
+    { from_path: '/prvi', to_path: '/drugi?a=1' },
+    { from_path: '/drugi', to_path: '/produkt/karta?b=2#opis' },
+  ];
+  await database.db.insertInto('redirects').values(rows).execute();
+  const found = await site.call('finder.decide', { route: ['prvi'] });
+  expect(found).toMatchObject({ redirect: '/produkt/karta?b=2#opis' });
+});
+
 test('follows old slugs and redirects · API-060', async () => {
   await database.db
     .insertInto('page_slugs')

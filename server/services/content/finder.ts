@@ -12,6 +12,7 @@ import type { CallContext } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { documentPath, readHomeSlug } from './document-paths.ts';
+import { followRedirects } from './follow-redirects.ts';
 
 type Decision = EndpointOutput<'finder.decide'>;
 
@@ -45,17 +46,13 @@ export async function decide(
 }
 
 async function decideRedirect(
-  { db }: ServiceDependencies,
+  deps: ServiceDependencies,
   slug: string,
   language: Language,
 ): Promise<Result<Decision>> {
   const prefix = language === defaultLanguage ? '' : `/${language}`;
-  const row = await db
-    .selectFrom('redirects')
-    .select('to_path')
-    .where('from_path', 'in', [`${prefix}/${slug}`, pagePath(language, slug)])
-    .executeTakeFirst();
-  return row ? ok({ kind: 'redirect', id: null, slug, redirect: row.to_path }) : fail('notFound');
+  const redirect = await followRedirects(deps, [`${prefix}/${slug}`, pagePath(language, slug)]);
+  return redirect === null ? fail('notFound') : ok({ kind: 'redirect', id: null, slug, redirect });
 }
 
 /** By a slug of the language first, else of another one; only what is published and offered. */

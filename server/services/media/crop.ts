@@ -13,9 +13,10 @@ const tolerance = 1e-6;
 export async function changeCrop(
   store: MediaStore,
   row: MediaRow,
-  crop: MediaCrop | null | undefined,
+  given: MediaCrop | null | undefined,
 ): Promise<Result<object>> {
-  if (crop === undefined) return ok({});
+  if (given === undefined) return ok({});
+  const crop = given && rounded(given);
   const whole = row.original_hash ?? row.hash;
   if (crop === null || isWhole(crop)) {
     if (row.original_hash === null) return ok({});
@@ -23,9 +24,16 @@ export async function changeCrop(
     return picture ? ok(columns(picture, null)) : fail('notFound', { field: 'crop' });
   }
   const isInside = crop.x + crop.width <= 1 + tolerance && crop.y + crop.height <= 1 + tolerance;
-  if (!isInside || row.width === null) return fail('badRequest', { field: 'crop' });
+  const isEmpty = crop.width === 0 || crop.height === 0 || crop.x === 1 || crop.y === 1;
+  if (!isInside || isEmpty || row.width === null) return fail('badRequest', { field: 'crop' });
   const picture = await store.crop(whole, crop);
   return picture.ok ? ok(columns(picture.value, { whole, ...crop })) : picture;
+}
+
+/** The database keeps single precision, and refuses what is closer to zero. */
+function rounded({ x, y, width, height }: MediaCrop): MediaCrop {
+  const round = (share: number) => Math.round(share * 1e5) / 1e5;
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
 const isWhole = ({ x, y, width, height }: MediaCrop): boolean =>

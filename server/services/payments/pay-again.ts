@@ -95,11 +95,7 @@ async function methodsFor(
   order: Order,
   gateways: NonNullable<ServiceDependencies['gateways']>,
 ): Promise<PaymentMethodRow[]> {
-  const payable = {
-    isFree: order.order_total === 0,
-    takesCash: await takesCash(db, order),
-    currency: order.currency,
-  };
+  const payable = { isFree: order.order_total === 0, takesCash: await takesCash(db, order) };
   return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
 }
 

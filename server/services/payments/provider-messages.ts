@@ -75,17 +75,17 @@ async function takeNotice(
 }
 
 const isAbout = ({ payment }: PaymentNotice, { id, provider_id: providerId }: PaymentRow) =>
-  'id' in payment ? payment.id === id : payment.providerId === providerId;
+  payment.providerId === providerId && (payment.id === undefined || payment.id === id);
 
 function findPayment(
   { db }: PaymentDependencies,
-  named: PaymentNotice['payment'],
+  named: Partial<PaymentNotice['payment']>,
   type?: PaymentType,
 ): Promise<PaymentRow | undefined> {
-  const payments = db.selectFrom('payments').selectAll();
-  const one =
-    'id' in named
-      ? payments.where('id', '=', named.id)
-      : payments.where('provider_id', '=', named.providerId);
-  return (type ? one.where('payment_type', '=', type) : one).executeTakeFirst();
+  const { id, providerId } = named;
+  let payments = db.selectFrom('payments').selectAll();
+  if (id !== undefined) payments = payments.where('id', '=', id);
+  if (providerId !== undefined) payments = payments.where('provider_id', '=', providerId);
+  if (type) payments = payments.where('payment_type', '=', type);
+  return payments.executeTakeFirst();
 }

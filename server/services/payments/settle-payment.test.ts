@@ -129,6 +129,34 @@ test('forged, changed and old messages change nothing · PA7', async () => {
   expect(await pay.state(slug)).toBe('pending_payment');
 });
 
+test('a message about the payment of another order pays neither · PA7', async () => {
+  const [slug, otherSlug] = [await pay.order(), await pay.order()];
+  const [payment, other] = [await atBank(slug), await atBank(otherSlug)];
+  other.state = 'paid';
+  const { bank } = pay.sandbox;
+  const { timestamp: _, signature: __, ...fields } = bank.report(other);
+  const mixed = signFields(
+    { ...fields, reference: payment.reference },
+    bank.contract.secret,
+    new Date(),
+  );
+  const response = await fetch(payment.notifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams(mixed),
+  });
+  expect(response.status).toBe(404);
+  const returned = await fetch(payment.returnUrl, {
+    ...manual,
+    method: 'POST',
+    body: new URLSearchParams(mixed),
+  });
+  expect(returned.status).toBe(303);
+  expect([await pay.state(slug), await pay.state(otherSlug)]).toEqual([
+    'pending_payment',
+    'pending_payment',
+  ]);
+});
+
 test('comes back without cookies by a form of another site · PA9', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);

@@ -1,0 +1,10 @@
+import { ensureInstalled, run } from './prepare.mjs';
+
+// Random requests against every call of the API, longer than the tests do it:
+// npm run fuzz -- [requests] [seed]. What fails is printed with its seed.
+await ensureInstalled();
+const [requests = '1000000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
+const args = ['run', '--project', 'node', 'tests/fuzz'];
+process.exitCode = await run('node_modules/.bin/vitest', args, {
+  env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+}).exit;

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Long random text in a path is a token, never a slug: it has capitals and digits, or is a number. */
+const isSecret = (segment: string): boolean =>
+  /^[0-9a-f-]{32,}$/i.test(segment) ||
+  (/^[\w-]{20,}(\.[\w-]+)*$/.test(segment) && /[A-Z]/.test(segment) && /\d/.test(segment));
+
+/** A request as a log may show it: tokens, codes and e-mail addresses stand in its address. */
+export function loggedRequest({ method, url, ip }: FastifyRequest) {
+  return { method, url: withoutSecrets(url), remoteAddress: ip };
+}
+
+export function withoutSecrets(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const shown = path.split('/').map((segment) => (isSecret(segment) ? '***' : segment));
+  const names = query?.split('&').map((pair) => `${pair.split('=', 1)[0]}=***`);
+  return names ? `${shown.join('/')}?${names.join('&')}` : shown.join('/');
+}
