@@ -1,3 +1,4 @@
+import { currencyOf } from '#runtime/format/price.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
@@ -22,7 +23,9 @@ export function deskDocument(
   if (page.kind === 'invoice' || page.kind === 'packingSlip') {
     return printDocument(page, language, state.site.currency, assets);
   }
-  const desk = createDesk(language, deskPath(language), state.site.currency);
+  const { currency } = state.site;
+  const inOrder = page.kind === 'order' ? currencyOf(page.file.order.currency, currency) : currency;
+  const desk = createDesk(language, deskPath(language), inOrder);
   const shown = {
     language,
     title: desk.t('title'),
