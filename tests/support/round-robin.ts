@@ -1,0 +1,38 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RoundRobin {
+  readonly url: string;
+  /** How many requests each server got. */
+  readonly counts: readonly number[];
+  close(): Promise<void>;
+}
+
+/** A proxy that sends each request to the next of these local servers. */
+export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
+  const counts = ports.map(() => 0);
+  let next = 0;
+  const proxy = createServer((asked, reply) => {
+    const server = next % ports.length;
+    next += 1;
+    counts[server] = (counts[server] ?? 0) + 1;
+    const { method, url: path, headers } = asked;
+    const options = { host: '127.0.0.1', port: ports[server], method, path, headers };
+    const passed = request(options, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    passed.once('error', () => reply.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    counts,
+    async close() {
+      proxy.closeAllConnections();
+      await new Promise((done) => proxy.close(done));
+    },
+  };
+}
