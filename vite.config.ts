@@ -97,6 +97,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             editor: 'app/editor.tsx',
+            'dock-early': 'app/dock-early.ts',
             ...(development ? { 'section-tool': 'app/section-tool.tsx' } : {}),
           },
           // Pictures and type have the addresses that the page itself has them under.

@@ -28,6 +28,8 @@ export interface Config {
   readonly captcha: CaptchaConfig | null;
   readonly mail: MailSettings;
   readonly media: MediaSettings;
+  /** Address of the first administrator; null: one of the shop's own host. */
+  readonly adminEmail: string | null;
   /** Whether pictures are made in all sizes before someone asks for them. */
   readonly picturesAhead: boolean;
   /** A site for looking at: edit mode is not offered (EDIT-02). */
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     captcha: readCaptcha(env),
     sandboxPayments: readSandbox(env, publicUrl, port),
     mail: readMailSettings(env),
+    adminEmail: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
     picturesAhead: env.PICTURES_AHEAD !== 'false',
     dummy: env.DUMMY === 'true',
     releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),

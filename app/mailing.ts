@@ -18,11 +18,13 @@ import { screenAddresses } from './screen-addresses.ts';
 /** ms between looks into the outbox. */
 const pause = 3000;
 
-const euro = { label: '€', symbol: '€' };
+/** Signs of currencies that the site has not named by itself. */
+const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' };
 
 /** Money and time as on the pages. */
 export const mailFormat: MailFormat = {
-  price: (amount, language) => formatPrice(amount, language, euro),
+  price: (amount, language, { code, label, symbol }) =>
+    formatPrice(amount, language, { label, symbol: symbol || signs[code] || code }),
   date: (iso, language) => formatDate(iso, language),
   minute: (iso, language) => `${formatDate(iso, language)}, ${formatDate(iso, language, 'time')}`,
   instant: (iso, language) =>

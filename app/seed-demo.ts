@@ -42,12 +42,12 @@ export async function seedDemo({
   return media.map(({ hash }) => hash);
 }
 
-/** The demo's users have known passwords: they exist only on a machine of one's own. */
+/** Passwords and cards of the demo's people are known: they exist only on a machine of one's own. */
 function demoFor(publicUrl: string): SiteData {
   const site = createSite();
   return ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)
     ? site
-    : { ...site, users: [] };
+    : { ...site, users: [], memberCards: [] };
 }
 
 const painter = fileURLToPath(new URL('./draw-pictures.js', import.meta.url));

@@ -1,5 +1,4 @@
 import { forgetOldCounts } from '#server/api/limiter.ts';
-import { invalidate } from '#server/cache/invalidation.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
@@ -42,15 +41,10 @@ export function startJobs(
   return [
     startMailing({ db, config, logger }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
-    shared('sales', () => changeSales({ db, cache }), salesPause),
+    shared('sales', () => runPlannedSales(db, now()), salesPause),
     shared('publications', publish, publicationPause),
     shared('payments', reconcile, reconcilePause),
     shared('counts', () => forgetOldCounts(db, now()), countsPause),
     startJob((signal) => warmCatalogue(deps, signal), warmPause, onError),
   ];
-}
-
-async function changeSales(deps: Pick<JobParts, 'db' | 'cache'>): Promise<void> {
-  const changed = await runPlannedSales(deps.db, new Date());
-  if (changed.length > 0) await invalidate(deps, ['catalogue']);
 }

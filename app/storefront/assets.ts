@@ -31,6 +31,7 @@ export interface ToolAssets {
 }
 
 const editor = 'app/editor.tsx';
+const dock = 'app/dock-early.ts';
 const sectionTool = 'app/section-tool.tsx';
 const pay = 'app/pay/pay.ts';
 const scan = 'app/digital/scan.ts';
@@ -40,11 +41,21 @@ export function readEditAssets(manifestFile: string): EditAssets {
   const manifest = readManifest(manifestFile);
   const assets = entryAssets(manifest, editor);
   if (!assets) throw new Error(`The build holds no ${editor}.`);
+  const first = manifest[dock];
+  // Browsers that do not wait for it show the page, and then move it.
+  const early = first
+    ? [`<script type="module" blocking="render" src="/${first.file}"></script>`]
+    : [];
   return {
     headTags({ page, uiLanguage }) {
       const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
       const styles = addedStylesheets(page.added);
-      return [...assets.headTags, ...styles, ...preloads(filesOf(manifest, texts.map(textsKey)))];
+      return [
+        ...early,
+        ...assets.headTags,
+        ...styles,
+        ...preloads(filesOf(manifest, texts.map(textsKey))),
+      ];
     },
   };
 }

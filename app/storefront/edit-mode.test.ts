@@ -106,6 +106,26 @@ test('edit mode that cannot open says so on the published page, never on a draft
   expect(drafts.at(-1)).toBeNull();
 });
 
+test.each([
+  ['staff', 'text/plain', true],
+  ['customer', 'application/json; charset=utf-8', false],
+] as const)(
+  'after %s logs in by a script the way into edit mode is there at once · EDIT-01',
+  async (person, type, isWhole) => {
+    const user = { ...profile, isBackofficeUser: person === 'staff' };
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    const answers = { 'auth.login': { user, tokens, device: null } };
+    const { ask } = site(person, true, { answers });
+    const form = { _command: 'auth.login', username: 'iva@example.com', password: 'lozinka-1' };
+    const login = await ask('/kosarica', { method: 'POST', wants: 'reply', form });
+    expect(login.status).toBe(200);
+    expect(login.cookies.some(({ name }) => name === 'wholePage')).toBe(isWhole);
+    const cookies = isWhole ? { wholePage: '1' } : {};
+    const next = await site(person, true, { cookies }).ask('/kosarica', { wants: 'data' });
+    expect(next.headers['content-type']).toBe(type);
+  },
+);
+
 test('a script that asks for edit mode is made to load its document · EDIT-01', async () => {
   const { ask } = site('staff');
   const { headers, body } = await ask('/kosarica?editPage=true', { wants: 'data' });

@@ -34,6 +34,7 @@ import { asksForCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
 import type { SiteState } from './site-reader.ts';
+import { replyToLogin, takeWholePage } from './staff-login.ts';
 
 export interface StorefrontParts {
   /** A client that acts for the visitor who holds these cookies. */
@@ -92,6 +93,7 @@ async function answerPage(
   parts: StorefrontParts,
   submission: PagePayload['submission'],
 ): Promise<StorefrontResponse> {
+  if (request.wants === 'data' && takeWholePage(cookies)) return fullLoad(cookies);
   const by = await parts.dependencies();
   if (isPage(request.url)) leaveCartOnSwitch(cookies, language, request.from);
   const session = await loadSession(api, cookies);
@@ -211,7 +213,12 @@ async function answerCommand(
   const isCookieless = takesNoCookies(request);
   const told = isCookieless ? warnOfBlockedCookies(made, t) : made;
   const reply = { ...told, submission: readKeptForm(keptText) ?? told.submission };
-  if (request.wants === 'reply') return json(reply.ok ? 200 : 422, reply, cookies);
+  if (request.wants === 'reply') {
+    const isLogin = reply.ok && command === 'auth.login';
+    const client = () => parts.clientFor(cookies, language, request.client);
+    const sent = isLogin ? await replyToLogin(reply, cookies, client) : reply;
+    return json(sent.ok ? 200 : 422, sent, cookies);
+  }
   keepNotices(cookies, reply.notices);
   if (reply.redirect) return redirectTo(reply.redirect, 303, cookies);
   // Nothing would be left of what is to be shown after another request.

@@ -17,6 +17,7 @@ export function SideNavigation({ section, hasCache }: SideNavigationProps) {
   return (
     <nav className={styles.side} aria-label={t('navigation')}>
       <a href={`${screenHref(language, 'admin')}/orders`}>{t('orders')}</a>
+      <a href={`${screenHref(language, 'admin')}/tickets`}>{t('tickets')}</a>
       <a href={screenHref(language, 'admin-consents')} aria-current={here('consents')}>
         {t('consents')}
       </a>

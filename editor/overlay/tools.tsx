@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { coveredInsets, type Insets } from '../shell/docked-page.ts';
+import { coveredInsets, type Insets } from '../shell/docked-insets.ts';
 import { useScreenSize } from '../shell/use-screen-size.ts';
 import { useSelection, useUi } from '../shell/use-ui.ts';
 import { draw } from './before-picture.ts';

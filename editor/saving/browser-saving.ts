@@ -2,6 +2,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { Editing } from '../document/editing.ts';
 import { createSaving, type Saving } from './create-saving.ts';
+import { followSession } from './follow-session.ts';
 import { browserStorage } from './journal-storage.ts';
 import { followPage } from './page-events.ts';
 import { createSendLeaving } from './send-leaving.ts';
@@ -28,6 +29,7 @@ export function createBrowserSaving(
     clock: payload.clock,
   });
   followPage(saving);
+  followSession(saving);
   return saving;
 }
 

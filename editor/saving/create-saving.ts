@@ -13,7 +13,7 @@ import { createReconciler, type Reconciler } from './reconciler.ts';
 import { createRecovery, lockName, type Recovery } from './recovery.ts';
 import { createSavingStore, type SavingStore } from './saving-state.ts';
 import type { SignIn } from './sign-in.ts';
-import { createSync } from './sync.ts';
+import { createSync, isPassing } from './sync.ts';
 import type { TabLocks } from './tab-locks.ts';
 import type { Timers } from './timers.ts';
 
@@ -45,6 +45,10 @@ export interface Saving {
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
   /** Signs in anew and saves; null or why it failed. `''`: signed in, but not as an editor. */
   readonly signIn: SignIn;
+  /** Somebody signed in or out in another tab: what is edited here is saved by this person alone. */
+  readonly personChanged: () => Promise<void>;
+  /** The same as `flush`, and what this browser keeps of it is written. */
+  readonly settle: () => Promise<boolean>;
   /** Takes in documents as the server has them, e.g. after their draft was discarded. */
   readonly replace: (document: DocumentKey, nodes: SyncNodes) => void;
   /** Whether anybody looks at the page. */
@@ -147,9 +151,20 @@ export function createSaving(ports: SavingPorts): Saving {
       sync.edited();
       journal.note();
     },
+    async personChanged() {
+      const profile = await api.call('user.adminProfile', {});
+      const isGone = !profile.ok && isPassing(profile.fault);
+      if (!isGone) await sync.hold(!profile.ok || String(profile.value.id) !== user);
+    },
+    async settle() {
+      const isSaved = await sync.flush();
+      await journal.write();
+      return isSaved;
+    },
     async signIn(username, password) {
       const fault = await ports.signIn(username, password);
       if (fault !== null) return fault;
+      await sync.hold(false);
       await sync.flush();
       return state.getState().status === 'signedOut' ? '' : null;
     },
@@ -167,7 +182,7 @@ export function createSaving(ports: SavingPorts): Saving {
       if (!isClosing) void sync.flush();
       else {
         const input = sync.input();
-        if (input.writes.length > 0) {
+        if (input.writes.length > 0 && state.getState().status !== 'signedOut') {
           reconciler.sent(input.writes);
           ports.sendLeaving(input);
         }

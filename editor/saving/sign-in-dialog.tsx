@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Closing, Dialogs } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
 import { Remark } from '../dialogs/states.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
-import { isWorkKept } from './saving-state.ts';
+import { isCutOff, isWorkKept } from './saving-state.ts';
 
 const asking = new WeakSet<Dialogs>();
 
@@ -29,6 +29,12 @@ function SignInDialog({ close }: Closing<true>) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const isOut = useSavingState(({ status }) => isCutOff(status));
+  // In another tab.
+  const signedIn = useEffectEvent(() => close(true));
+  useEffect(() => {
+    if (!isOut && !isPending) signedIn();
+  }, [isOut, isPending]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);

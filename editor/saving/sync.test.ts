@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { sessionChannel } from '#runtime/browser/session-channel.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setLocked } from '../commands/set-meta.ts';
+import { followSession } from './follow-session.ts';
 import {
   createTestTimers,
   type OpenTab,
@@ -140,6 +142,35 @@ test('waits for a sign-in and then goes on', async () => {
   expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBeNull();
   expect(server.read('c')?.options.title).toBe('Karta 2');
   expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('another person who signs in in this browser saves nothing of the first', async () => {
+  const { clock, server, ana } = openTabs();
+  await clock.pass(0);
+  server.signIn('Eva');
+  await ana.saving.personChanged();
+  expect(ana.saving.state.getState().status).toBe('signedOut');
+  const asked = server.requests.length;
+  type(ana, 'c', 'Karta');
+  await clock.pass(60_000);
+  expect(await ana.saving.flush()).toBe(false);
+  expect(server.requests).toHaveLength(asked);
+  server.signIn('Ana');
+  await ana.saving.personChanged();
+  await clock.pass(0);
+  expect(server.read('c')?.options.title).toBe('Karta');
+  expect(ana.saving.state.getState().status).toBe('saved');
+});
+
+test('pages of the shop in other tabs tell edit mode that somebody signed in or out', async () => {
+  let count = 0;
+  const stop = followSession({ personChanged: async () => void count++ });
+  const shop = new BroadcastChannel(sessionChannel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  shop.postMessage('7 12 1');
+  await expect.poll(() => count).toBe(1);
+  shop.close();
+  stop();
 });
 
 test('saves everything but what the server refuses, until that is changed', async () => {

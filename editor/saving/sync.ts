@@ -40,6 +40,8 @@ export interface SyncPorts {
 
 /** The server's draft: one request at a time, with all that can be saved and a question for news. */
 export interface Sync {
+  /** Nothing is sent while somebody else is signed in in this browser. */
+  readonly hold: (isHeld: boolean) => Promise<void>;
   /** Something was edited. */
   readonly edited: () => void;
   readonly selected: () => void;
@@ -59,6 +61,7 @@ export function createSync(ports: SyncPorts): Sync {
   let failures = 0;
   let isWatched = false;
   let isStopped = false;
+  let isHeld = false;
   const refusals = createRefusals(reconciler, state);
   let status: SaveStatus | null = null;
   let cancelNext: () => void = () => undefined;
@@ -84,6 +87,10 @@ export function createSync(ports: SyncPorts): Sync {
   async function exchange(): Promise<void> {
     cancelNext();
     typing.stop();
+    if (isHeld) {
+      status = 'signedOut';
+      return;
+    }
     const writes = refusals.isStuck() ? [] : reconciler.writes();
     if (writes.length > 0) show('saving');
     const sent = input(writes);
@@ -118,7 +125,7 @@ export function createSync(ports: SyncPorts): Sync {
 
   function decline(fault: Fault): void {
     if (signedOut.includes(fault.code)) status = 'signedOut';
-    else if (passing.includes(fault.code)) {
+    else if (isPassing(fault)) {
       failures++;
       status = 'offline';
     } else {
@@ -154,6 +161,10 @@ export function createSync(ports: SyncPorts): Sync {
 
   return {
     input,
+    hold(held) {
+      isHeld = held;
+      return run();
+    },
     edited() {
       refusals.retry();
       if (!inFlight && status === null) show('unsaved');
@@ -187,6 +198,8 @@ const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
 
 /** Faults that another try may not meet. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
+
+export const isPassing = ({ code }: Fault): boolean => passing.includes(code);
 
 /** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
 function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {

@@ -21,6 +21,7 @@ export function createTestServer(initial: readonly EditNode[]) {
   const requests: SyncInput[] = [];
   let clock = 1;
   let fault: FaultCode | null = null;
+  let person = 'Ana';
   let loses = false;
   let refusal: (node: EditNode | null, id: string) => Problem | null = () => null;
   let waiting: (() => void)[] | null = null;
@@ -106,6 +107,7 @@ export function createTestServer(initial: readonly EditNode[]) {
   const api = {
     call: async (name: string, input: unknown) => {
       if (name === 'draft.sync') return answer(input as SyncInput);
+      if (name === 'user.adminProfile') return fault ? fail(fault) : ok({ id: person });
       return name === 'draft.open' ? open(input as OpenInput) : fail('notFound');
     },
   } as unknown as Pick<ApiClient, 'call'>;
@@ -118,6 +120,10 @@ export function createTestServer(initial: readonly EditNode[]) {
     put,
     sync,
     clock: () => clock,
+    /** Who is signed in in the browser. */
+    signIn: (name: string) => {
+      person = name;
+    },
     failWith: (code: FaultCode | null) => {
       fault = code;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredInsets, dockedInsets, dockedZoom } from './docked-page.ts';
+import { coveredInsets, dockedInsets, dockedZoom } from './docked-insets.ts';
 import { initialUi } from './ui-store.ts';
 
 test('open docked panels take room, others lie over the page', () => {

@@ -1,33 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useEditor } from '../start/editor-context.ts';
-import type { UiState } from './ui-store.ts';
+import { barHeight, dockedInsets, dockedZoom, type Insets } from './docked-insets.ts';
 import { useScreenSize } from './use-screen-size.ts';
 import { useUi } from './use-ui.ts';
-
-/** Height of the bar at the lower edge, px; on small screens it is made for fingers. */
-const barHeight = { wide: 44, narrow: 52 } as const;
-
-/** px that docked panels take at the sides. */
-export interface Insets {
-  readonly left: number;
-  readonly right: number;
-}
-
-type Panels = Pick<UiState, 'docked' | 'left' | 'right' | 'leftWidth' | 'rightWidth'>;
-
-export const dockedInsets = (state: Panels): Insets =>
-  state.docked ? coveredInsets(state) : { left: 0, right: 0 };
-
-/** px of a wide window that open panels cover, docked or not. */
-export const coveredInsets = (state: Omit<Panels, 'docked'>): Insets => ({
-  left: state.left ? state.leftWidth : 0,
-  right: state.right ? state.rightWidth : 0,
-});
-
-/** How large the page is drawn so that it keeps its layout between the panels. */
-export function dockedZoom(windowWidth: number, { left, right }: Insets): number {
-  return Math.max(0.2, (windowWidth - left - right) / windowWidth);
-}
 
 const subscribeWidth = (changed: () => void) => {
   window.addEventListener('resize', changed);
@@ -61,9 +36,11 @@ export function useDockedPage(): void {
 
 /** What stood at the upper edge of the window stays there. */
 function zoomPage(page: HTMLElement, { left, right }: Insets, zoom: number): void {
-  const before = Number(page.style.zoom || 1);
+  const before = Number(getComputedStyle(page).zoom || 1);
   if (before === zoom && document.body.style.paddingInlineStart === `${left}px`) return;
   const at = window.scrollY;
+  // From here on the page follows the panels, no longer what was set before it was first drawn.
+  delete document.documentElement.dataset.docked;
   document.body.style.paddingInlineStart = `${left}px`;
   document.body.style.paddingInlineEnd = `${right}px`;
   page.style.zoom = zoom === 1 ? '' : String(zoom);

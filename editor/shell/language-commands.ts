@@ -5,7 +5,7 @@ import { useDialogs } from '../dialogs/dialogs.tsx';
 import { languageNames } from '../dialogs/language-names.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
-import { useLeave } from './leave.ts';
+import { useReopen } from './reopen.ts';
 import type { ScreenCommand } from './screen-commands.ts';
 
 /** The languages that the editor could speak instead, each by its own name (PERM-19). */
@@ -14,12 +14,12 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
   const api = useEditorApi();
   const t = useT();
   const dialogs = useDialogs();
-  const leave = useLeave();
+  const reopen = useReopen();
   return useMemo(() => {
     const speak = async (value: Language) => {
       const setting = { group: 'global', key: 'language', value } as const;
       const saved = await api.call('settings.setGeneralUser', setting);
-      if (saved.ok) return leave(location.pathname + location.search);
+      if (saved.ok) return reopen(location.pathname + location.search);
       await dialogs.confirm({
         title: t('shell.uiLanguage', { language: languageNames[value] }),
         text: t(`fault.${saved.fault.code}`),
@@ -34,5 +34,5 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
         label: t('shell.uiLanguage', { language: languageNames[language] }),
         run: () => void speak(language),
       }));
-  }, [uiLanguage, api, t, dialogs, leave]);
+  }, [uiLanguage, api, t, dialogs, reopen]);
 }

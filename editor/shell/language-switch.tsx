@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Tip } from '../ui/tip.tsx';
 import styles from './bar.module.css';
 import { languageHref } from './language-href.ts';
-import { useLeave } from './leave.ts';
+import { useReopen } from './reopen.ts';
 import { useUi } from './use-ui.ts';
 
 /** The same screen in another language: a full load, once everything is saved. */
 export function LanguageSwitch() {
   const ports = useEditor();
   const t = useT();
-  const leave = useLeave();
+  const reopen = useReopen();
   const { language: here } = ports.payload.page;
   return (
     <ToggleButtonGroup
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
               className={styles.segment}
               aria-label={`${language.toUpperCase()} – ${name}`}
               isDisabled={href === null && language !== here}
-              onPress={() => language !== here && href !== null && leave(href)}
+              onPress={() => language !== here && href !== null && reopen(href)}
             >
               {language.toUpperCase()}
             </ToggleButton>

@@ -10,9 +10,9 @@ import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import styles from './bar.module.css';
 import { languageHref } from './language-href.ts';
-import { useLeave } from './leave.ts';
 import { togglePanel } from './open-panel.ts';
 import { previewWidths } from './preview-switch.tsx';
+import { useReopen } from './reopen.ts';
 import { useScreenCommands } from './screen-commands.ts';
 import { useBarSize } from './use-screen-size.ts';
 
@@ -107,7 +107,7 @@ function ViewItems() {
   const ports = useEditor();
   const { ui, payload } = ports;
   const t = useT();
-  const leave = useLeave();
+  const reopen = useReopen();
   return (
     <>
       <MenuSeparator />
@@ -128,7 +128,7 @@ function ViewItems() {
             key={language}
             icon="languages"
             label={t('shell.pageLanguage', { language: t(`shell.language_${language}`) })}
-            onAction={() => leave(href)}
+            onAction={() => reopen(href)}
           />,
         ];
       })}

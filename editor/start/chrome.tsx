@@ -37,7 +37,7 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
   );
   // What could not be saved is asked about by the browser itself.
   const beforeLeaving = useCallback(async () => {
-    await saving.flush();
+    await saving.settle();
     return true;
   }, [saving]);
   return (

@@ -22,6 +22,7 @@ import { createPickers } from '../pickers/create-pickers.ts';
 import { PageCanvas } from '../preview/page-canvas.tsx';
 import { createBrowserSaving } from '../saving/browser-saving.ts';
 import { followMenus } from '../saving/follow-menus.ts';
+import { restoreView } from '../shell/kept-view.ts';
 import { readRememberedUi, rememberUi } from '../shell/remembered-ui.ts';
 import { createUiStore, type UiStore } from '../shell/ui-store.ts';
 import { Chrome } from './chrome.tsx';
@@ -48,6 +49,7 @@ export async function startEditor(built: EditorBlocks, texts: Texts): Promise<Ed
   const payload = { ...sent, page: { ...sentPage, phrases: { ...phrases, ...addedPhrases } } };
   const ports = createPorts(payload, blocks, page, views);
   draw(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
+  restoreView(ports);
   document.documentElement.dataset.ready = 'edit';
   return ports;
 }

@@ -1,6 +1,5 @@
 import type { SessionState, SessionStore } from '../store/session.ts';
-
-const channelName = 'izlog.session';
+import { sessionChannel } from './session-channel.ts';
 
 /** Who is logged in, and which cart is held in which version: what another tab must not have stale. */
 function stampOf({ user, cart }: SessionState): string {
@@ -14,7 +13,7 @@ function stampOf({ user, cart }: SessionState): string {
  */
 export function keepTabsInStep(session: SessionStore, refresh: () => void): () => void {
   const stopped = new AbortController();
-  const channel = new BroadcastChannel(channelName);
+  const channel = new BroadcastChannel(sessionChannel);
   let known = stampOf(session.getState());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const tell = () => channel.postMessage(known);

@@ -2,19 +2,23 @@ import type { Kysely } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { Money } from '#schemas/money.ts';
+import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../db/schema.ts';
 import type { ScreenAddresses } from '../services/dependencies.ts';
 import type { Letter } from './letter.ts';
 
 /** How the shop writes money and time, the same in mails as on its pages. */
 export interface MailFormat {
-  readonly price: (amount: Money, language: Language) => string;
+  readonly price: (amount: Money, language: Language, currency: Currency) => string;
   readonly date: (iso: string, language: Language) => string;
   /** Day and minute, in the shop's time zone. */
   readonly minute: (iso: string, language: Language) => string;
   /** Day and time to the second, in the shop's time zone. */
   readonly instant: (iso: string, language: Language) => string;
 }
+
+/** As people write it. */
+export type Currency = SiteSettings['currency'];
 
 /** What the site says of its owner. */
 export type Company = Readonly<Record<string, string>>;
@@ -26,6 +30,8 @@ export interface MailContext {
   readonly screens: Pick<ScreenAddresses, 'targetHref'>;
   readonly format: MailFormat;
   readonly company: Company;
+  /** What the site sells in now; null: never set. */
+  readonly currency: Currency | null;
   /** Where mails for the people of the shop go; null: nowhere. */
   readonly staff: string | null;
 }
@@ -58,4 +64,14 @@ export function screenUrl(
   const search = new URLSearchParams(query).toString();
   const path = screens.targetHref(language, `screen:${screen}`);
   return `${publicUrl}${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Writes an amount of an order in the currency that it was made in. */
+export function orderPrice(
+  { format, currency }: Pick<MailContext, 'format' | 'currency'>,
+  code: string,
+  language: Language,
+): (amount: Money) => string {
+  const known = currency?.code === code ? currency : { code, label: '', symbol: '' };
+  return (amount) => format.price(amount, language, known);
 }

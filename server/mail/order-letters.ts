@@ -3,7 +3,7 @@ import { slipPng } from '../payments/slip-picture.ts';
 import type { OrderMailKind } from '../services/orders/order-mails.ts';
 import { composeDigital } from './digital-letter.ts';
 import type { LetterPart } from './letter.ts';
-import type { Attachment, Compose, Mail, MailContext } from './mail.ts';
+import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
 import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import { addressParts, closingParts, orderedParts, slipCid, slipParts } from './order-parts.ts';
@@ -107,7 +107,7 @@ async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Prom
   return fill(t[kind].lead, {
     number,
     date: context.format.date(row.created_at, language),
-    amount: context.format.price(amount, language),
+    amount: orderPrice(context, row.currency, language)(amount),
   });
 }
 
@@ -139,12 +139,12 @@ function withPayment(context: MailContext, facts: OrderFacts, t: OrderTexts): Le
 }
 
 function withCash(
-  { format }: MailContext,
+  context: MailContext,
   { row, language }: OrderFacts,
   t: OrderTexts,
 ): LetterPart[] {
   if (row.payment_type !== 'COD') return [];
-  const amount = format.price(row.order_total, language);
+  const amount = orderPrice(context, row.currency, language)(row.order_total);
   return [{ kind: 'text', text: fill(t.cashTaken, { amount }) }];
 }
 

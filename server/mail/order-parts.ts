@@ -1,17 +1,17 @@
 import type { AddressInput } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { LetterPart } from './letter.ts';
-import { type MailContext, screenUrl } from './mail.ts';
+import { type MailContext, orderPrice, screenUrl } from './mail.ts';
 import { fill, orderTexts } from './messages/order-texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 type Row = readonly [label: string, value: string];
 
 /** Everything that was ordered, and what it costs. */
-export function orderedParts({ format }: MailContext, facts: OrderFacts): LetterPart[] {
+export function orderedParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { row, language, items } = facts;
   const t = orderTexts[language];
-  const price = (cents: number) => format.price(cents, language);
+  const price = orderPrice(context, row.currency, language);
   return [
     { kind: 'heading', text: t.items },
     {
@@ -81,13 +81,13 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
 export const slipCid = 'uplatnica@izlog';
 
 /** How to pay, with the code that banks' apps read. */
-export function slipParts({ format }: MailContext, facts: OrderFacts): LetterPart[] {
-  const { transfer, language } = facts;
+export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[] {
+  const { transfer, language, row } = facts;
   if (!transfer) return [];
   const t = orderTexts[language];
   const { recipient, iban, model, reference, amount, description } = transfer;
   const rows: Row[] = [
-    [t.amount, format.price(amount, language)],
+    [t.amount, orderPrice(context, row.currency, language)(amount)],
     [t.recipient, recipient],
     [t.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
     [t.reference, `${model} ${reference}`],

@@ -32,7 +32,13 @@ export async function sendDueMails(
   const company: Company = (await siteSetting(db, 'company')) ?? {};
   const from = fromOf(company, deps.from);
   if (from === null) return 0;
-  const context: MailContext = { ...deps, company, staff: deps.staff ?? company['email'] ?? null };
+  const currency = await siteSetting(db, 'currency');
+  const context: MailContext = {
+    ...deps,
+    company,
+    currency,
+    staff: deps.staff ?? company['email'] ?? null,
+  };
   const sender = senderOf(company, deps.publicUrl);
   for (let sent = 0; sent < batch; ) {
     const row = signal?.aborted ? null : await claimNext(db, now);

@@ -20,6 +20,9 @@ interface Transfer {
   readonly description: string;
 }
 
+/** The slip knows no other. */
+export const slipCurrency = 'EUR';
+
 /** Code of the purpose: purchase of goods. */
 const purpose = 'GDDS';
 
@@ -43,7 +46,7 @@ export function bankTransferOf(payee: Payee, transfer: Transfer, payer = nobody)
 function hub3Lines(payee: Payee, { reference, amount, description }: Transfer, payer: Payer) {
   const lines = [
     'HRVHUB30',
-    'EUR',
+    slipCurrency,
     String(amount).padStart(15, '0'),
     cut(payer.name, 30),
     cut(payer.address, 27),

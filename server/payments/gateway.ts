@@ -84,6 +84,8 @@ export interface PaymentNotice {
  * nonsense, `forbidden` for a message it did not send.
  */
 export interface PaymentGateway {
+  /** Whether it takes money in this currency (ISO code). */
+  takes(currency: string): boolean;
   /** Who gets the money, as reports name him. */
   readonly payee: string;
   /** Origins that the buyer's browser may send the hand-over to. */

@@ -18,6 +18,7 @@ test('sends the form to the gateway alone unless told where else', () => {
   expect(hostedForm).toMatchObject({
     url: 'https://pay.example/api',
     origins: ['https://pay.example'],
+    currencies: ['EUR'],
   });
   const HPF_ORIGINS = 'https://pay.example, https://3ds.example:8443/x';
   expect(readPaymentSettings({ ...hosted, HPF_ORIGINS }).hostedForm?.origins).toEqual([

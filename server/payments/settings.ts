@@ -1,4 +1,5 @@
 import { StartFault } from '../db/start-fault.ts';
+import { slipCurrency } from './bank-transfer.ts';
 import type { Gateways } from './gateway.ts';
 import { createHostedForm, type HostedFormSettings } from './hosted-form/hosted-form.ts';
 import { createPayPal, type PayPalSettings } from './paypal/paypal.ts';
@@ -48,7 +49,8 @@ function readHostedForm(env: Environment): HostedFormSettings | null {
   const origins = (HPF_ORIGINS ?? url.origin)
     .split(',')
     .map((item) => secureUrl('HPF_ORIGINS', item.trim()).origin);
-  return { url: url.href.replace(/\/$/, ''), merchant, secret, origins };
+  const currencies = (env.HPF_CURRENCIES ?? slipCurrency).split(',').map((code) => code.trim());
+  return { url: url.href.replace(/\/$/, ''), merchant, secret, origins, currencies };
 }
 
 function readPayPal(env: Environment): PayPalSettings | null {

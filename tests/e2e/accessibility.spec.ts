@@ -51,6 +51,7 @@ test('axe finds nothing on the screens of the back office · ADMIN-06', async ({
       screenHref(language, 'admin-templates'),
       `${start}/admin/orders`,
       `${start}/admin/orders?q=nobody`,
+      `${start}/admin/tickets`,
       `${start}${number}`,
       `${start}${number}?do=cancel`,
     ];

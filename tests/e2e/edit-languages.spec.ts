@@ -141,3 +141,47 @@ test('publishes one language alone, and shows visitors Croatian where a translat
   expect(first.options.title).toBe('Proljeće');
   await visitor.context().close();
 });
+
+test('another language shows the same place with the same selection and history, and panels move nothing · I18N-01', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    const panels = { left: 'structure', right: 'inspector', docked: true, tipsSeen: true };
+    localStorage.setItem('izlog-editor-ui', JSON.stringify(panels));
+  });
+  const names = Array.from({ length: 20 }, (_, at) => words(`Blok ${at}`));
+  const own = await ownPage(context, 'mjesto', names);
+  await openEditor(page, own.path);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  const block = blockOf(page, idAt(own, 15));
+  await block.scrollIntoViewIfNeeded();
+  await block.locator('h2').click();
+  const tools = page.getByRole('toolbar', { name: 'Alati bloka' });
+  await tools.getByRole('button', { name: 'Pomakni gore' }).click();
+  await expect.poll(async () => (await titlesOn(page))[14]).toBe('Blok 15');
+  await saved(page);
+  const before = await block.evaluate((each) => each.getBoundingClientRect().top);
+  await bar(page).getByRole('radio', { name: /^EN/ }).click();
+  await page.waitForURL((url) => url.pathname === pathIn(own, 'en'));
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
+  await expect(tools).toBeVisible();
+  const top = () => block.evaluate((each) => each.getBoundingClientRect().top);
+  // Within the height of a block.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(150);
+  await expect(bar(page).getByRole('button', { name: /^Poništi/ })).toBeEnabled();
+});
+
+/** All shifts of the layout since the page began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 1000);
+      }),
+  );

@@ -22,6 +22,7 @@ import { digitalGoods } from './0021-digital-goods.ts';
 import { fulfilment } from './0022-fulfilment.ts';
 import { newsletterOptIn } from './0023-newsletter-opt-in.ts';
 import { severalServers } from './0024-several-servers.ts';
+import { changeNotices } from './0030-change-notices.ts';
 import { deliveryCalendar } from './0031-delivery-calendar.ts';
 import type { Migration } from './migration.ts';
 
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   fulfilment,
   newsletterOptIn,
   severalServers,
+  changeNotices,
   deliveryCalendar,
 ];

@@ -12,6 +12,8 @@ export interface HostedFormSettings {
   readonly secret: string;
   /** Origins its form may be sent to. */
   readonly origins: readonly string[];
+  /** Currencies of the contract. */
+  readonly currencies: readonly string[];
 }
 
 const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
@@ -26,7 +28,7 @@ const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
  * answer the gateway gives carries its signature.
  */
 export function createHostedForm(
-  { url, merchant, secret, origins }: HostedFormSettings,
+  { url, merchant, secret, origins, currencies }: HostedFormSettings,
   call: ProviderCall,
 ): PaymentGateway {
   const send = (path: string, fields: SignedFields) =>
@@ -60,6 +62,7 @@ export function createHostedForm(
     payee: merchant,
     origins,
     sources: [],
+    takes: (currency) => currencies.includes(currency),
     open,
     async ask({ id, providerId }) {
       const answer = await send('/payments/state', { reference: id, payment_id: providerId });

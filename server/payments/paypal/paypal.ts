@@ -32,10 +32,16 @@ const locales = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const satisfies Rec
 /** Subscriptions have ids of their own kind. */
 const isSubscriptionId = (id: string) => id.startsWith('I-');
 
+/** As PayPal lists them, without those whose amounts have no decimals there (HUF, JPY, TWD). */
+const currencies: ReadonlySet<string> = new Set(
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
+);
+
 /** PayPal: the server makes the order or subscription, so that no amount comes from a browser. */
 export function createPayPal(settings: PayPalSettings, call: ProviderCall): PaymentGateway {
   const api = createPayPalApi(settings, call);
   return {
+    takes: (currency) => currencies.has(currency),
     payee: settings.merchantId,
     origins: settings.origins,
     sources: settings.sources,

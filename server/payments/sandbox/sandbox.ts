@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import { slipCurrency } from '../bank-transfer.ts';
 import type { PaymentSettings } from '../settings.ts';
 import { createBank } from './bank.ts';
 import { createPayPalServer } from './paypal-server.ts';
@@ -31,7 +32,12 @@ export async function startSandbox({ port, shopUrl, plans = {} }: SandboxPlace) 
   bank.at(`${url}/bank`);
   payPal.at(url);
   const settings: PaymentSettings = {
-    hostedForm: { ...bank.contract, url: `${url}/bank`, origins: [url] },
+    hostedForm: {
+      ...bank.contract,
+      url: `${url}/bank`,
+      origins: [url],
+      currencies: [slipCurrency],
+    },
     payPal: { ...payPal.contract, api: url, origins: [url], sources: [url], plans },
   };
   return { url, bank, payPal, settings, close: () => app.close() };

@@ -150,3 +150,13 @@ test('templates of the same name have keys of their own', async () => {
   ];
   expect([one.slug, other.slug]).toEqual(['ista', 'ista-2']);
 });
+
+test('a page with a shared element that was never published is saved as a template · EDIT-17', async () => {
+  const page = await post('Zajednički');
+  const shared = { ...root, document: 'shared:novi', options: { title: 'Dijeljeno' } } as const;
+  const placed = { ...root, document: page, master: 'novi' };
+  await site.admin.put(newNode('novi', shared), newNode('mjesto-novog', placed));
+  const made = await site.admin.call('postType.create', { title: 'Sa zajedničkim', from: page });
+  const { elements } = await site.admin.call('cms.screenDocument', { template: made.slug });
+  expect(elements.map(({ options }) => options['title'])).toEqual(['Dijeljeno']);
+});

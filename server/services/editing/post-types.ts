@@ -18,7 +18,7 @@ import { documentId } from './page-publication.ts';
 import { slugOf } from './page-slugs.ts';
 import { readUserName } from './presence.ts';
 import { hasError, problemFault } from './problem.ts';
-import { publishNodes } from './publish.ts';
+import { publishNodes, readDraft } from './publish.ts';
 import { currentNodes, readStored } from './stored-nodes.ts';
 
 type Listed = EndpointOutput<'postType.filterStandard'>;
@@ -117,8 +117,9 @@ async function fillTemplate(
   const document: DocumentKey = `template:${id}`;
   const page = currentNodes(await readStored(step, [from]), [from]);
   const revision = await advanceClock(step);
-  const nodes = copyDocument([...page.values()], document, blocks, revision);
-  await storeCopies(step, nodes, userId);
+  await storeCopies(step, copyDocument([...page.values()], document, blocks, revision), userId);
+  // Shared elements that were never published come along, as when a page is published.
+  const nodes = await readDraft(step, document);
   const author = await readUserName(step, userId);
   const job = { document, languages, nodes, note: '', userId, author };
   const problems = await publishNodes(step, blocks, job, now);

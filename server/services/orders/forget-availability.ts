@@ -12,16 +12,8 @@ export async function forgetAvailability(
 ): Promise<void> {
   if (productIds.length === 0) return;
   const { rows } = await sql<{ ids: number[] }>`
-    WITH given AS MATERIALIZED (SELECT ${productIds}::int[] AS ids),
-    mains AS MATERIALIZED (SELECT array_agg(main_product_id) AS ids FROM products
-      WHERE id = ANY ((SELECT ids FROM given)::int[]) AND main_product_id IS NOT NULL),
-    own AS MATERIALIZED (SELECT given.ids || mains.ids AS ids FROM given, mains),
-    affected AS (
-      SELECT unnest(ids) AS id FROM own
-      UNION SELECT id FROM products WHERE main_product_id = ANY ((SELECT ids FROM own)::int[])
-      UNION SELECT product_id FROM bundle_items
-        WHERE item_product_id = ANY ((SELECT ids FROM own)::int[])),
-    numbered AS (SELECT id, row_number() OVER () / ${sql.lit(tagsPerMessage)} AS message FROM affected)
+    WITH numbered AS (SELECT id, row_number() OVER () / ${sql.lit(tagsPerMessage)} AS message
+      FROM same_availability(${productIds}::int[]) AS id)
     SELECT array_agg(id) AS ids,
       pg_notify(${invalidationChannel}, json_agg('product:' || id)::text)
     FROM numbered GROUP BY message`.execute(deps.db);

@@ -95,7 +95,11 @@ async function methodsFor(
   order: Order,
   gateways: NonNullable<ServiceDependencies['gateways']>,
 ): Promise<PaymentMethodRow[]> {
-  const payable = { isFree: order.order_total === 0, takesCash: await takesCash(db, order) };
+  const payable = {
+    isFree: order.order_total === 0,
+    takesCash: await takesCash(db, order),
+    currency: order.currency,
+  };
   return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
 }
 

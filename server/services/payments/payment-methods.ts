@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
+import { slipCurrency } from '../../payments/bank-transfer.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
@@ -19,31 +20,44 @@ export interface Payable {
   readonly isFree: boolean;
   /** Somebody who brings the goods takes cash for them. */
   readonly takesCash: boolean;
+  /** ISO code of the money. */
+  readonly currency: string;
 }
 
 type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
 
+/** What the site sells in now; the cart's own where nobody has said. */
+export function currencyOfOrder(
+  { currency }: Pick<CheckoutOffer, 'currency'>,
+  { row }: Pick<CartState, 'row'>,
+): string {
+  return currency ?? row.currency;
+}
+
 /** Ways to pay for this cart: `FREE` when nothing is to be paid, and only then. */
 export function applicablePayments(
-  offer: Offer,
-  { priced, isDigitalOnly, extras }: CartState,
+  offer: Offer & Pick<CheckoutOffer, 'currency'>,
+  state: CartState,
   gateways?: Gateways,
 ): PaymentMethodRow[] {
+  const { priced, isDigitalOnly, extras } = state;
   const takesCash = !isDigitalOnly && (extras.delivery?.takesCash ?? true);
-  return paymentsFor(offer, { isFree: priced.summary.orderTotal === 0, takesCash }, gateways);
+  const currency = currencyOfOrder(offer, state);
+  const payable = { isFree: priced.summary.orderTotal === 0, takesCash, currency };
+  return paymentsFor(offer, payable, gateways);
 }
 
 export function paymentsFor(
   { payment, company }: Offer,
-  { isFree, takesCash }: Payable,
+  { isFree, takesCash, currency }: Payable,
   gateways: Gateways = {},
 ): PaymentMethodRow[] {
   const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
     FREE: isFree,
     COD: !isFree && takesCash,
-    BANK: !isFree && payeeOf(company) !== null,
-    HPF: !isFree && gateways.HPF !== undefined,
-    PAYPAL: !isFree && gateways.PAYPAL !== undefined,
+    BANK: !isFree && currency === slipCurrency && payeeOf(company) !== null,
+    HPF: !isFree && gateways.HPF?.takes(currency) === true,
+    PAYPAL: !isFree && gateways.PAYPAL?.takes(currency) === true,
   };
   return payment.filter(({ payment_type: type }) => isOffered[type]);
 }

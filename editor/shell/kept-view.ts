@@ -1,0 +1,79 @@
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import type { EditorPorts } from '../start/editor-context.ts';
+
+type Ports = Pick<EditorPorts, 'editing' | 'payload' | 'page'>;
+
+const key = 'izlog-editor-view';
+
+interface KeptView {
+  readonly content: DocumentKey | null;
+  readonly ids: readonly string[];
+  /** Drawn id of the block at the upper edge of the window, and its place there in px. */
+  readonly block: string | null;
+  readonly top: number;
+}
+
+/** Keeps what is selected and seen, for the same screen in another language. */
+export function keepView({ editing, payload, page }: Ports): void {
+  const block = topBlock(page);
+  const view: KeptView = {
+    content: payload.content,
+    ids: editing.selection.getState().ids,
+    block: block?.dataset.id ?? null,
+    top: block?.getBoundingClientRect().top ?? 0,
+  };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(view));
+  } catch {
+    // Without storage the screen begins at its top.
+  }
+}
+
+/** Selects and shows what was selected and seen before the language changed. */
+export function restoreView({ editing, payload, page }: Ports): void {
+  const view = takeView();
+  if (!view || view.content !== payload.content) return;
+  editing.select(view.ids);
+  if (view.block === null) return;
+  const { block, top } = view;
+  holdPlace(() => page.querySelector(`[data-id="${CSS.escape(block)}"]`), top);
+}
+
+/** ms in which the page is drawn anew and panels make room for themselves. */
+const settling = 1500;
+const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Keeps a block at its place in the window until the page rests, or somebody moves it. */
+function holdPlace(find: () => Element | null, top: number): void {
+  const moved = new AbortController();
+  const { signal } = moved;
+  for (const name of ownMoves) addEventListener(name, () => moved.abort(), { signal });
+  const end = performance.now() + settling;
+  const hold = () => {
+    if (signal.aborted) return;
+    const off = (find()?.getBoundingClientRect().top ?? top) - top;
+    if (Math.abs(off) > 1) window.scrollBy({ top: off, behavior: 'instant' });
+    if (performance.now() < end) requestAnimationFrame(hold);
+    else moved.abort();
+  };
+  requestAnimationFrame(hold);
+}
+
+function takeView(): KeptView | null {
+  try {
+    const stored = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return JSON.parse(stored ?? 'null') as KeptView | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The block that begins nearest to the upper edge; null at the very top of the page. */
+function topBlock(page: HTMLElement): HTMLElement | null {
+  if (window.scrollY === 0) return null;
+  const blocks = [...page.querySelectorAll<HTMLElement>('[data-block][data-id]')];
+  const distance = (block: HTMLElement) => Math.abs(block.getBoundingClientRect().top);
+  const near = blocks.toSorted((one, other) => distance(one) - distance(other));
+  return near[0] ?? null;
+}

@@ -1,0 +1,95 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { beExclusive } from '../../db/exclusive.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashPassword } from './password.ts';
+import { createToken, hashToken } from './refresh-token.ts';
+
+/** Any constant shared by all processes: two starts at once invite one person. */
+const inviteLock = 7_209_230;
+/** ms that the link is good for. */
+const life = 86_400_000;
+
+export type Invitation =
+  | { readonly kind: 'none' }
+  /** The address belongs to a customer, who is not made an administrator by it. */
+  | { readonly kind: 'taken'; readonly email: string }
+  | { readonly kind: 'invited'; readonly email: string; readonly token: string };
+
+interface Invited {
+  readonly email: string;
+  /** Whether somebody named the address; otherwise an earlier invitation keeps its own. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * A shop without an administrator gets one with a password that nobody knows, and a token to set it;
+ * each call makes the earlier token worthless. Once somebody has set the password there is no other.
+ */
+export async function inviteFirstAdministrator(
+  db: Kysely<Database>,
+  invited: Invited,
+  now: Date,
+): Promise<Invitation> {
+  const password_hash = await hashPassword(createToken());
+  return db.transaction().execute(async (step) => {
+    await beExclusive(step, inviteLock);
+    const known = await findAdministrator(step);
+    if (known?.email_verified_at) return { kind: 'none' };
+    const email = known && !invited.isNamed ? known.email : invited.email;
+    if (await isTaken(step, email, known?.id ?? 0)) return { kind: 'taken', email };
+    const user = { email, password_hash, is_backoffice: true, scope: ['admin'] };
+    const { id } = known
+      ? await step
+          .updateTable('users')
+          .set(user)
+          .where('id', '=', known.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await step.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+    return { kind: 'invited', email, token: await newToken(step, id, email, now) };
+  });
+}
+
+/** One who can come in stands before one who was only invited. */
+function findAdministrator(step: Transaction<Database>) {
+  return step
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified_at'])
+    .where('is_backoffice', '=', true)
+    .where(sql<boolean>`'admin' = ANY (scope)`)
+    .where('disabled_at', 'is', null)
+    .orderBy(sql`email_verified_at IS NULL`)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+async function isTaken(step: Transaction<Database>, email: string, own: number): Promise<boolean> {
+  const other = await step
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', own)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function newToken(
+  step: Transaction<Database>,
+  user_id: number,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const token = createToken();
+  await step.deleteFrom('tokens').where('user_id', '=', user_id).execute();
+  await step
+    .insertInto('tokens')
+    .values({
+      hash: hashToken(token),
+      kind: 'setPassword',
+      user_id,
+      email,
+      expires_at: new Date(now.getTime() + life).toISOString(),
+    })
+    .execute();
+  return token;
+}
