@@ -20,6 +20,12 @@ const slotRuleSchema = {
     allow: { type: 'array', items: handlerSchema },
     categories: { type: 'array', items: { type: 'string' } },
     max: { type: 'integer', minimum: 1 },
+    shown: {
+      type: 'object',
+      required: ['option', 'least'],
+      additionalProperties: false,
+      properties: { option: { type: 'string' }, least: { type: 'integer' } },
+    },
     scope: { type: 'object' },
   },
 } as const;

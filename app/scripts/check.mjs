@@ -16,7 +16,8 @@ const quickChecks = [
 const allChecks = [
   generated,
   blockRules,
-  ['types', 'node_modules/.bin/tsc', ['-b']],
+  // Several checkers each work out the same types: one takes a third of the time and memory.
+  ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/.bin/biome', ['check', '.']],
   ['dead code', 'node_modules/.bin/knip', []],

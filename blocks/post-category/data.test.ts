@@ -21,7 +21,7 @@ const options = { category: '', perPage: 9 };
 
 async function headAt(query: string) {
   const context = contextOf(query);
-  const loaded = await load(context, options as never);
+  const loaded = await load(context, options);
   return loaded.ok ? head(loaded.value, context) : loaded;
 }
 

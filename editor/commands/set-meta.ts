@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { isEqual } from '../document/equal.ts';
+import { isSameNode } from '../document/equal.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 
@@ -22,7 +22,7 @@ function changeAll(
   const [first] = nodes;
   if (!first) return fail('notFound');
   const changes = nodes.map((before) => ({ before, after: produce(before, change) }));
-  const changed = changes.filter(({ before, after }) => !isEqual(before, after));
+  const changed = changes.filter(({ before, after }) => !isSameNode(before, after));
   const { handler } = changed[0]?.before ?? first;
   const params = { name: nameOf(context, handler), smart_count: Math.max(changed.length, 1) };
   return ok({ changes, label: { key: `commands.${key}`, params } });

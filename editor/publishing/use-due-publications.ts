@@ -11,18 +11,17 @@ const longest = 2 ** 31 - 1;
 /** Asks for the state of open documents from the moment something planned for them is due. */
 export function useDuePublications(): void {
   const { editing, api } = useEditor();
-  const { version } = useStore(editing.documentsChanged);
+  const due = useStore(editing.documentsChanged, () => firstDue(editing.documents.values()));
   useEffect(() => {
-    const planned = [...editing.documents.values()].filter(({ plannedAt }) => plannedAt);
-    const due = Math.min(...planned.map(({ plannedAt }) => Date.parse(plannedAt ?? '')));
-    if (planned.length === 0) return undefined;
+    if (due === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
     const ask = async () => {
       const answer = await api.call('document.list', {});
       const known = answer.ok ? answer.value : [];
       const changed = known.filter((now) => isChanged(editing.documents.get(now.key), now));
       if (changed.length > 0) editing.open(changed, []);
-      else wait();
+      if (!isOver) wait();
     };
     const wait = () => {
       const left = due - Date.now();
@@ -30,8 +29,17 @@ export function useDuePublications(): void {
       timer = setTimeout(() => (due <= Date.now() ? void ask() : wait()), rest);
     };
     wait();
-    return () => clearTimeout(timer);
-  }, [editing, api, version]);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [editing, api, due]);
+}
+
+/** When the next planned publication of open documents is due, ms; null where none is planned. */
+function firstDue(documents: Iterable<EditDocument>): number | null {
+  const times = [...documents].flatMap(({ plannedAt }) => (plannedAt ? Date.parse(plannedAt) : []));
+  return times.length > 0 ? Math.min(...times) : null;
 }
 
 const isChanged = (before: EditDocument | undefined, now: EditDocument): boolean =>

@@ -1,4 +1,4 @@
-import type { BlockModel, SlotRule } from '../block/model.ts';
+import type { BlockModel } from '../block/model.ts';
 import { isObject } from '../block/translations.ts';
 import type { Json, JsonObject } from '../document/element.ts';
 
@@ -8,7 +8,7 @@ export function isSlotShown(
   slot: string,
   options: JsonObject,
 ): boolean {
-  const { shown } = slots[slot] ?? ({} as SlotRule);
+  const shown = slots[slot]?.shown;
   return !shown || amount(options[shown.option] ?? defaultOf(schema, shown.option)) >= shown.least;
 }
 

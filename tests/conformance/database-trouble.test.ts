@@ -89,7 +89,7 @@ test('a killed database is 503 for a moment, then all goes on · PK2', {
   const seen = new Map<number, string | undefined>();
   const isBack = async () => {
     const answers = await Promise.all([ask(page()), ask(newCart), ask(page())]);
-    for (const { status, retryAfter } of answers) seen.set(status, retryAfter as string);
+    for (const { status, retryAfter } of answers) seen.set(status, retryAfter);
     return answers.every(({ status }) => status === 200);
   };
   await expect.poll(isBack, { timeout: 10_000, interval: 20 }).toBe(true);

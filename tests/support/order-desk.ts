@@ -39,7 +39,7 @@ export async function openOrderDesk() {
       return (await app.inject(address(number, more))).json();
     },
     async file(number: number) {
-      return ((await app.inject(address(number))).json() as Page<'order'>).file;
+      return (await app.inject(address(number))).json<Page<'order'>>().file;
     },
     send: (number: number, fields: Readonly<Record<string, string>>) =>
       app.inject({

@@ -18,7 +18,13 @@ import {
 let shop: TestShop;
 let visitor: Visitor;
 beforeAll(async () => {
-  const settings = { url: 'http://127.0.0.1:9', merchant: 'M', secret: 's', origins: [] };
+  const settings = {
+    url: 'http://127.0.0.1:9',
+    merchant: 'M',
+    secret: 's',
+    origins: [],
+    currencies: [],
+  };
   const call = createProviderCall(() => undefined);
   shop = await openShop({ gateways: { HPF: createHostedForm(settings, call) } });
   const names = ['Uvjeti kupnje', 'Novosti'].map((hr, index) => ({
