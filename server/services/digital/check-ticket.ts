@@ -46,7 +46,7 @@ export async function checkTicket(
   if (!admit) return { result: 'valid', ticket: await shown(db, ticket) };
   const isAdmitted = await markUsed(db, code, { userId, now });
   const after = (await oneTicket(db, { code }, language)) ?? ticket;
-  const result = isAdmitted || after.state === 'valid' ? 'admitted' : after.state;
+  const result = isAdmitted ? 'admitted' : after.state;
   return { result, ticket: await shown(db, after) };
 }
 
