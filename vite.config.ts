@@ -19,7 +19,8 @@ const shell =
   /node_modules\/(react|react-dom|react-router|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
 
 /** What every page fetches once it stands, for what comes next: one file too. */
-const later = /runtime\/browser\/(arrive|post-command|send-form|tabs-in-step)\./;
+const later =
+  /runtime\/browser\/(after-load|arrive|post-command|send-form|session-channel|tabs-in-step|unpaid-notice)\./;
 
 /** Files that are known by their names, here and in `.size-limit.mjs`. */
 const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
