@@ -66,6 +66,20 @@ test('a piece that is held is gone from the next answer, and from other processe
   await vi.waitFor(async () => expect(await told(other.call)).toEqual(before));
 });
 
+test('a product whose last piece is held goes to the end of the newest at once · LIST-33', async () => {
+  const newest = async (call: Pick<typeof other, 'call'>['call']) =>
+    (await call('product.filter', { limit: 100 })).records.map(({ id }) => id);
+  const before = await newest(other.call);
+  const session = await fillCart(shop, [[ids.last, 20]]);
+  await shop.get('order.reserveStock', session);
+  const after = [...before.filter((id) => id !== ids.last), ids.last];
+  expect(before).not.toEqual(after);
+  expect(await newest((name, input) => shop.get(name, input, { language: 'hr' }))).toEqual(after);
+  await vi.waitFor(async () => expect(await newest(other.call)).toEqual(after));
+  await shop.get('order.releaseStock', session);
+  await vi.waitFor(async () => expect(await newest(other.call)).toEqual(before));
+});
+
 test('a new price and a new translation are in the next answer of every kind · API-006', async () => {
   await own();
   await told(other.call);

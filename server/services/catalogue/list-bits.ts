@@ -28,6 +28,10 @@ export function intersection(first: Bits, others: readonly (Bits | null)[]): Bit
   return both;
 }
 
+export function difference(first: Bits, other: Bits): Bits {
+  return first.map((word, at) => word & ~(other[at] as number));
+}
+
 export function union(size: number, sets: readonly (Bits | null)[]): Bits {
   const all = createBits(size);
   for (const set of sets) {

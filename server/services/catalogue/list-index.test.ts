@@ -16,6 +16,7 @@ import { countFacets } from './list-counts.ts';
 import { readListIndex } from './list-index.ts';
 import { listPage } from './list-page.ts';
 import type { AttributeFilter, Narrowing } from './list-query.ts';
+import { readSoldOut } from './list-sold-out.ts';
 import { readHits } from './list-words.ts';
 import { loadListPage } from './product-list.ts';
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const site = createSite();
   const products = [...site.products, ...generateProducts(300, 5)];
   await seedSite(database.db, { ...site, products, users: [] }, null);
+  await sql`UPDATE products SET stock = 0 WHERE id % 7 = 0`.execute(database.db);
   await sql`UPDATE products SET archived = true WHERE id % 41 = 0`.execute(database.db);
   shop = createCaller(database.db, createCatalogueHandlers);
   attributes = await readAttributes(shop.deps);
@@ -98,6 +100,7 @@ const sorts = () =>
 
 test('lists the same products from memory as by statements, for any wish · API-032 LIST-09', async () => {
   const index = await readListIndex(shop.deps);
+  const soldOut = await readSoldOut(shop.deps);
   const wishes = fc.record({
     scope: scopes(),
     narrowing: narrowings(),
@@ -109,7 +112,7 @@ test('lists the same products from memory as by statements, for any wish · API-
     fc.asyncProperty(wishes, async (wish) => {
       const { search, language } = wish.scope;
       const hits = search && (await readHits(shop.deps, index, search, language));
-      expect(listPage(index, wish, hits)).toEqual(await loadListPage(shop.deps, wish));
+      expect(listPage(index, wish, hits, soldOut)).toEqual(await loadListPage(shop.deps, wish));
     }),
     { numRuns: 300 },
   );

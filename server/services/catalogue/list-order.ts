@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type SortOption, sortOptions } from '#schemas/constants.ts';
 import type { Condition } from '../conditions.ts';
 import type { Scope } from './list-conditions.ts';
+import { inStock } from './product-core.ts';
 
 export type SortParam = (typeof sortOptions)[SortOption]['param'];
 
@@ -37,9 +38,15 @@ const columns = {
   categoryPriority: 'p.category_priority',
 };
 
+/** Newest first is the one order that puts what is sold out last (LIST-33). */
+export const isNewest = ({ param, order }: Sort): boolean => param === 'id' && order === 'desc';
+
+const newest = sql`${inStock} DESC, p.id DESC`;
+
 /** Without a wish: as the ids were given, the best hits first, or the newest first. */
 export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   if (sort?.param === 'name') return byName(sort.order, scope);
+  if (sort && isNewest(sort)) return { join: nothing, by: newest };
   if (sort) {
     const direction = sql.raw(sort.order);
     return {
@@ -51,7 +58,7 @@ export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   if (scope.search !== null) {
     return { join: nothing, by: sql`hit.rank DESC, p.id DESC` };
   }
-  return { join: nothing, by: sql`p.id DESC` };
+  return { join: nothing, by: newest };
 }
 
 /** The language stands in the statement as text: only so the partial indexes of `title` serve. */

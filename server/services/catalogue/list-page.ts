@@ -1,13 +1,18 @@
-import { type Bits, countBits, hasBit, intersection } from './list-bits.ts';
+import { type Bits, countBits, difference, hasBit, intersection } from './list-bits.ts';
 import type { Scope } from './list-conditions.ts';
 import type { ListIndex } from './list-index.ts';
 import { facetBits, scopeBits } from './list-narrow.ts';
-import type { Sort } from './list-order.ts';
+import { isNewest, type Sort } from './list-order.ts';
 import type { Hits } from './list-words.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 
 /** One page of a list from the index; the same as `loadListPage` reads by statements. */
-export function listPage(index: ListIndex, request: ListRequest, hits: Hits | null): ListPage {
+export function listPage(
+  index: ListIndex,
+  request: ListRequest,
+  hits: Hits | null,
+  soldOut: Bits,
+): ListPage {
   const { scope, narrowing, sort, page, limit } = request;
   const facets = facetBits(index, narrowing).map(({ bits }) => bits);
   const listed = intersection(scopeBits(index, scope, narrowing, hits), facets);
@@ -15,11 +20,31 @@ export function listPage(index: ListIndex, request: ListRequest, hits: Hits | nu
   const places =
     sort === null && hits
       ? bestHits(hits, listed).slice(skipped, skipped + limit)
-      : sortedPlaces(index, scope, sort ?? newest, listed, skipped, limit);
+      : pageOf(index, scope, sort ?? newest, listed, soldOut, skipped, limit);
   return { ids: places.map((place) => index.ids[place] as number), total: countBits(listed) };
 }
 
 const newest: Sort = { param: 'id', order: 'desc' };
+
+/** In the order of age, what is sold out comes after all that can be had (LIST-33). */
+function pageOf(
+  index: ListIndex,
+  scope: Scope,
+  sort: Sort,
+  listed: Bits,
+  soldOut: Bits,
+  skipped: number,
+  limit: number,
+): number[] {
+  if (!isNewest(sort)) return sortedPlaces(index, scope, sort, listed, skipped, limit);
+  const available = difference(listed, soldOut);
+  const found = sortedPlaces(index, scope, sort, available, skipped, limit);
+  const missing = limit - found.length;
+  if (missing === 0) return found;
+  const toSkip = Math.max(0, skipped - countBits(available));
+  const rest = intersection(listed, [soldOut]);
+  return [...found, ...sortedPlaces(index, scope, sort, rest, toSkip, missing)];
+}
 
 function sortedPlaces(
   index: ListIndex,

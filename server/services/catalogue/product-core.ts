@@ -30,7 +30,7 @@ export interface CoreRow {
 }
 
 /** A configurable is in stock while a variant is, a bundle while all its entries are. */
-const inStock = sql`CASE p.format
+export const inStock = sql`CASE p.format
   WHEN 'Configurable' THEN EXISTS (SELECT FROM products v WHERE v.main_product_id = p.id
     AND NOT v.archived AND v.available IS DISTINCT FROM 0)
   WHEN 'Bundle' THEN p.available IS DISTINCT FROM 0 AND NOT EXISTS (

@@ -40,6 +40,22 @@ test('sorts by age · LIST-33 LIST-34', async () => {
   expect((await sorted('newest'))[0]).toBe('PAR');
 });
 
+test('what is sold out comes last among the newest, and keeps its place in other orders · LIST-33', async () => {
+  const setStock = async (stock: number | null) => {
+    const bundle = database.db.updateTable('products').where('sku', '=', 'PAR');
+    await bundle.set({ stock }).execute();
+    shop.deps.cache.drop(['catalogue']);
+  };
+  await setStock(0);
+  const available = ['SET', 'DUPIN', 'KOMPAS', 'CIZMA', 'CASA', 'ZVONO'];
+  expect(await skus({})).toEqual([...available, 'PAR']);
+  expect(await sorted('newest')).toEqual([...available, 'PAR']);
+  expect(await skus({ limit: 4, page: 2 })).toEqual(['CASA', 'ZVONO', 'PAR']);
+  expect((await sorted('oldest')).at(-1)).toBe('PAR');
+  await setStock(null);
+  expect((await skus({}))[0]).toBe('PAR');
+});
+
 test('sorts by the price that is paid · LIST-35 LIST-36', async () => {
   const cheapest = await sorted('cheapest');
   expect(cheapest.slice(-3)).toEqual(['CASA', 'CIZMA', 'KOMPAS']);

@@ -6,6 +6,7 @@ import { readListIndex } from './list-index.ts';
 import { listOrder, type Sort } from './list-order.ts';
 import { listPage } from './list-page.ts';
 import type { Narrowing } from './list-query.ts';
+import { readSoldOut } from './list-sold-out.ts';
 import { readHits } from './list-words.ts';
 
 export interface ListRequest {
@@ -32,7 +33,8 @@ export async function readListPage(
   const { search, language, ids } = request.scope;
   if (ids) return loadListPage(deps, request);
   const index = await readListIndex(deps);
-  return listPage(index, request, search && (await readHits(deps, index, search, language)));
+  const hits = search && (await readHits(deps, index, search, language));
+  return listPage(index, request, hits, await readSoldOut(deps));
 }
 
 /** The same page by plain statements, for any list. */

@@ -27,6 +27,7 @@ async function counted(call: () => Promise<unknown>): Promise<[number, number]> 
 async function warmed(call: () => Promise<unknown>): Promise<[number, number]> {
   shop.deps.cache.clear();
   await shop.call('product.layeredNavigation', { keywords: 'casa' });
+  await shop.call('product.filter', { page: 9 });
   return repeated(call);
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { invalidationChannel, tagsPerMessage } from '../../cache/invalidation.ts';
+import { availabilityTag } from '../catalogue/list-sold-out.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
  * Drops cached answers that tell how many of these products can be had: their own, those of the same
- * family, and those of bundles with one of them, here and in all other processes. Call after the commit.
+ * family, those of bundles with one of them, and the order of lists, here and in all other processes. Call after the commit.
  */
 export async function forgetAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
@@ -15,7 +16,9 @@ export async function forgetAvailability(
     WITH numbered AS (SELECT id, row_number() OVER () / ${sql.lit(tagsPerMessage)} AS message
       FROM same_availability(${productIds}::int[]) AS id)
     SELECT array_agg(id) AS ids,
-      pg_notify(${invalidationChannel}, json_agg('product:' || id)::text)
+      pg_notify(${invalidationChannel},
+        (json_agg('product:' || id)::jsonb || to_jsonb(${availabilityTag}::text))::text)
     FROM numbered GROUP BY message`.execute(deps.db);
-  deps.cache.drop(rows.flatMap(({ ids }) => ids.map((id) => `product:${id}`)));
+  const own = rows.flatMap(({ ids }) => ids.map((id) => `product:${id}`));
+  deps.cache.drop([...own, availabilityTag]);
 }
