@@ -330,6 +330,19 @@ test('a site that skips delivery takes the first method that asks nothing · CHK
   await enable(true);
 });
 
+test('the only method is in the total before anybody chooses; of several none is · CHK-S-01 CART-12', async () => {
+  await add(ids.map);
+  await address();
+  expect((await cart())?.deliveryMethodId).toBeNull();
+  const { db } = shop.database;
+  const enable = (enabled: boolean) =>
+    db.updateTable('delivery_methods').set({ enabled }).where('id', '=', ids.pickup).execute();
+  await enable(false);
+  expect((await address()).redirect).toBe('/naplata?step=shipping');
+  expect((await cart())?.deliveryMethodId).toBe(ids.post);
+  await enable(true);
+});
+
 test('digital goods go from address to payment; nothing to pay is settled · CHK-S-07 CHK-P-07', async () => {
   await add(ids.gift);
   expect((await address()).redirect).toBe('/naplata?step=payment');

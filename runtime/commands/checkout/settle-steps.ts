@@ -13,10 +13,10 @@ export async function afterAddress(
   cart: Cart,
   notices: readonly NoticeSpec[],
 ): Promise<CommandResult> {
-  const skipped = await skipShipping(context, session, cart);
-  const isAsked = !skipped && stepsOf(cart).includes('shipping');
-  if (isAsked) return arrive(context, cart, 'shipping', notices);
-  return afterDelivery(context, session, skipped ?? cart, notices);
+  if (!stepsOf(cart).includes('shipping')) return afterDelivery(context, session, cart, notices);
+  const settled = await settleDelivery(context, session);
+  if (settled && context.skipShippingStep) return afterDelivery(context, session, settled, notices);
+  return arrive(context, settled ?? cart, 'shipping', notices);
 }
 
 export async function afterDelivery(
@@ -39,16 +39,15 @@ function arrive(
   return succeed({ session: { cart }, redirect, notices });
 }
 
-/** Where the site says so, the first applicable method is taken without asking (CHK-S-07). */
-async function skipShipping(
-  context: CommandContext,
-  session: CartSession,
-  cart: Cart,
-): Promise<Cart | null> {
-  if (!context.skipShippingStep || cart.digitalOnly) return null;
-  const methods = await context.api.call('checkout.getApplicableDeliveryMethods', session);
-  const first = methods.ok ? methods.value.find(asksNothing) : undefined;
-  if (!first) return null;
+/**
+ * The method that needs no answer is saved at once: the only one, so that its step opens with the total,
+ * or the first applicable one where the site skips the step (CHK-S-07).
+ */
+async function settleDelivery(context: CommandContext, session: CartSession): Promise<Cart | null> {
+  const found = await context.api.call('checkout.getApplicableDeliveryMethods', session);
+  const methods = found.ok ? found.value : [];
+  const first = methods.find(asksNothing);
+  if (!first || (methods.length > 1 && !context.skipShippingStep)) return null;
   const branchId = first.options[0]?.id;
   const saved = await context.api.call('checkout.saveDeliveryMethod', {
     ...session,
