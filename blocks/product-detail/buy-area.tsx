@@ -3,6 +3,7 @@ import { partList } from '#runtime/product/late-part-list.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 import styles from './buy-area.module.css';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
 import { InCart } from './in-cart.tsx';
 import { unscriptedBundle } from './unscripted-bundle.ts';
@@ -39,18 +40,20 @@ function BundleArea(props: BuyFormProps) {
     <>
       <div className={styles.scripted}>
         <partList.Part parts={data.parts ?? noParts} t={t} />
-        <Button
-          variant="primary"
-          wide
-          icon="sliders-horizontal"
-          aria-haspopup="dialog"
-          disabled={!choice.shown.inStock || choice.bundleState?.blocked}
-          onClick={() => setIsOpen(true)}
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
-          onFocus={() => void loadDialog().catch(() => undefined)}
-        >
-          {t(data.edited ? 'bundle.change' : 'bundle.customise')}
-        </Button>
+        <BuyBar prices={choice.shown.prices} t={t}>
+          <Button
+            variant="primary"
+            wide
+            icon="sliders-horizontal"
+            aria-haspopup="dialog"
+            disabled={!choice.shown.inStock || choice.bundleState?.blocked}
+            onClick={() => setIsOpen(true)}
+            onPointerEnter={() => void loadDialog().catch(() => undefined)}
+            onFocus={() => void loadDialog().catch(() => undefined)}
+          >
+            {t(data.edited ? 'bundle.change' : 'bundle.customise')}
+          </Button>
+        </BuyBar>
       </div>
       {!isHydrated && (
         <div className={styles.unscripted}>

@@ -6,6 +6,7 @@ import { optionFields } from '#runtime/product/late-option-fields.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { NumberField } from '#runtime/ui/number-field.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
 import type { DetailData } from './data.ts';
 import type { Choice } from './use-choice.ts';
@@ -56,14 +57,6 @@ export function BuyForm({
         />
       )}
       <div className={styles.foot}>
-        <div aria-live="polite" className={styles.live}>
-          {problem && (
-            <p className={styles.problem}>
-              <Icon name="circle-alert" />
-              {problem}
-            </p>
-          )}
-        </div>
         <div className={styles.line}>
           {shown.inStock && (
             <NumberField
@@ -80,16 +73,26 @@ export function BuyForm({
               }}
             />
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            icon={shown.inStock ? 'shopping-bag' : undefined}
-            busy={form.pending}
-            disabled={!shown.inStock || choice.bundleState?.blocked}
-            className={styles.add}
-          >
-            {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
-          </Button>
+          <BuyBar prices={shown.prices} t={t}>
+            <div aria-live="polite" className={styles.live}>
+              {problem && (
+                <p className={styles.problem}>
+                  <Icon name="circle-alert" />
+                  {problem}
+                </p>
+              )}
+            </div>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={shown.inStock ? 'shopping-bag' : undefined}
+              busy={form.pending}
+              disabled={!shown.inStock || choice.bundleState?.blocked}
+              className={styles.add}
+            >
+              {form.pending ? t('adding') : t(labelOf(shown.inStock, isUpdate))}
+            </Button>
+          </BuyBar>
         </div>
       </div>
       {choice.bundleState?.blocked && <p className={styles.problem}>{blockedText(data, t)}</p>}

@@ -13,7 +13,8 @@ interface GalleryProps {
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
-const mainSizes = '(min-width: 1440px) 54rem, (min-width: 1024px) 60vw, 100vw';
+const mainSizes =
+  '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';
 
 /** Pictures in a row that snaps; thumbnails lead to them, with or without scripts. */
 export function Gallery({ id, pictures, t }: GalleryProps) {

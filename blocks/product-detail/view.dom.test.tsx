@@ -58,6 +58,58 @@ async function show(
 const add = screen.getByRole('button', { name: 'Add to cart', exact: true });
 const value = (form: FormData | undefined, name: string) => form?.get(name);
 
+describe('price and button stay within the screen', () => {
+  const inView = (element: Element | undefined | null) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+    return bottom > top && top >= 0 && bottom <= innerHeight;
+  };
+  const open = screen.getByRole('button', { name: 'Choose parts and add' });
+  const cases = [
+    ['personalised', personalised, add],
+    ['configurable', configurable, add],
+    ['bundle', bundle, open],
+  ] as const;
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    for (const [name, fixture, button] of cases) {
+      test(`${name}, ${width} px wide`, async () => {
+        await screen.viewport(width, height);
+        await show(fixture);
+        await expect.element(button).toBeVisible();
+        const amount = () => button.element().parentElement?.querySelector('span');
+        for (const place of [0, document.documentElement.scrollHeight]) {
+          scrollTo(0, place);
+          expect([inView(button.element()), inView(amount())]).toEqual([true, true]);
+        }
+      });
+    }
+  }
+
+  test('nothing that has focus is behind the bar', async () => {
+    await screen.viewport(390, 844);
+    await show(configurable);
+    await expect.element(add).toBeVisible();
+    const bar = () => add.element().parentElement?.getBoundingClientRect().top ?? 0;
+    const links = document.querySelectorAll<HTMLElement>('article [role="group"] a, summary');
+    for (const link of links) {
+      link.focus();
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar());
+    }
+    expect(links.length).toBeGreaterThan(3);
+  });
+
+  test('in the dialog of a set too', async () => {
+    await screen.viewport(390, 600);
+    await show(bundle);
+    await open.click();
+    await expect.element(add).toBeVisible();
+    expect(inView(add.element())).toBe(true);
+  });
+});
+
 test('says what is open instead of adding · PROD-05', async () => {
   const { sent } = await show(configurable);
   await add.click();

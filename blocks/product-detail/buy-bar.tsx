@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { ProductPrice } from '#runtime/product/product-price.tsx';
+import type { ProductPrices } from '#runtime/product/product-prices.ts';
+import styles from './buy-bar.module.css';
+
+interface BuyBarProps {
+  readonly prices: ProductPrices;
+  readonly t: Translate;
+  readonly children: ReactNode;
+}
+
+/** What buys the product. On narrow screens it stays at the bottom of the screen, beside the price. */
+export function BuyBar({ prices, t, children }: BuyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <span className={styles.price}>
+        <ProductPrice prices={prices} t={t} />
+      </span>
+      {children}
+    </div>
+  );
+}
