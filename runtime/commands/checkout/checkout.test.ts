@@ -23,7 +23,7 @@ beforeAll(async () => {
     merchant: 'M',
     secret: 's',
     origins: [],
-    currencies: [],
+    currencies: ['EUR'],
   };
   const call = createProviderCall(() => undefined);
   shop = await openShop({ gateways: { HPF: createHostedForm(settings, call) } });
