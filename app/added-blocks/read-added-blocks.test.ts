@@ -172,7 +172,7 @@ test.each<readonly [name: string, source: string, told: string]>([
     'an example with a part that its slot refuses',
     changed([
       'version: 2,\n',
-      "version: 2,\n    parts: { note: [{ id: 'n', handler: 'login-form' }] },\n",
+      "version: 2,\n    parts: { note: [{ id: 'n', handler: 'coupon-form' }] },\n",
     ]),
     'no new element can be made of its first example: slotRefuses',
   ],

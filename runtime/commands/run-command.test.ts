@@ -7,6 +7,7 @@ import { faultKey } from '../i18n/fault-notices.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import type { FormValues } from '../store/forms.ts';
 import type { CommandContext } from './command.ts';
+import { createCookieJar } from './cookie-jar.ts';
 import { runCommand } from './run-command.ts';
 
 afterEach(() => setReporter(() => undefined));
@@ -18,6 +19,7 @@ function refusing(code: FaultCode, params: Readonly<Record<string, string>> = {}
   return {
     api,
     session,
+    cookies: createCookieJar({}),
     url: new URL('http://shop.test/'),
     language: 'hr',
   } as unknown as CommandContext;

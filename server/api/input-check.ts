@@ -14,6 +14,7 @@ type Part = 'params' | 'query' | 'body';
 type Checks = readonly {
   readonly names: ReadonlySet<string> | null;
   readonly check: ValidateFunction;
+  readonly isCoerced: boolean;
 }[];
 
 /** Path and query arrive as text and are coerced to numbers and flags; bodies are taken as they are. */
@@ -28,7 +29,7 @@ export function createInputCheck(): InputCheck {
       const schema = endpoint[part];
       if (!schema) return [];
       const check = (part === 'body' ? strict : coercing).compile(schema);
-      return [{ names: propertyNames(schema), check }];
+      return [{ names: propertyNames(schema), check, isCoerced: part !== 'body' }];
     });
   }
 
@@ -38,10 +39,11 @@ export function createInputCheck(): InputCheck {
     if (!isObject(input) || isDeeper(input, mostLevels)) return fail('badRequest');
     const all = { ...input } as Record<string, unknown>;
     const taken = new Set<string>();
-    for (const { names, check } of checks) {
+    for (const { names, check, isCoerced } of checks) {
       const part = names ? pick(all, names) : all;
       if (!check(part)) return fault(check);
-      if (hasEndless(part)) return fail('badRequest');
+      const field = isCoerced ? endlessField(part) : undefined;
+      if (field !== undefined) return fail('badRequest', { field });
       Object.assign(all, part);
       for (const key of names ?? Object.keys(all)) taken.add(key);
     }
@@ -51,10 +53,10 @@ export function createInputCheck(): InputCheck {
 }
 
 /** Ajv takes the text "Infinity" and "1e400" for numbers, and then skips their bounds. */
-const hasEndless = (part: Readonly<Record<string, unknown>>): boolean =>
-  Object.values(part)
-    .flat()
-    .some((value) => typeof value === 'number' && !Number.isFinite(value));
+const endlessField = (part: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(part).find((name) =>
+    [part[name]].flat().some((value) => typeof value === 'number' && !Number.isFinite(value)),
+  );
 
 /** Level by level, because recursion is what has to be kept safe. */
 function isDeeper(input: object, levels: number): boolean {

