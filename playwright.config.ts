@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   // Generous: on a busy machine everything takes several times as long.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Halves of about the same length: `npm test` runs both at once, each on a shop of its own.
   projects: [
     { name: 'shop', testIgnore: '**/edit-*.spec.ts' },

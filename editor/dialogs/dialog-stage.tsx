@@ -5,6 +5,7 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
+import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { messages as mediaMessages } from '../media/messages.ts';
 import { messages as pickersMessages } from '../pickers/messages.ts';
@@ -36,7 +37,7 @@ interface DialogStageProps {
 export function DialogStage({ api, open, language = 'hr', children }: DialogStageProps) {
   const [dialogs] = useState(createDialogs);
   return (
-    <I18nProvider locale={language}>
+    <I18nProvider locale={locales[language]}>
       <TranslateProvider t={dialogTranslator(language)}>
         <EditorApiContext value={api}>
           <DialogHost dialogs={dialogs}>

@@ -4,6 +4,7 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createEditorApi, EditorApiContext } from '../api/editor-api.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { RichTextFieldContext } from '../forms/field-context.ts';
+import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { createPickers } from '../pickers/create-pickers.ts';
 import { PickersContext } from '../pickers/pickers.ts';
@@ -27,7 +28,7 @@ export function ToolProviders({ state: { uiLanguage, site }, children }: ToolPro
     return { t, api, dialogs, pickers };
   }, [uiLanguage, site]);
   return (
-    <I18nProvider locale={uiLanguage}>
+    <I18nProvider locale={locales[uiLanguage]}>
       <TranslateProvider t={parts.t}>
         <EditorApiContext value={parts.api}>
           <PickersContext value={parts.pickers}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Translate } from '#runtime/i18n/translator.ts';
-import type { Language } from '#schemas/languages.ts';
 import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
 import { RichTextFieldContext, type RichTextFieldProps } from '../forms/field-context.ts';
+import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -20,8 +20,6 @@ export interface EditorParts {
 }
 
 const drawRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
-
-const locales: Readonly<Record<Language, string>> = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' };
 
 /** What both the page and the chrome around it may use. */
 export function PortsProvider({

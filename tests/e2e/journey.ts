@@ -10,7 +10,7 @@ export const commandForm = (page: Page, command: string): Locator =>
 export async function openCategory(page: Page, slug: string): Promise<void> {
   await page.locator(`main a[href$="/shop/${slug}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/shop/${slug}`));
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[data-block="product-list"] h1')).toBeVisible();
 }
 
 /** Opens the first product of the list that can be bought as it is. */
