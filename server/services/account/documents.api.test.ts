@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderDocument, OrderResult } from '#schemas/entities/order.ts';
+import type { Wishlist } from '#schemas/entities/wishlist.ts';
+import type { OrderState } from '#server/db/tables/orders.ts';
+import { type ApiClient, openApi, type Person } from '#tests/support/api.ts';
+import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+/** Orders and wish lists of a customer as a program elsewhere reads them. */
+let shop: TestShop;
+let api: ApiClient;
+beforeAll(async () => {
+  shop = await openShop();
+  api = await openApi(shop.deps);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+interface Orders {
+  readonly records: OrderDocument[];
+  readonly totalPages: number;
+  readonly totalRecords: number;
+}
+
+const unauthorized = { status: 401, code: 'unauthorized' };
+const notFound = { status: 404, code: 'notFound' };
+const list = 'POST /api/v1/document/filter/web';
+
+/** Orders as this customer, two maps unless told otherwise; answers the slug of the order. */
+async function order({ headers }: Person, productId: number = ids.map, qty = 2): Promise<string> {
+  const cart = await readyCart(shop, [[productId, qty]]);
+  const create = 'POST /api/v2/ecommerce/checkout/order/create';
+  return (await api.data<OrderResult>(create, orderOf(cart), headers)).orderSlug;
+}
+
+const listOf = ({ headers }: Person, fields: object = {}) =>
+  api.data<Orders>(list, fields, headers);
+
+const head = (orderSlug: string) => ({
+  id: expect.any(Number),
+  store: 1,
+  orderSlug,
+  orderNumber: expect.stringMatching(/^MM-\d{4}-\d{6}$/),
+  state: 'processing',
+  createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+});
+
+test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 ENT-25', async () => {
+  const [me, other] = [await api.person(), await api.person()];
+  const [older, newer] = [await order(me), await order(me, ids.last, 3)];
+  await order(other, ids.last, 1);
+  const first = await listOf(me, { store: 1, page: 1, limit: 1 });
+  const last = await listOf(me, { store: 1, page: 2, limit: 1 });
+  expect(first).toEqual({
+    records: [{ ...head(newer), total: 3450, itemsCount: 3 }],
+    totalPages: 2,
+    totalRecords: 2,
+  });
+  expect(last.records).toEqual([{ ...head(older), total: 3450, itemsCount: 2 }]);
+  expect(await listOf(me, { store: 2 })).toEqual({ records: [], totalPages: 0, totalRecords: 0 });
+  expect(await api.error(list, { store: 1 })).toEqual(unauthorized);
+});
+
+test('GET api/v1/document/get/web/{id} answers one order with its details · API-109 ENT-25 API-101', async () => {
+  const [me, other] = [await api.person(), await api.person()];
+  const orderSlug = await order(me);
+  const [listed] = (await listOf(me)).records;
+  const call = `GET /api/v1/document/get/web/${listed?.id}`;
+  const { extended, ...rest } = await api.data<OrderDocument>(call, {}, me.headers);
+  expect(rest).toEqual(listed);
+  expect(rest).toEqual({ ...head(orderSlug), total: 3450, itemsCount: 2 });
+  expect(extended).toMatchObject({
+    status: 'created',
+    items: [
+      { name: 'Karta Jadrana', sku: 'KARTA', qty: 2, unitPrice: 1500, rowTotal: 3000, taxRate: 25 },
+    ],
+    priceSummary: { itemsTotal: 3000, delivery: 450, orderTotal: 3450 },
+    addresses: [
+      { ...address(), type: 'Main' },
+      { ...address(), type: 'Shipping' },
+    ],
+    paymentType: 'COD',
+    deliveryName: 'Dostava posta',
+    paidAt: null,
+  });
+  expect(await api.error(call, {}, other.headers)).toEqual(notFound);
+  expect(await api.error(call)).toEqual(unauthorized);
+});
+
+const statuses: Partial<Record<OrderState, string>> = {
+  pending_payment: 'created',
+  processing: 'created',
+  payment_failed: 'failed',
+  cancelled: 'cancelled',
+  withdrawn: 'cancelled',
+  completed: 'paid',
+};
+
+test('an order is created, paid, failed or cancelled, whatever its step · ENT-26', async () => {
+  const me = await api.person();
+  const orderSlug = await order(me, ids.last, 1);
+  const row = shop.database.db.updateTable('orders').where('slug', '=', orderSlug);
+  for (const [state, status] of Object.entries(statuses)) {
+    const moved = row.set({ state: state as OrderState }).returning('id');
+    const { id } = await moved.executeTakeFirstOrThrow();
+    const document = await api.data(`GET /api/v1/document/get/web/${id}`, {}, me.headers);
+    expect(document).toMatchObject({ state, extended: { status } });
+  }
+});
+
+test('GET api/v1/cms/wishlist/filter pages through the own wishes · API-069 ENT-21 ENT-47', async () => {
+  const [me, other] = [await api.person(), await api.person()];
+  const wish = (product_id: number, { headers }: Person) =>
+    api.data('POST /api/v1/cms/wishlist/create', { product_id }, headers);
+  const call = 'GET /api/v1/cms/wishlist/filter';
+  const wished = (fields: object, { headers } = me) => api.data<Wishlist>(call, fields, headers);
+  for (const id of [ids.map, ids.book, ids.ring]) await wish(id, me);
+  const created_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  const counts = { lastPage: 2, limit: 2, total: 3, perPage: 2 };
+  expect(await wished({ page: 1, limit: 2 })).toEqual({
+    data: [
+      { product_id: ids.ring, created_at },
+      { product_id: ids.book, created_at },
+    ],
+    page: 1,
+    ...counts,
+  });
+  const last = { data: [{ product_id: ids.map, created_at }], page: 2, ...counts };
+  expect(await wished({ page: 2, perPage: 2 })).toEqual(last);
+  expect(await wished({}, other)).toMatchObject({ data: [], lastPage: 1, total: 0 });
+  expect(await api.error(call)).toEqual(unauthorized);
+});

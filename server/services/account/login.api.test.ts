@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tokens, User } from '#schemas/entities/user.ts';
+import { type ApiClient, openApi } from '#tests/support/api.ts';
+import { openShop, type TestShop } from '#tests/support/shop.ts';
+
+/** Sessions as a program elsewhere opens, renews and ends them. */
+let shop: TestShop;
+let api: ApiClient;
+beforeAll(async () => {
+  shop = await openShop();
+  api = await openApi(shop.deps);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const unauthorized = { status: 401, code: 'unauthorized' };
+const localUser = 'GET /api/auth/user';
+
+test('POST /api/auth/login answers a token that opens the account · API-007', async () => {
+  const { id, email, password } = await api.person();
+  const call = 'POST /api/auth/login';
+  const answer = await api.data<{ token: string }>(call, { username: email, password });
+  expect(Object.keys(answer)).toEqual(['token']);
+  const headers = { accessToken: answer.token };
+  expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email });
+  const wrong = { username: email, password: 'kriva-lozinka' };
+  expect(await api.error(call, wrong)).toEqual({ status: 401, code: 'unknownUserOrPassword' });
+});
+
+test('GET /api/auth/user answers who is logged in, to nobody else · API-009', async () => {
+  const { id, email, headers } = await api.person();
+  const details = { firstName: 'Ana', lastName: 'Anić' };
+  expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email, details });
+  expect(await api.error(localUser)).toEqual(unauthorized);
+  await api.data('POST /api/auth/logout', {}, headers);
+  expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
+});
+
+test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-011', async () => {
+  const { email, password } = await api.person();
+  const login = { username: email, password, apiKey: 'kljuc' };
+  const first = await api.data<{ tokens: Tokens; user: User }>('POST /api/v1/login', login);
+  const header = { refreshToken: first.tokens.refreshToken };
+  const next = await api.data<{ tokens: Tokens }>('GET /api/v1/refresh', {}, header);
+  expect(Object.keys(next)).toEqual(['tokens']);
+  expect(Object.keys(next.tokens).toSorted()).toEqual(['accessToken', 'refreshToken']);
+  expect(next.tokens.refreshToken).not.toBe(first.tokens.refreshToken);
+  const { accessToken } = next.tokens;
+  expect(await api.data<User>(localUser, {}, { accessToken })).toMatchObject({ email });
+  expect(await api.error('GET /api/v1/refresh')).toEqual(unauthorized);
+  expect(await api.error('GET /api/v1/refresh', {}, { refreshToken: accessToken })).toEqual(
+    unauthorized,
+  );
+});
+
+test('GET api/v1/user/profile answers the back-office user, customers are refused · API-015', async () => {
+  const staff = await api.person(['editor', 'orders']);
+  const profile = await api.data<User>('GET /api/v1/user/profile', {}, staff.headers);
+  expect(profile).toMatchObject({
+    id: staff.id,
+    email: staff.email,
+    isBackofficeUser: true,
+    scope: ['editor', 'orders'],
+  });
+  const customer = await api.person();
+  expect(await api.error('GET /api/v1/user/profile', {}, customer.headers)).toEqual({
+    status: 403,
+    code: 'forbidden',
+  });
+  expect(await api.error('GET /api/v1/user/profile')).toEqual(unauthorized);
+});
+
+test('headers of a call name key, site, store, language and caller · API-003', async () => {
+  const { email, headers } = await api.person();
+  const site = { apiKey: 'kljuc', site: '1', store: '1' };
+  const named = { ...site, languageCode: 'eng', ...headers };
+  const commons = 'GET /api/v1/master/commons';
+  const countries = (headers: Record<string, string>) =>
+    api.data(commons, { type: 'countries' }, headers);
+  expect(JSON.stringify(await countries(named))).toContain('"Croatia"');
+  expect(JSON.stringify(await countries({ ...named, languageCode: 'deu' }))).toContain(
+    '"Kroatien"',
+  );
+  expect(await api.data<User>(localUser, {}, named)).toMatchObject({ email });
+  const stranger = { ...named, accessToken: 'x' };
+  expect(await api.error(commons, { type: 'countries' }, stranger)).toEqual(unauthorized);
+});

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Address } from '#schemas/entities/address.ts';
+import type { User } from '#schemas/entities/user.ts';
+import { type ApiClient, openApi, type Person } from '#tests/support/api.ts';
+import { address, openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { openAskedLink } from './asked-links.ts';
+
+/** Accounts, addresses, passwords and member cards as a program elsewhere handles them. */
+let shop: TestShop;
+let api: ApiClient;
+beforeAll(async () => {
+  shop = await openShop();
+  api = await openApi(shop.deps);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const unauthorized = { status: 401, code: 'unauthorized' };
+const tokenInvalid = { status: 400, code: 'tokenInvalid' };
+
+const profile = ({ headers }: Person) =>
+  api.data<User>('GET /api/v1/user/web/profile', {}, headers);
+
+async function canLogIn(username: string, password: string): Promise<boolean> {
+  const { status } = await api.send('POST /api/v1/login', { username, password });
+  return status === 200;
+}
+
+/** The token of the newest mail of this kind. */
+async function mailedToken(kind: string): Promise<string> {
+  const { payload } = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  if (kind === 'asked.setPassword') {
+    await openAskedLink(shop.database.db, 'setPassword', payload, new Date());
+  }
+  return String(payload['token']);
+}
+
+test('GET api/v1/user/web/profile answers every field of the user · API-014 ENT-08', async () => {
+  const me = await api.person();
+  const company = { name: 'Bonaca d.o.o.', oib: '69435151530' };
+  const change = { memberCardBarcode: '100', company };
+  await api.data('PATCH /api/v1/user/web/update', change, me.headers);
+  const kept = await api.data<Address>(
+    'POST /api/v1/user/web/address/create',
+    address(),
+    me.headers,
+  );
+  expect(await profile(me)).toEqual({
+    id: me.id,
+    email: me.email,
+    username: me.email,
+    details: { firstName: 'Ana', lastName: 'Anić' },
+    company,
+    memberCardBarcode: '100',
+    addresses: [kept],
+    isBackofficeUser: false,
+    scope: [],
+    emailVerified: false,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(await api.error('GET /api/v1/user/web/profile')).toEqual(unauthorized);
+});
+
+test('the profile of staff says so and names the scopes · ENT-08', async () => {
+  const staff = await api.person(['editor']);
+  expect(await profile(staff)).toMatchObject({ isBackofficeUser: true, scope: ['editor'] });
+});
+
+test('registering takes both payloads, with a card or with addresses · ENT-11', async () => {
+  const register = (payload: object) => api.data('POST /api/v1/user/web/register', payload);
+  const person = (email: string) => ({
+    details: { firstName: 'Đurđa', lastName: 'Šimić' },
+    email,
+    password: 'lozinka-đurđe',
+    username: email,
+  });
+  const [carded, addressed] = ['kartica@example.com', 'adrese@example.com'];
+  await register({ ...person(carded), memberCardBarcode: '101' });
+  await register({ ...person(addressed), addresses: [address({ city: 'Šibenik' })] });
+  const userOf = async (username: string) => {
+    const login = { username, password: 'lozinka-đurđe' };
+    return (await api.data<{ user: User }>('POST /api/v1/login', login)).user;
+  };
+  const details = { firstName: 'Đurđa', lastName: 'Šimić' };
+  expect(await userOf(carded)).toMatchObject({
+    email: carded,
+    username: carded,
+    details,
+    memberCardBarcode: '101',
+    addresses: [],
+  });
+  expect(await userOf(addressed)).toMatchObject({
+    details,
+    memberCardBarcode: null,
+    addresses: [{ city: 'Šibenik' }],
+  });
+});
+
+test('PATCH api/v1/user/web/update keeps details, e-mail and card · API-020', async () => {
+  const me = await api.person();
+  const details = { firstName: 'Đurđa', lastName: 'Šimić' };
+  const fields = { details, email: me.email, username: me.email, memberCardBarcode: ' 100 ' };
+  await freeCard('100');
+  const update = (change: object, headers: Person['headers'] = me.headers) =>
+    ['PATCH /api/v1/user/web/update', change, headers] as const;
+  const updated = await api.data<User>(...update(fields));
+  expect(updated).toMatchObject({ id: me.id, details, email: me.email, memberCardBarcode: '100' });
+  expect(await profile(me)).toEqual(updated);
+  await api.data(...update({ memberCardBarcode: '' }));
+  expect(await profile(me)).toEqual({ ...updated, memberCardBarcode: null });
+  const email = `nova-${me.email}`;
+  await api.data(...update({ email, username: email, password: me.password }));
+  expect((await profile(me)).email).toBe(me.email);
+  await api.data(`GET /api/v1/cms/form/confirmEmail/${await mailedToken('mail.changeEmail')}`);
+  expect(await profile(me)).toMatchObject({ email, username: email });
+  expect(await api.error(...update({ details }, {}))).toEqual(unauthorized);
+});
+
+const freeCard = (barcode: string) =>
+  shop.database.db
+    .updateTable('users')
+    .set({ barcode: null })
+    .where('barcode', '=', barcode)
+    .execute();
+
+const whole = {
+  type: 'Main',
+  firstName: 'Željka',
+  lastName: 'Đurđević',
+  contactEmail: 'zeljka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: ids.croatia,
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+  region: 'Dalmacija',
+  companyName: 'Bonaca d.o.o.',
+  companyOIB: '69435151530',
+} as const;
+
+test('POST api/v1/user/web/address/create keeps every field of an address · API-021 ENT-09', async () => {
+  const me = await api.person();
+  const create = 'POST /api/v1/user/web/address/create';
+  const made = await api.data<Address>(create, whole, me.headers);
+  expect(made).toEqual({ ...whole, id: expect.any(Number) });
+  expect((await profile(me)).addresses).toEqual([made]);
+  expect(await api.error(create, { ...whole, country: 'HR' }, me.headers)).toMatchObject({
+    status: 400,
+  });
+  expect(await api.error(create, whole)).toEqual(unauthorized);
+});
+
+test('PATCH api/v1/user/web/address/update changes the own address and no other · API-022', async () => {
+  const [me, other] = [await api.person(), await api.person()];
+  const create = 'POST /api/v1/user/web/address/create';
+  const { id } = await api.data<Address>(create, address(), me.headers);
+  const call = `PATCH /api/v1/user/web/address/update/${id}`;
+  const changed = { ...whole, id };
+  expect(await api.data<Address>(call, whole, me.headers)).toEqual(changed);
+  expect((await profile(me)).addresses).toEqual([changed]);
+  expect(await api.error(call, address(), other.headers)).toEqual({
+    status: 404,
+    code: 'notFound',
+  });
+  expect(await api.error(call, address())).toEqual(unauthorized);
+  expect((await profile(me)).addresses).toEqual([changed]);
+});
+
+test('an address on the server is of type Main or Shipping · ENT-10', async () => {
+  const { headers } = await api.person();
+  const create = 'POST /api/v1/user/web/address/create';
+  for (const type of ['Main', 'Shipping']) {
+    expect(await api.data<Address>(create, { ...whole, type }, headers)).toMatchObject({ type });
+  }
+  for (const type of ['main', 'billing', 'shipping', 'other']) {
+    expect(await api.error(create, { ...whole, type }, headers)).toMatchObject({ status: 400 });
+  }
+});
+
+test('GET api/v1/user/web/verify/{token} confirms the address of a new account · API-016', async () => {
+  const { db } = shop.database;
+  const option = { key: 'RequireEmailVerification', value: 'true', public: false };
+  await db.insertInto('options').values(option).execute();
+  onTestFinished(async () => {
+    await db.deleteFrom('options').where('key', '=', option.key).execute();
+  });
+  const [email, password] = ['nova@example.com', 'lozinka-nove'];
+  const details = { firstName: 'Nova', lastName: 'Novak' };
+  const payload = { details, email, password, username: email };
+  await api.data('POST /api/v1/user/web/register', payload);
+  expect(await canLogIn(email, password)).toBe(false);
+  const call = 'GET /api/v1/user/web/verify';
+  expect(await api.error(`${call}/kriva-oznaka`)).toEqual(tokenInvalid);
+  const token = await mailedToken('mail.verifyEmail');
+  expect(await api.data(`${call}/${token}`)).toEqual({ email });
+  expect(await canLogIn(email, password)).toBe(true);
+});
+
+test('GET api/v1/user/web/validateMembersBarcode tells whether a card can be kept · API-017', async () => {
+  await freeCard('100');
+  const check = async (barcode: string, headers = {}) =>
+    api.data('GET /api/v1/user/web/validateMembersBarcode', { barcode }, headers);
+  expect(await check('100')).toEqual({ isValid: true });
+  for (const barcode of ['200', '999', ''])
+    expect(await check(barcode)).toEqual({ isValid: false });
+  const owner = await api.person();
+  const change = { memberCardBarcode: '100' };
+  await api.data('PATCH /api/v1/user/web/update', change, owner.headers);
+  expect(await check('100')).toEqual({ isValid: false });
+  expect(await check('100', owner.headers)).toEqual({ isValid: true });
+});
+
+test.each(['user/settings', 'settings'])(
+  'GET api/v1/%s/external/checkUlazniceHr tells whether a card is valid · API-018',
+  async (area) => {
+    const check = (barcode: string) =>
+      api.data(`GET /api/v1/${area}/external/checkUlazniceHr`, { barcode });
+    expect(await check(' 100 ')).toEqual({ isValid: true });
+    expect([await check('200'), await check('999')]).toEqual([
+      { isValid: false },
+      { isValid: false },
+    ]);
+  },
+);
+
+test('POST api/v1/user/password/reset changes the password for who knows the old one · API-023', async () => {
+  const me = await api.person();
+  const call = 'POST /api/v1/user/password/reset';
+  const passwords = { oldPassword: me.password, newPassword: 'nova-lozinka' };
+  const wrong = { ...passwords, oldPassword: 'kriva-lozinka' };
+  expect(await api.error(call, wrong, me.headers)).toMatchObject({ code: 'incorrectOldPassword' });
+  expect(await api.error(call, passwords)).toEqual(unauthorized);
+  await api.data(call, passwords, me.headers);
+  expect(await canLogIn(me.email, me.password)).toBe(false);
+  expect(await canLogIn(me.email, 'nova-lozinka')).toBe(true);
+});
+
+test('POST api/v1/user/password/forgot mails a link to who has an account · API-024', async () => {
+  const { email } = await api.person();
+  const call = 'POST /api/v1/user/password/forgot';
+  expect(await api.data(call, { email })).toEqual(await api.data(call, { email: 'x@example.com' }));
+  const { db } = shop.database;
+  const asked = db.selectFrom('outbox').select('payload').where('kind', '=', 'asked.setPassword');
+  const mails = (await asked.orderBy('id').execute()).map(({ payload }) => payload);
+  const opened = mails.map((mail) => openAskedLink(db, 'setPassword', mail, new Date()));
+  expect((await Promise.all(opened)).slice(-2)).toEqual([email, null]);
+  expect(await api.error(call, { email: 'ana@' })).toMatchObject({ code: 'email' });
+});
+
+test('POST api/v1/user/password/set sets the password once by the token of the mail · API-025', async () => {
+  const { email, password, headers } = await api.person();
+  await api.data('POST /api/v1/user/password/forgot', { email });
+  const token = await mailedToken('asked.setPassword');
+  const call = 'POST /api/v1/user/password/set';
+  const change = { token, password: 'lozinka-iz-poste' };
+  expect(await api.error(call, { ...change, token: 'kriva-oznaka' })).toEqual(tokenInvalid);
+  expect(await api.data(call, change)).toMatchObject({ done: true });
+  expect(await canLogIn(email, password)).toBe(false);
+  expect(await canLogIn(email, 'lozinka-iz-poste')).toBe(true);
+  expect(await api.error('GET /api/v1/user/web/profile', {}, headers)).toEqual(unauthorized);
+  expect(await api.error(call, change)).toEqual(tokenInvalid);
+});

@@ -1,0 +1,130 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { invariant } from '#schemas/result.ts';
+import { createDispatch } from '#server/api/dispatch.ts';
+import { createInputCheck } from '#server/api/input-check.ts';
+import { createServer } from '#server/http/create-server.ts';
+import { createBucket } from '#server/media/bucket.ts';
+import { localFiles } from '#server/media/local-files.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
+import { hashPassword } from '#server/services/account/password.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { createServices } from '#server/services/services.ts';
+
+type Headers = Readonly<Record<string, string>>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly code: unknown;
+  readonly field?: unknown;
+}
+
+/** A program that calls the API over HTTP. A call is named as in the contract: `GET /api/v1/…`. */
+export interface ApiClient {
+  /** Fields go into the query of a GET, else into a JSON body. */
+  send(call: string, fields?: object, headers?: Headers): Promise<Reply>;
+  /** What lies in `data`, the only field of the body; a call that fails throws. */
+  data<T>(call: string, fields?: object, headers?: Headers): Promise<T>;
+  /** The error of a call that must fail. */
+  error(call: string, fields?: object, headers?: Headers): Promise<Refusal>;
+  /** Headers of a new person who is logged in; with scopes somebody of the back office. */
+  person(scope?: readonly string[]): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly headers: Headers;
+}
+
+/** The whole API on the database of a test, served as the shop serves it, without rate limits. */
+export async function openApi(deps: ServiceDependencies): Promise<ApiClient> {
+  const app = await createApiServer(deps);
+  const send: ApiClient['send'] = (call, fields, headers) => request(app, call, fields, headers);
+  const data = async <T>(call: string, fields?: object, headers?: Headers) => {
+    const { status, body } = await send(call, fields, headers);
+    const isPlain = status === 200 && isDeepStrictEqual(Object.keys(body), ['data']);
+    invariant(isPlain, `${call}: ${status} ${JSON.stringify(body)}`);
+    return body['data'] as T;
+  };
+  return {
+    send,
+    data,
+    async error(call, fields, headers) {
+      const { status, body } = await send(call, fields, headers);
+      invariant(body['errored'] === true, `${call}: ${status} ${JSON.stringify(body)}`);
+      const { code, field } = body;
+      return { status, code, ...(field !== undefined && { field }) };
+    },
+    async person(scope) {
+      const { id, email } = await addPerson(deps, scope);
+      const login = { username: email, password };
+      const { token } = await data<{ token: string }>('POST /api/auth/login', login);
+      return { id, email, password, headers: { accessToken: token } };
+    },
+    close: () => app.close(),
+  };
+}
+
+async function createApiServer(deps: ServiceDependencies): Promise<FastifyInstance> {
+  const folder = join(tmpdir(), 'izlog-api');
+  const store = createMediaStore(localFiles(join(folder, 'media')));
+  const bucket = createBucket(localFiles(join(folder, 'incoming')), async () => Buffer.alloc(32));
+  const { handlers, authenticate } = createServices({ ...deps, store, bucket });
+  return createServer({
+    logger: deps.logger,
+    api: {
+      dispatch: createDispatch(handlers, createInputCheck(), async () => true),
+      authenticate,
+      identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
+    },
+    storefront: async () => ({ status: 404, headers: {}, cookies: [], body: '' }),
+    assets: tmpdir(),
+    openApi: {},
+    trustProxy: false,
+    plugins: [],
+  });
+}
+
+async function request(
+  app: FastifyInstance,
+  call: string,
+  fields: object = {},
+  headers: Headers = {},
+): Promise<Reply> {
+  const [method, url = ''] = call.split(' ');
+  const parts = method === 'GET' ? { query: textsOf(fields) } : { payload: fields };
+  const response = await app.inject({ method: method as Method, url, headers, ...parts });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+}
+
+function textsOf(fields: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+const password = 'lozinka-ana';
+
+async function addPerson({ db }: ServiceDependencies, scope?: readonly string[]) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  return db
+    .insertInto('users')
+    .values({
+      email,
+      password_hash: await hashPassword(password),
+      details: JSON.stringify({ firstName: 'Ana', lastName: 'Anić' }),
+      ...(scope && { is_backoffice: true, scope: [...scope] }),
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}
