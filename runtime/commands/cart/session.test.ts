@@ -131,7 +131,7 @@ test.each([
   [1, { redirect: null, event: null }],
   [2, { redirect: null, event: 'cart-popup' }],
 ] as const)(
-  'the site says what follows an add: %s · CART-29 CART-30',
+  'the site says what follows an add: %s · CART-29 CART-30 ENT-44',
   async (behaviour, outcome) => {
     const visitor = createVisitor(shop);
     const values = { productId: `${ids.book}`, qty: '1' };

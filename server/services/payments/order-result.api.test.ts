@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderResult } from '#schemas/entities/order.ts';
+import { type ApiClient, openApi } from '#tests/support/api.ts';
+import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
+import { orderOf, readyCart } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+
+/** What a program elsewhere is answered to an order, by the way it is paid. */
+let pay: PayShop;
+let api: ApiClient;
+beforeAll(async () => {
+  pay = await openPayShop();
+  api = await openApi(pay.shop.deps);
+});
+afterAll(async () => {
+  await api.close();
+  await pay.close();
+});
+
+async function order(methodId: number, productId: number = ids.book): Promise<OrderResult> {
+  const cart = await readyCart(pay.shop, [[productId, 1]], methodId);
+  const result = await api.data<OrderResult>(
+    'POST /api/v2/ecommerce/checkout/order/create',
+    orderOf(cart),
+  );
+  expect(Object.keys(result).toSorted()).toEqual(['html', 'orderSlug']);
+  const { db } = pay.shop.database;
+  const row = db.selectFrom('orders').select('slug').where('cart_id', '=', cart.id);
+  expect(await row.executeTakeFirst()).toEqual({ slug: result.orderSlug });
+  return result;
+}
+
+test('an order paid at PayPal answers what its buttons need, with the slug · ENT-24', async () => {
+  const { html, orderSlug } = await order(payPalMethod);
+  const { provider_id: orderId } = await pay.payment(orderSlug);
+  expect(html).toEqual({
+    isSubscription: false,
+    quantity: 1,
+    orderId,
+    total: 900,
+    scriptUrl: expect.stringContaining(pay.sandbox.url),
+  });
+});
+
+test('an order of a product with a plan answers the plan to subscribe to · ENT-24', async () => {
+  const { db } = pay.shop.database;
+  await db.updateTable('delivery_methods').set({ price: 0 }).execute();
+  const { html } = await order(payPalMethod, ids.last);
+  expect(html).toMatchObject({ isSubscription: true, plan_id: 'P-ZADNJI', quantity: 1 });
+});
+
+test('an order paid by card answers the form of the bank as a text · ENT-24', async () => {
+  const { html } = await order(ids.card);
+  expect(html).toMatch(/^<form [^]+<\/form>$/);
+  expect(html).toContain(`action="${pay.sandbox.url}`);
+});
+
+test('an order that nobody else takes money for answers no html · ENT-24', async () => {
+  expect((await order(ids.bank)).html).toBeNull();
+  expect((await order(ids.cash, ids.last)).html).toBeNull();
+});
