@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { formatDate } from '#runtime/format/date.ts';
+import { currencyOf } from '#runtime/format/order-currency.ts';
 import { formatPrice } from '#runtime/format/price.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
@@ -18,13 +19,9 @@ import { screenAddresses } from './screen-addresses.ts';
 /** ms between looks into the outbox. */
 const pause = 3000;
 
-/** Signs of currencies that the site has not named by itself. */
-const signs: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' };
-
 /** Money and time as on the pages. */
 export const mailFormat: MailFormat = {
-  price: (amount, language, { code, label, symbol }) =>
-    formatPrice(amount, language, { label, symbol: symbol || signs[code] || code }),
+  price: (amount, language, code, site) => formatPrice(amount, language, currencyOf(code, site)),
   date: (iso, language) => formatDate(iso, language),
   minute: (iso, language) => `${formatDate(iso, language)}, ${formatDate(iso, language, 'time')}`,
   instant: (iso, language) =>

@@ -1,5 +1,6 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { formatPrice } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/format/order-currency.ts';
+import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type DeskText, deskMessages } from './messages.ts';
 
@@ -9,7 +10,8 @@ export interface Desk {
   /** Path of the list. */
   readonly path: string;
   readonly t: (key: DeskText, params?: Readonly<Record<string, string | number>>) => string;
-  readonly price: (cents: number) => string;
+  /** An amount in the currency with this code; without one in that of the page's order. */
+  readonly price: (cents: number, currency?: string) => string;
   /** Day and minute in the shop's town. */
   readonly time: (iso: string) => string;
 }
@@ -17,7 +19,8 @@ export interface Desk {
 export function createDesk(
   language: Language,
   path: string,
-  currency: { readonly label: string; readonly symbol: string },
+  site: SiteCurrency,
+  ofOrder = site.code,
 ): Desk {
   return {
     language,
@@ -26,7 +29,7 @@ export function createDesk(
       deskMessages[language][key].replace(/%\{(\w+)\}/g, (_, name: string) =>
         String(params[name] ?? ''),
       ),
-    price: (cents) => formatPrice(cents, language, currency),
+    price: (cents, currency = ofOrder) => formatPrice(cents, language, currencyOf(currency, site)),
     time: (iso) => `${formatDate(iso, language, 'numeric')} ${formatDate(iso, language, 'time')}`,
   };
 }

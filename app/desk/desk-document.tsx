@@ -1,4 +1,3 @@
-import { currencyOf } from '#runtime/format/price.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
@@ -24,8 +23,8 @@ export function deskDocument(
     return printDocument(page, language, state.site.currency, assets);
   }
   const { currency } = state.site;
-  const inOrder = page.kind === 'order' ? currencyOf(page.file.order.currency, currency) : currency;
-  const desk = createDesk(language, deskPath(language), inOrder);
+  const ofOrder = page.kind === 'order' ? page.file.order.currency : undefined;
+  const desk = createDesk(language, deskPath(language), currency, ofOrder);
   const shown = {
     language,
     title: desk.t('title'),

@@ -134,7 +134,7 @@ function OrderRow({ desk, order }: { readonly desk: Desk; readonly order: OrderL
           </Badge>
         ))}
       </td>
-      <td className="desk-amount">{price(order.total)}</td>
+      <td className="desk-amount">{price(order.total, order.currency)}</td>
     </tr>
   );
 }

@@ -24,8 +24,8 @@ export function Payments({ desk: { t, price, time }, file: { order, payments } }
         {payments.map((payment) => (
           <li key={payment.id}>
             <p>
-              <strong>{t(`type.${payment.payment_type}`)}</strong> {price(payment.amount)}{' '}
-              {t(`pay.${payment.state}`)}{' '}
+              <strong>{t(`type.${payment.payment_type}`)}</strong>{' '}
+              {price(payment.amount, payment.currency)} {t(`pay.${payment.state}`)}{' '}
               {payment.flag && (
                 <Badge tone="sale" icon="triangle-alert">
                   {t(`flag.${payment.flag}`)}
@@ -37,10 +37,8 @@ export function Payments({ desk: { t, price, time }, file: { order, payments } }
               {payment.reports.map(({ source, state, report, created_at: at }) => (
                 <li key={`${at}${source}${state}`}>
                   {time(at)} · {t(`source.${source}`)}: {t(`pay.${state}`)}
-                  {report.amount !== null && `, ${price(report.amount)}`}
-                  {report.currency !== null && report.currency !== payment.currency
-                    ? ` (${report.currency})`
-                    : ''}
+                  {report.amount !== null &&
+                    `, ${price(report.amount, report.currency ?? payment.currency)}`}
                 </li>
               ))}
             </ul>

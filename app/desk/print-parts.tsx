@@ -1,5 +1,6 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { currencyOf, formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/format/order-currency.ts';
+import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import { type PrintText, printTexts } from './texts/print-texts.ts';
 

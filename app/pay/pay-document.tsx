@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { currencyOf } from '#runtime/format/order-currency.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
@@ -16,7 +17,9 @@ export function payDocument(
 ): string {
   const { language, way } = view;
   const title = escapeHtml(`${payMessages[language].title} · ${site.name}`);
-  const page = <PayPage view={view} shopName={site.name} currency={site.currency} />;
+  const page = (
+    <PayPage view={view} shopName={site.name} currency={currencyOf(view.currency, site.currency)} />
+  );
   return `<!doctype html><html lang="${language}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

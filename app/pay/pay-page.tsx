@@ -1,4 +1,4 @@
-import { formatPrice } from '#runtime/format/price.ts';
+import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
@@ -8,7 +8,7 @@ import { type PayText, payMessages } from './messages.ts';
 interface PageProps {
   readonly view: PayView;
   readonly shopName: string;
-  readonly currency: { readonly label: string; readonly symbol: string };
+  readonly currency: Currency;
 }
 
 /** The last page of the shop before the provider's: what is paid, and one way on that needs no script. */

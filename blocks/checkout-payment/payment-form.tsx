@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { CommandForm, type FormMemory } from '#runtime/block/command-form.tsx';
-import { useMessages } from '#runtime/block/context.tsx';
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
@@ -30,6 +30,7 @@ type Title = RefObject<HTMLHeadingElement | null>;
 /** Step three (CHK-P-01 to CHK-P-06): nothing after its button but the order. */
 export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
+  const { page } = useRuntime();
   const form = useLastingForm(command);
   // The error goes with the tick; the next answer of the server counts again.
   const [isTicked, setTicked] = useState(false);
@@ -37,7 +38,10 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
   return (
     <CommandForm
       command={command}
-      hidden={cart.viewHash === undefined ? {} : { viewHash: cart.viewHash }}
+      hidden={{
+        seenCurrency: page.site.currency.code,
+        ...(cart.viewHash !== undefined && { viewHash: cart.viewHash }),
+      }}
       className={layout.form}
       onSubmit={() => setTicked(false)}
     >

@@ -44,6 +44,12 @@ test.each([
   expect(html).not.toContain('payment.again');
 });
 
+test('asks for the money in the currency of the order', async () => {
+  const html = await draw({ currency: 'USD' });
+  expect(html).toContain('91,20\u00a0$');
+  expect(html).not.toContain('€');
+});
+
 test('asks for the order that the address names', async () => {
   const call = async (_: string, { orderSlug }: { orderSlug: string }) =>
     orderSlug === order.orderSlug ? ok(order) : fail('notFound');

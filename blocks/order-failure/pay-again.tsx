@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
-import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { PaymentChoice, paymentField } from '#runtime/checkout/payment-choice.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { Button } from '#runtime/ui/button.tsx';
@@ -18,7 +19,7 @@ interface PayAgainProps {
 /** The same order once more: in the way that failed, or another. */
 export function PayAgain({ order, captcha }: PayAgainProps) {
   const t = useMessages('order-failure');
-  const format = useFormat();
+  const format = useOrderFormat(order.currency);
   const form = useForm(command);
   const { orderSlug, methods, chosen, coolDown, total } = order;
   const known = methods.some(({ id }) => id === chosen) ? chosen : methods[0]?.id;

@@ -1,4 +1,5 @@
-import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
 import { formatNumber } from '#runtime/format/price.ts';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -8,14 +9,14 @@ import styles from './view.module.css';
 /** What was ordered, and for how much. */
 export function OrderedItems({ order }: { readonly order: OrderSummary }) {
   const t = useMessages('order-success');
-  const format = useFormat();
+  const format = useOrderFormat(order.currency);
   const { page } = useRuntime();
   return (
     <section className={styles.items} aria-label={t('items')}>
       <h2 className={styles.subtitle}>{t('items')}</h2>
       <ul className={styles.list}>
         {order.items.map((item, index) => (
-          <Item key={`${index}-${item.sku}`} item={item} />
+          <Item key={`${index}-${item.sku}`} item={item} price={format.price(item.rowTotal)} />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -52,11 +53,15 @@ function sumsOf({ priceSummary, deliveryName }: OrderSummary): [key: string, cen
   return changes.length > 0 ? [['itemsTotal', itemsTotal], ...changes] : [];
 }
 
-function Item({ item }: { readonly item: OrderItem }) {
+interface ItemProps {
+  readonly item: OrderItem;
+  readonly price: string;
+}
+
+function Item({ item, price }: ItemProps) {
   const t = useMessages('order-success');
   const { page } = useRuntime();
-  const format = useFormat();
-  const { name, qty, rowTotal, slug, media, chosen } = item;
+  const { name, qty, slug, media, chosen } = item;
   return (
     <li className={styles.item}>
       <Thumbnail media={media ?? null} sizes="4rem" />
@@ -66,7 +71,7 @@ function Item({ item }: { readonly item: OrderItem }) {
           {[t('quantity', { count: qty }), ...chosen.map(({ value }) => value)].join(' · ')}
         </p>
       </div>
-      <span className="numerals">{format.price(rowTotal)}</span>
+      <span className="numerals">{price}</span>
     </li>
   );
 }

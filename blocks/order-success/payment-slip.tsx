@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { BankTransfer } from '#schemas/entities/order.ts';
 import { slipPath } from '#schemas/rules/pay-path.ts';
@@ -8,12 +9,14 @@ import styles from './payment-slip.module.css';
 interface PaymentSlipProps {
   readonly orderSlug: string;
   readonly transfer: BankTransfer;
+  /** ISO code of the order's money. */
+  readonly currency: string;
 }
 
 /** Where to send the money, laid out as the slip people know from the post office. */
-export function PaymentSlip({ orderSlug, transfer }: PaymentSlipProps) {
+export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps) {
   const t = useMessages('order-success');
-  const format = useFormat();
+  const format = useOrderFormat(currency);
   const { recipient, iban, model, reference, amount, description, dueDate } = transfer;
   const rows = [
     { key: 'amount', shown: format.price(amount), copied: decimal(amount) },

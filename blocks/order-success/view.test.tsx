@@ -63,6 +63,12 @@ describe('order success', () => {
     expect(draw(free)).not.toContain('Uplata je zaprimljena');
   });
 
+  it('writes an order in its own currency, not in that of the site', () => {
+    const text = draw({ ...order, currency: 'USD' });
+    expect(text).toContain('91,20\u00a0$');
+    expect(text).not.toContain('€');
+  });
+
   it('gives the data of a bank transfer', () => {
     const text = draw(order);
     for (const value of ['HR12\u00a01001', 'HR01', '91,20', 'Narudžba 2026-00418']) {

@@ -71,7 +71,11 @@ function Placed({ id, order, options }: PlacedProps) {
           {isOnTheWay(order.fulfilment) && <Fulfilment fulfilment={order.fulfilment} />}
           <NextSteps order={order} />
           {order.bankTransfer && (
-            <PaymentSlip orderSlug={order.orderSlug} transfer={order.bankTransfer} />
+            <PaymentSlip
+              orderSlug={order.orderSlug}
+              transfer={order.bankTransfer}
+              currency={order.currency}
+            />
           )}
         </div>
         <OrderedItems order={order} />

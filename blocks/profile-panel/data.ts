@@ -12,6 +12,7 @@ interface OrderLine {
   readonly itemsCount: number;
   readonly createdAt: string;
   readonly total: number;
+  readonly currency: string;
 }
 
 export interface ProfileData {
@@ -58,8 +59,8 @@ async function fetchOrders({ api, url }: LoadContext): Promise<ProfileData['orde
   const found = await api.call('document.filter', { store: 1, page: 1, limit });
   if (!found.ok) return null;
   const latest = found.value.records.map(
-    ({ orderNumber: number, orderSlug: slug, state, createdAt, total, itemsCount }) => {
-      return { number, slug, state, createdAt, total, itemsCount };
+    ({ orderNumber: number, orderSlug: slug, state, createdAt, total, currency, itemsCount }) => {
+      return { number, slug, state, createdAt, total, currency, itemsCount };
     },
   );
   return { total: found.value.totalRecords, latest };

@@ -77,6 +77,12 @@ it.each([
   expect(draw('hr', { total, latest: [] })).toContain(words);
 });
 
+it('writes each order in its own currency', () => {
+  const paid = { ...line, state: 'paid' };
+  const html = draw('hr', { total: 2, latest: [paid, { ...paid, number: '2', currency: 'USD' }] });
+  expect(html.match(/9,00\u00a0./g)).toEqual(['9,00\u00a0€', '9,00\u00a0$']);
+});
+
 it.each(languages)('every step of an order has a name in %s · ORDER-18', (language) => {
   const names = orderStates.map((state) => {
     const html = draw(language, { total: 1, latest: [{ ...line, state }] });
@@ -92,6 +98,7 @@ const line = {
   itemsCount: 1,
   createdAt: '2026-11-02T09:14:00.000Z',
   total: 900,
+  currency: 'EUR',
 };
 
 function draw(language: Language, orders: NonNullable<ProfileData['orders']>): string {

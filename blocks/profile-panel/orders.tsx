@@ -1,4 +1,5 @@
-import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Badge, type BadgeProps } from '#runtime/ui/badge.tsx';
@@ -14,7 +15,6 @@ interface OrdersProps {
 /** How many orders there are, and the latest of them (PROFILE-05, ORDER-16). Each opens its page. */
 export function Orders({ id, orders }: OrdersProps) {
   const t = useMessages('profile-panel');
-  const format = useFormat();
   const { page } = useRuntime();
   const success = screenHref(page.language, 'checkout-success');
   const orderHref = (slug: string) => `${success}?orderSlug=${encodeURIComponent(slug)}`;
@@ -29,26 +29,40 @@ export function Orders({ id, orders }: OrdersProps) {
         <p>{t('noOrders')}</p>
       ) : (
         <ol className={styles.orders}>
-          {orders.latest.map(({ number, slug, state, createdAt, total, itemsCount }) => (
-            <li key={number}>
-              <a className={styles.number} href={orderHref(slug)}>
-                {number}
-              </a>
-              <span>
-                <time dateTime={createdAt}>{format.date(createdAt)}</time>
-                {', '}
-                {t('orderItems', { smart_count: itemsCount })}
-              </span>
-              <span className={styles.state}>
-                <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>
-              </span>
-              <span className={styles.total}>{format.price(total)}</span>
-            </li>
+          {orders.latest.map((order) => (
+            <Order key={order.number} order={order} href={orderHref(order.slug)} />
           ))}
         </ol>
       )}
       {orders.latest.length < orders.total && <Button href="?orders=all">{t('allOrders')}</Button>}
     </section>
+  );
+}
+
+interface OrderProps {
+  readonly order: OrdersProps['orders']['latest'][number];
+  readonly href: string;
+}
+
+function Order({ order, href }: OrderProps) {
+  const { number, state, createdAt, total, currency, itemsCount } = order;
+  const t = useMessages('profile-panel');
+  const format = useOrderFormat(currency);
+  return (
+    <li>
+      <a className={styles.number} href={href}>
+        {number}
+      </a>
+      <span>
+        <time dateTime={createdAt}>{format.date(createdAt)}</time>
+        {', '}
+        {t('orderItems', { smart_count: itemsCount })}
+      </span>
+      <span className={styles.state}>
+        <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>
+      </span>
+      <span className={styles.total}>{format.price(total)}</span>
+    </li>
   );
 }
 

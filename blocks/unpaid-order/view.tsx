@@ -1,5 +1,6 @@
 import { CommandForm } from '#runtime/block/command-form.tsx';
-import { useFormat, useHref, useMessages } from '#runtime/block/context.tsx';
+import { useHref, useMessages } from '#runtime/block/context.tsx';
+import { useOrderFormat } from '#runtime/block/order-format.ts';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -12,7 +13,7 @@ type Data = NonNullable<EndpointOutput<'order.unpaid'>['order']>;
 /** Whoever came back from the bank without paying finds the goods again: in the order, payable. */
 export function View({ id, data: order }: ViewProps<typeof model, Data>) {
   const t = useMessages('unpaid-order');
-  const format = useFormat();
+  const format = useOrderFormat(order.currency);
   const href = useHref();
   const { orderSlug, orderNumber: number, total, payUntil } = order;
   const pay = `${href('screen:checkout-failure')}?orderSlug=${encodeURIComponent(orderSlug)}`;

@@ -15,11 +15,6 @@ export interface SiteCurrency extends Currency {
   readonly code: string;
 }
 
-/** An order keeps the currency it was made in; one that the site has left is written by its code. */
-export function currencyOf(code: string, site: SiteCurrency): Currency {
-  return code === site.code ? site : { label: code, symbol: code };
-}
-
 const decimals = new Map<string, Intl.NumberFormat>();
 
 function decimalFormat(language: Language, digits: number): Intl.NumberFormat {

@@ -21,7 +21,7 @@ import {
   userCompanySchema,
   userDetailsSchema,
 } from '../entities/user.ts';
-import { moneySchema } from '../money.ts';
+import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './inputs.ts';
 
@@ -94,6 +94,7 @@ export const cartEndpoints = {
         ...ofCart.properties,
         seenVersion: { ...countSchema, description: 'Version of the cart the shopper looks at.' },
         seenTotal: { ...moneySchema, description: 'Order total the shopper looks at.' },
+        seenCurrency: { ...currencyCodeSchema, description: 'Currency the shopper looks at.' },
         viewHash: { type: 'string', maxLength: 100, description: 'That of the cart seen.' },
       },
     },
@@ -105,7 +106,7 @@ export const cartEndpoints = {
         items: { type: 'array', maxItems: 500, items: cartItemSchema },
         validateMemberCard: { type: 'boolean', description: 'False: the card is not valid now.' },
         cart: cartSchema,
-        changed: { type: 'boolean', description: 'Differs from the version or total seen.' },
+        changed: { type: 'boolean', description: 'Differs from what was seen.' },
       },
     },
   }),

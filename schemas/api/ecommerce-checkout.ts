@@ -15,7 +15,7 @@ import {
   countrySchema,
   currencyConfigSchema,
 } from '../entities/settings.ts';
-import { moneySchema } from '../money.ts';
+import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { orderAccessProperties } from './ecommerce-orders.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { captchaProperties, orderParams, userIdSchema } from './inputs.ts';
@@ -183,6 +183,10 @@ export const checkoutEndpoints = {
         successURL: pathSchema,
         seenVersion: { ...countSchema, description: 'Another version now is a conflict.' },
         seenTotal: { ...moneySchema, description: 'Another total now is a conflict.' },
+        seenCurrency: {
+          ...currencyCodeSchema,
+          description: 'Another currency now is a conflict.',
+        },
         viewHash: {
           type: 'string',
           maxLength: 100,

@@ -9,7 +9,7 @@ import {
 } from '../entities/fragments.ts';
 import { nullable } from '../entities/typed.ts';
 import { withdrawalSchema } from '../entities/withdrawal.ts';
-import { moneySchema } from '../money.ts';
+import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderParams, tokenParams } from './inputs.ts';
 
@@ -42,12 +42,13 @@ const withdrawalInput = {
 
 const unpaidOrderSchema = {
   type: 'object',
-  required: ['orderSlug', 'orderNumber', 'total', 'payUntil'],
+  required: ['orderSlug', 'orderNumber', 'total', 'currency', 'payUntil'],
   additionalProperties: false,
   properties: {
     orderSlug: keySchema,
     orderNumber: numberSchema,
     total: moneySchema,
+    currency: currencyCodeSchema,
     payUntil: nullableInstantSchema,
   },
 } as const;

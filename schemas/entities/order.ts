@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { orderStatuses } from '../constants.ts';
-import { moneySchema } from '../money.ts';
+import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { addressInputSchema } from './address.ts';
 import { priceSummarySchema, taxRowSchema } from './cart.ts';
 import { paymentMethodSchema, paymentTypeSchema } from './checkout-methods.ts';
@@ -110,6 +110,7 @@ export const orderSummarySchema = {
     'status',
     'createdAt',
     'total',
+    'currency',
     'paymentType',
     'bankTransfer',
     'priceSummary',
@@ -123,6 +124,7 @@ export const orderSummarySchema = {
     status: orderStatusSchema,
     createdAt: instantSchema,
     total: moneySchema,
+    currency: currencyCodeSchema,
     paymentType: paymentTypeSchema,
     bankTransfer: nullable(bankTransferSchema),
     priceSummary: priceSummarySchema,
@@ -145,6 +147,7 @@ export const orderPaymentSchema = {
     'status',
     'createdAt',
     'total',
+    'currency',
     'payUntil',
     'coolDown',
     'methods',
@@ -157,6 +160,7 @@ export const orderPaymentSchema = {
     status: orderStatusSchema,
     createdAt: instantSchema,
     total: moneySchema,
+    currency: currencyCodeSchema,
     payUntil: { ...nullableInstantSchema, description: 'Null when it takes no payment any more.' },
     coolDown: {
       type: 'boolean',
@@ -215,6 +219,7 @@ export const orderDocumentSchema = {
     'state',
     'createdAt',
     'total',
+    'currency',
     'itemsCount',
   ],
   additionalProperties: false,
@@ -226,6 +231,7 @@ export const orderDocumentSchema = {
     state: { type: 'string', maxLength: 40, description: 'Step of the fulfilment.' },
     createdAt: instantSchema,
     total: moneySchema,
+    currency: currencyCodeSchema,
     itemsCount: countSchema,
     extended: orderDetailsSchema,
   },

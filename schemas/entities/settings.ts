@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { cartAddition } from '../constants.ts';
+import { currencyCodeSchema } from '../money.ts';
 import { idSchema, lineSchema } from './fragments.ts';
 
 /** A language of the world's list; `code2` may be empty (ENT-32). */
@@ -43,7 +44,7 @@ export const currencySchema = {
   additionalProperties: false,
   properties: {
     id: idSchema,
-    code: { type: 'string', pattern: '^[A-Z]{3}$' },
+    code: currencyCodeSchema,
     label: { type: 'string', maxLength: 20 },
     symbol: { type: 'string', maxLength: 10 },
   },

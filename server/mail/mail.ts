@@ -9,7 +9,13 @@ import type { Letter } from './letter.ts';
 
 /** How the shop writes money and time, the same in mails as on its pages. */
 export interface MailFormat {
-  readonly price: (amount: Money, language: Language, currency: Currency) => string;
+  /** An amount in the currency with this code, as a site that sells in `site` writes it. */
+  readonly price: (
+    amount: Money,
+    language: Language,
+    code: string,
+    site: Currency | null,
+  ) => string;
   readonly date: (iso: string, language: Language) => string;
   /** Day and minute, in the shop's time zone. */
   readonly minute: (iso: string, language: Language) => string;
@@ -72,6 +78,5 @@ export function orderPrice(
   code: string,
   language: Language,
 ): (amount: Money) => string {
-  const known = currency?.code === code ? currency : { code, label: '', symbol: '' };
-  return (amount) => format.price(amount, language, known);
+  return (amount) => format.price(amount, language, code, currency);
 }

@@ -63,6 +63,15 @@ test.each(languages)(
   },
 );
 
+test('the strip names the total in the currency of the order', async () => {
+  const visitor = await backFromTheBank();
+  const { db } = pay.shop.database;
+  await db.updateTable('orders').set({ currency: 'USD' }).execute();
+  const html = await strip(visitor, 'hr');
+  await db.updateTable('orders').set({ currency: 'EUR' }).execute();
+  expect(html).toMatch(/\d\u00a0\$/);
+});
+
 test('the goods come back to the cart of this browser, once · ORDER-14 CART-24', async () => {
   const visitor = await backFromTheBank();
   const back = await visitor.run('order.takeBack', {}, { path: '/naplata' });

@@ -69,11 +69,25 @@ const order = withCart('order.create', async (context, session, values) => {
     paymentMethodId,
     ...(company ? { companyData: company.data } : {}),
   });
-  if (!saved.ok) return orderFailure(context, saved.fault);
+  if (!saved.ok) return methodRefused(context, session, values, saved.fault);
   const email = main?.contactEmail ?? cart.guest?.email ?? '';
   const notices = await logConsents(context, 'checkoutForm', values, email);
   return create(context, session, values, notices);
 });
+
+/** A way to pay that is gone because the cart is another one now: what changed is said first. */
+async function methodRefused(
+  context: CommandContext,
+  session: CartSession,
+  values: FormValues,
+  fault: Fault,
+): Promise<CommandResult> {
+  if (fault.code !== 'paymentMethodNotFound') return orderFailure(context, fault);
+  const checked = await context.api.call('cart.validateCart', { ...session, ...seen(values) });
+  return checked.ok && checked.value.changed
+    ? cartReplaced(context, session, { code: 'cartChanged' })
+    : orderFailure(context, fault);
+}
 
 async function create(
   context: CommandContext,
@@ -115,9 +129,13 @@ function giftOf(
 }
 
 /** What the buyer last saw, as the form carries it; another cart now makes no order (ORDER-02, ORDER-03). */
-function seen(values: FormValues): Pick<EndpointInput<'checkout.createOrder'>, 'viewHash'> {
-  const viewHash = fieldValue(values, 'viewHash');
-  return viewHash ? { viewHash } : {};
+function seen(
+  values: FormValues,
+): Pick<EndpointInput<'checkout.createOrder'>, 'viewHash' | 'seenCurrency'> {
+  const shown = (['viewHash', 'seenCurrency'] as const).map(
+    (field) => [field, fieldValue(values, field)] as const,
+  );
+  return Object.fromEntries(shown.filter(([, text]) => text !== ''));
 }
 
 /** No order: the server's copy of the cart replaces the seen one, and the buyer is told (ERR-42). */

@@ -137,6 +137,34 @@ test('other prices replace the seen cart and make no order · ORDER-03 ERR-42', 
   expect(await countOrders()).toBe(before);
 });
 
+test.each([
+  ['that is left', ids.cash],
+  ['that takes no dollars', ids.bank],
+])(
+  'another currency is announced and makes no order, paid in a way %s · ORDER-03 ERR-42',
+  async (_, method) => {
+    const paymentMethodId = `${method}`;
+    await fill(visitor);
+    const { cart } = await visitor.open('hr');
+    const seen = { viewHash: cart?.viewHash ?? '', seenCurrency: 'EUR' };
+    const before = await countOrders();
+    const value = JSON.stringify({ code: 'USD', label: '', symbol: '$' });
+    const currency = { key: 'site.currency', value, public: true };
+    await shop.database.db.insertInto('options').values(currency).execute();
+    const reply = await order(visitor, { ...seen, paymentMethodId });
+    const stale = await order(visitor, {
+      viewHash: reply.session.cart?.viewHash ?? '',
+      seenCurrency: 'EUR',
+    });
+    await shop.database.db.deleteFrom('options').where('key', '=', 'site.currency').execute();
+    const notice = { kind: 'info', text: 'core.notifications.cartUpdated', duration: 12_000 };
+    for (const refused of [reply, stale]) {
+      expect(refused).toMatchObject({ ok: false, reload: true, redirect: null, notices: [notice] });
+    }
+    expect(await countOrders()).toBe(before);
+  },
+);
+
 test('words to whom it is given go with the order, and the ways back in the language · ORDER-12', async () => {
   await fill(visitor);
   const words = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };

@@ -38,6 +38,8 @@ export interface CartLine {
 /** A cart with everything its prices depend on. */
 export interface CartState {
   readonly row: CartRow;
+  /** ISO code of what it would be ordered in: what the site sells in now; the cart's own where nobody has said. */
+  readonly currency: string;
   readonly lines: readonly CartLine[];
   readonly extras: ChosenExtras;
   readonly isDigitalOnly: boolean;
@@ -53,7 +55,7 @@ export async function loadCartState(
 ): Promise<CartState> {
   const { rows } = await sql<StateRow>`WITH ${chosenTable(row)}, ${lineTables(row.id)}
     SELECT ${stateColumns(row.id)}`.execute(db);
-  const [read = { products: [], extras: null, lines: [] }] = rows;
+  const [read = { products: [], extras: null, siteCurrency: null, lines: [] }] = rows;
   return toState(row, read, now);
 }
 
@@ -72,6 +74,7 @@ export const lineTables = (
 /** Columns of `StateRow`, of the tables `chosen`, `line` and `named`. */
 export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   ${productRows(cartId)} AS products, ${extrasJson} AS extras,
+  (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {
@@ -86,12 +89,15 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
     delivery: isDigitalOnly || lines.length === 0 ? null : extras.delivery,
     now,
   });
-  return { row, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };
+  const currency = read.siteCurrency ?? row.currency;
+  return { row, currency, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };
 }
 
 export interface StateRow {
   readonly products: readonly ProductRow[];
   readonly extras: ExtrasRow | null;
+  /** ISO code of what the site sells in; null: never set. */
+  readonly siteCurrency: string | null;
   readonly lines: readonly LineRow[];
 }
 

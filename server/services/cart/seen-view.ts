@@ -6,13 +6,16 @@ import { viewHash } from './view-hash.ts';
 export interface SeenView {
   readonly seenVersion?: number;
   readonly seenTotal?: Money;
+  /** ISO code of the money that the total was shown in. */
+  readonly seenCurrency?: string;
   readonly viewHash?: string;
 }
 
 /** True when the cart is not what the buyer looked at any more. */
 export function isChanged(state: CartState, seen: SeenView): boolean {
-  const { row, priced } = state;
+  const { row, currency, priced } = state;
   if (seen.seenVersion !== undefined && seen.seenVersion !== row.version) return true;
   if (seen.seenTotal !== undefined && seen.seenTotal !== priced.summary.orderTotal) return true;
+  if (seen.seenCurrency !== undefined && seen.seenCurrency !== currency) return true;
   return seen.viewHash !== undefined && seen.viewHash !== viewHash(state);
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CartState } from './cart-state.ts';
 
 /**
- * Stands for what a buyer saw: lines, choices, prices, discounts, delivery. An order is made only
+ * Stands for what a buyer saw: currency, lines, choices, prices, discounts, delivery. An order is made only
  * for the view it was asked for.
  */
-export function viewHash({ row, lines, priced, extras }: CartState): string {
+export function viewHash({ row, currency, lines, priced, extras }: CartState): string {
   const view = {
+    currency,
     lines: lines.map(({ product, qty, personalizations, bundle }, i) => [
       product.id,
       qty,

@@ -11,8 +11,6 @@ export interface CheckoutOffer {
   readonly payment: readonly PaymentMethodRow[];
   /** Who is paid; null where the shop never said it. */
   readonly company: SiteSettings['company'] | null;
-  /** ISO code of what the site sells in; null: never set. */
-  readonly currency: string | null;
   readonly calendar: ShopCalendar | null;
   /** Country of the shop; null where the shop never said it. */
   readonly home: { readonly iso: string; readonly name: LocalizedText } | null;
@@ -24,7 +22,6 @@ const nothing: CheckoutOffer = {
   delivery: [],
   payment: [],
   company: null,
-  currency: null,
   calendar: null,
   home: null,
   iso: null,
@@ -57,7 +54,6 @@ export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOf
       SELECT id, position, name, description, payment_type FROM payment_methods
       WHERE enabled) AS row),
     'company', (SELECT value FROM options WHERE key = 'site.company'),
-    'currency', (SELECT value ->> 'code' FROM options WHERE key = 'site.currency'),
     'calendar', (SELECT value FROM options WHERE key = 'site.calendar'),
     'home', (SELECT json_build_object('iso', countries.iso, 'name', countries.name)
       FROM countries JOIN options ON options.key = 'site.company'

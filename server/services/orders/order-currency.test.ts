@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cart } from '#schemas/entities/cart.ts';
 import { createGateways } from '#server/payments/settings.ts';
 import { openMailShop } from '#tests/support/mail.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import { findOrders } from './desk/find-orders.ts';
 
 const { shop, server, mailer, close } = await openMailShop();
 const { db } = shop.database;
@@ -30,6 +32,44 @@ test('an order is stored and mailed in the currency of the site', async () => {
   expect(mail?.text).not.toContain('€');
   await sellIn('USD', '$');
 });
+
+test('an order stays in its currency for its shopper when the site takes another', async () => {
+  const actor = await customer();
+  const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart), { actor });
+  await sellIn('EUR', '€');
+  const own = { currency: 'USD' };
+  expect(await shop.get('checkout.order', { orderSlug, ...cart.session })).toMatchObject(own);
+  expect(await shop.get('checkout.orderPayment', { orderSlug })).toMatchObject(own);
+  const { records } = await shop.get('document.filter', { store: 1 }, { actor });
+  expect(records).toMatchObject([own]);
+  const { orders } = await findOrders(db, { query: '', state: null, before: null });
+  expect(orders[0]).toMatchObject(own);
+  await sellIn('USD', '$');
+});
+
+async function customer() {
+  const values = { email: 'ana@example.com', password_hash: 'x' };
+  const row = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow();
+  return { kind: 'customer', userId: row.id, sessionId: crypto.randomUUID() } as const;
+}
+
+test.each([
+  ['the hash of the view', ({ viewHash = '' }: Cart) => ({ viewHash })],
+  ['total and currency', (cart: Cart) => ({ seenTotal: total(cart), seenCurrency: 'USD' })],
+])('no order is made in another currency than was seen, told by %s · ORDER-03', async (_, seen) => {
+  const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
+  const order = { ...cart.session, ...seen(cart) };
+  await sellIn('EUR', '€');
+  const checked = await shop.get('cart.validateCart', order);
+  const refused = await shop.call('checkout.createOrder', order);
+  await sellIn('USD', '$');
+  expect([checked.changed, total(checked.cart)]).toEqual([true, total(cart)]);
+  expect(refused).toEqual({ ok: false, fault: { code: 'cartChanged' } });
+  expect((await shop.call('checkout.createOrder', order)).ok).toBe(true);
+});
+
+const total = (cart: Cart) => cart.prices.converted.orderTotal;
 
 test('a way to pay that does not take the currency is not offered', async () => {
   const offered = async () => {

@@ -6,17 +6,11 @@ import { availableTo, type CartState } from '../cart/cart-state.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
 import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
-import {
-  applicablePayments,
-  currencyOfOrder,
-  type PaymentMethodRow,
-} from '../payments/payment-methods.ts';
+import { applicablePayments, type PaymentMethodRow } from '../payments/payment-methods.ts';
 
 export interface ReadyOrder {
   readonly addresses: { readonly Main: AddressInput; readonly Shipping: AddressInput };
   readonly payment: PaymentMethodRow;
-  /** ISO code of the money it is to be paid in. */
-  readonly currency: string;
 }
 
 /** Every step done, and the cart still what the buyer saw; else the fault that names what is not. */
@@ -41,8 +35,7 @@ export function checkReady(
   if (isChanged(state, seen)) return fail('cartChanged');
   const lost = checkLines(state);
   if (!lost.ok) return lost;
-  const currency = currencyOfOrder(offer, state);
-  return ok({ addresses: { Main, Shipping }, payment: payment.value, currency });
+  return ok({ addresses: { Main, Shipping }, payment: payment.value });
 }
 
 function checkDeliveryStep(

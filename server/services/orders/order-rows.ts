@@ -49,7 +49,7 @@ export async function insertOrder(
     slug,
     number: orderNumber(number, order.now),
     total: order.state.priced.summary.orderTotal,
-    currency: order.ready.currency,
+    currency: order.state.currency,
   };
   const payment_reference = order.adapter.reference(payable);
   if (payment_reference !== null) {
@@ -112,7 +112,7 @@ function orderRow(
     user_id: userId,
     guest_email: row.guest_email,
     state: adapter.firstState,
-    currency: ready.currency,
+    currency: state.currency,
     language,
     ...orderTotals(summary),
     taxes: JSON.stringify(taxes),

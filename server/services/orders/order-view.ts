@@ -36,6 +36,7 @@ export function orderHead(row: OrderRow) {
     orderNumber: orderNumber(row.number, new Date(row.created_at)),
     createdAt: row.created_at,
     total: row.order_total,
+    currency: row.currency,
   };
 }
 

@@ -22,8 +22,8 @@ export const findUnpaid =
     if (!cart.ok) return cart;
     const order = await unpaidOf(db, cart.value.id, now);
     if (!order) return ok({ order: null });
-    const { orderSlug, orderNumber, total } = orderHead(order);
-    return ok({ order: { orderSlug, orderNumber, total, payUntil: order.expires_at } });
+    const { createdAt: _, ...head } = orderHead(order);
+    return ok({ order: { ...head, payUntil: order.expires_at } });
   };
 
 /**

@@ -26,23 +26,14 @@ export interface Payable {
 
 type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
 
-/** What the site sells in now; the cart's own where nobody has said. */
-export function currencyOfOrder(
-  { currency }: Pick<CheckoutOffer, 'currency'>,
-  { row }: Pick<CartState, 'row'>,
-): string {
-  return currency ?? row.currency;
-}
-
 /** Ways to pay for this cart: `FREE` when nothing is to be paid, and only then. */
 export function applicablePayments(
-  offer: Offer & Pick<CheckoutOffer, 'currency'>,
+  offer: Offer,
   state: CartState,
   gateways?: Gateways,
 ): PaymentMethodRow[] {
-  const { priced, isDigitalOnly, extras } = state;
+  const { priced, isDigitalOnly, extras, currency } = state;
   const takesCash = !isDigitalOnly && (extras.delivery?.takesCash ?? true);
-  const currency = currencyOfOrder(offer, state);
   const payable = { isFree: priced.summary.orderTotal === 0, takesCash, currency };
   return paymentsFor(offer, payable, gateways);
 }

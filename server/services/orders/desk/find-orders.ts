@@ -21,6 +21,7 @@ export interface OrderLine {
   readonly state: OrderState;
   readonly paymentType: OrdersTable['payment_type'];
   readonly total: number;
+  readonly currency: string;
   readonly email: string | null;
   readonly flags: readonly PaymentFlag[];
 }
@@ -49,6 +50,7 @@ export async function findOrders(
       'orders.state',
       'orders.payment_type as paymentType',
       'orders.order_total as total',
+      'orders.currency',
       eb.fn.coalesce('orders.guest_email', 'users.email').as('email'),
       sql<PaymentFlag[]>`ARRAY(SELECT flag FROM payments
         WHERE order_id = orders.id AND flag IS NOT NULL ORDER BY created_at)`.as('flags'),

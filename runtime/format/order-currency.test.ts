@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { currencyOf } from './order-currency.ts';
+
+const euro = { code: 'EUR', label: '', symbol: '€' };
+
+test.each([
+  ['EUR', '€'],
+  ['USD', '$'],
+  ['CHF', 'CHF'],
+])('an order in %s is written with %s', (code, symbol) => {
+  expect(currencyOf(code, euro).symbol).toBe(symbol);
+});
+
+test('two currencies with one sign are told apart', () => {
+  const dollar = { code: 'CAD', label: '', symbol: '$' };
+  expect(currencyOf('USD', dollar)).toEqual({ label: '', symbol: 'USD' });
+  expect(currencyOf('CAD', dollar)).toBe(dollar);
+});
+
+test('a site that never named its currency writes the sign', () => {
+  expect(currencyOf('EUR', null)).toEqual({ label: '', symbol: '€' });
+});
