@@ -146,6 +146,8 @@ export interface ProductData {
   readonly crossSell: readonly string[];
   /** Each unit that is sold brings a ticket. */
   readonly isTicket?: boolean;
+  /** Each unit that is sold brings a code, valid for so many months: a voucher of its price, or a card. */
+  readonly code?: { readonly kind: 'voucher' | 'memberCard'; readonly months: number };
   /** What an EProduct brings: files that the script in `fixtures/files` makes. */
   readonly files?: readonly FileData[];
   /** What one piece holds, in the unit that prices are compared by. */

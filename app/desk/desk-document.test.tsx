@@ -88,17 +88,19 @@ test.each([
   const draw = (more: {
     search: Parameters<typeof findOrders>[1];
     toLookAt: typeof nothing | null;
+    toDeliver: typeof nothing | null;
   }) => deskDocument({ ...page, ...more }, language, site, assets);
-  expect(draw({ search: all, toLookAt: nothing })).toContain(empty);
-  expect(draw({ search: { ...all, query: 'x' }, toLookAt: null })).toContain(none);
+  expect(draw({ search: all, toLookAt: nothing, toDeliver: nothing })).toContain(empty);
+  expect(draw({ search: { ...all, query: 'x' }, toLookAt: null, toDeliver: null })).toContain(none);
 });
 
 test('the list leads to orders, and says who may not see it', async () => {
   const found = await findOrders(shop.database.db, all);
-  const page = { kind: 'list', search: all, found, toLookAt: found } as const;
+  const page = { kind: 'list', search: all, found, toLookAt: found, toDeliver: found } as const;
   const html = deskDocument(page, 'de', site, assets);
   expect(html).toContain(`href="/de/admin/orders/${number}"`);
   expect(html).toContain('Muss jemand ansehen');
+  expect(html).toContain('Von Hand zu liefern');
   expect(deskDocument({ kind: 'forbidden' }, 'de', site, assets)).toContain('„orders“');
   expect(deskDocument({ kind: 'missing' }, 'hr', site, assets)).toContain('Te narudžbe nema');
 });

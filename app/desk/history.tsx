@@ -64,11 +64,15 @@ function NoteForm({ desk, page: { file, fault, typed } }: HistoryProps) {
   );
 }
 
-function detailsOf({ amount, shipment, invoice, mail }: JsonObject, { t, price }: Desk): string[] {
+function detailsOf(
+  { amount, shipment, invoice, mail, name }: JsonObject,
+  { t, price }: Desk,
+): string[] {
   return [
     ...(typeof amount === 'number' ? [price(amount)] : []),
     ...(typeof shipment === 'number' ? [t('shipment', { number: shipment })] : []),
     ...(typeof invoice === 'string' ? [invoice] : []),
+    ...(typeof name === 'string' ? [name] : []),
     ...(typeof mail === 'string' ? [t(`mail.${mail}` as DeskText)] : []),
   ];
 }
@@ -89,6 +93,9 @@ const reasons: Readonly<Record<string, DeskText>> = {
   note: 'reason.note',
   'invoice issued': 'reason.invoice',
   'mail sent again': 'reason.resend',
+  'digital goods revoked': 'reason.revoke',
+  'digital goods issued again': 'reason.reissue',
+  'delivered by hand': 'reason.handOver',
 };
 
 /** Reasons are kept in English; those that people read often are told in their language. */

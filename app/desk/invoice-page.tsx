@@ -45,7 +45,7 @@ interface PartProps {
 
 function Lines({ print, document }: PartProps) {
   const { t, price } = print;
-  const { lines, total } = document;
+  const { lines, total, voucher } = document;
   return (
     <table className="print-table">
       <thead>
@@ -86,6 +86,22 @@ function Lines({ print, document }: PartProps) {
           </th>
           <td>{price(total)}</td>
         </tr>
+        {voucher !== undefined && (
+          <>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('voucher')}
+              </th>
+              <td>{`−${price(voucher)}`}</td>
+            </tr>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('toPay')}
+              </th>
+              <td>{price(total - voucher)}</td>
+            </tr>
+          </>
+        )}
       </tfoot>
     </table>
   );

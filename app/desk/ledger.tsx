@@ -13,7 +13,7 @@ export function Ledger({ desk, file }: LedgerProps) {
   const { t, price } = desk;
   const { order, items, ledger, unexplained } = file;
   const taxes = ledger.filter(({ what }) => what === 'tax');
-  const delivery = ledger.filter(({ what, line }) => line === null && what !== 'tax');
+  const delivery = ledger.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
   return (
     <section className="desk-ledger" aria-labelledby="ledger">
       <h2 id="ledger">{t('ledgerTitle')}</h2>
@@ -36,6 +36,12 @@ export function Ledger({ desk, file }: LedgerProps) {
           steps={delivery}
           total={order.delivery_total}
         />
+      )}
+      {order.voucher_total > 0 && (
+        <p className="desk-total">
+          <span>{t('what.voucher')}</span>
+          <span>{`−${price(order.voucher_total)}`}</span>
+        </p>
       )}
       <p className="desk-total">
         <span>{t('total')}</span>

@@ -10,7 +10,7 @@ interface MailsProps {
 
 /** Mails to the buyer; what was sent, or could not be, can be sent once more. */
 export function Mails({ desk, file: { order, mails } }: MailsProps) {
-  const { t, path } = desk;
+  const { t } = desk;
   return (
     <section aria-labelledby="mails">
       <h2 id="mails">{t('mails')}</h2>
@@ -21,21 +21,37 @@ export function Mails({ desk, file: { order, mails } }: MailsProps) {
             <p>
               {t(`mail.${mail.kind}` as DeskText)}: {fateOf(desk, mail)}
             </p>
-            {(mail.sentAt !== null || mail.failedAt !== null) && (
-              <form method="post" action={`${path}/${order.number}`}>
-                <input type="hidden" name="do" value="resend" />
-                <input type="hidden" name="mail" value={mail.id} />
-                <input type="hidden" name="copies" value={mail.copies} />
-                <Button type="submit" size="small">
-                  {t('sendAgain')}
-                  <span className="visually-hidden">: {t(`mail.${mail.kind}` as DeskText)}</span>
-                </Button>
-              </form>
-            )}
+            {canBeRepeated(mail) && <SendAgain desk={desk} order={order.number} mail={mail} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What waits is sent anyway. */
+export function canBeRepeated({ sentAt, failedAt }: FiledMail): boolean {
+  return sentAt !== null || failedAt !== null;
+}
+
+interface SendAgainProps {
+  readonly desk: Desk;
+  /** Number of the order. */
+  readonly order: number;
+  readonly mail: FiledMail;
+}
+
+export function SendAgain({ desk: { t, path }, order, mail }: SendAgainProps) {
+  return (
+    <form method="post" action={`${path}/${order}`}>
+      <input type="hidden" name="do" value="resend" />
+      <input type="hidden" name="mail" value={mail.id} />
+      <input type="hidden" name="copies" value={mail.copies} />
+      <Button type="submit" size="small">
+        {t('sendAgain')}
+        <span className="visually-hidden">: {t(`mail.${mail.kind}` as DeskText)}</span>
+      </Button>
+    </form>
   );
 }
 

@@ -4,7 +4,11 @@ import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { SelectField } from '#runtime/ui/select-field.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
-import type { OrderLine, OrderSearch } from '#server/services/orders/desk/find-orders.ts';
+import type {
+  FoundOrders,
+  OrderLine,
+  OrderSearch,
+} from '#server/services/orders/desk/find-orders.ts';
 import { orderNumber } from '#server/services/orders/order-number.ts';
 import { orderStates } from '#server/services/orders/order-states.ts';
 import type { Desk } from './desk-context.ts';
@@ -15,7 +19,7 @@ interface ListProps {
 }
 
 /** Money that needs a person first, then the orders that were asked for. */
-export function OrderList({ desk, page: { search, found, toLookAt } }: ListProps) {
+export function OrderList({ desk, page: { search, found, toLookAt, toDeliver } }: ListProps) {
   const { t, path } = desk;
   const isPlain = toLookAt !== null;
   return (
@@ -25,18 +29,8 @@ export function OrderList({ desk, page: { search, found, toLookAt } }: ListProps
         <p className="lead">{t('lead')}</p>
       </header>
       <SearchForm desk={desk} search={search} />
-      {toLookAt && toLookAt.orders.length > 0 && (
-        <section className="desk-alarm" aria-labelledby="to-look-at">
-          <h2 id="to-look-at">{t('toLookAt')}</h2>
-          <p>{t('toLookAtText')}</p>
-          <OrderTable desk={desk} orders={toLookAt.orders} label="to-look-at" />
-          {toLookAt.next !== null && (
-            <p>
-              <a href={`${path}?state=flagged`}>{t('flaggedState')}</a>
-            </p>
-          )}
-        </section>
-      )}
+      <ToDo desk={desk} state="flagged" title={t('toLookAt')} found={toLookAt} />
+      <ToDo desk={desk} state="byHand" title={t('toDeliver')} found={toDeliver} />
       {found.orders.length > 0 ? (
         <section aria-labelledby="orders">
           <h2 id="orders">{t(isPlain ? 'latest' : 'found')}</h2>
@@ -54,9 +48,35 @@ export function OrderList({ desk, page: { search, found, toLookAt } }: ListProps
   );
 }
 
+interface ToDoProps {
+  readonly desk: Desk;
+  readonly state: 'flagged' | 'byHand';
+  readonly title: string;
+  readonly found: FoundOrders | null;
+}
+
+/** Orders that wait for somebody; nothing where there are none. */
+function ToDo({ desk, state, title, found }: ToDoProps) {
+  const { t, path } = desk;
+  if (!found || found.orders.length === 0) return null;
+  return (
+    <section className="desk-alarm" aria-labelledby={state}>
+      <h2 id={state}>{title}</h2>
+      <p>{t(`${state}Text`)}</p>
+      <OrderTable desk={desk} orders={found.orders} label={state} />
+      {found.next !== null && (
+        <p>
+          <a href={`${path}?state=${state}`}>{t(`${state}State`)}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
 function SearchForm({ desk: { t, path }, search }: { desk: Desk; search: OrderSearch }) {
   const options = [
     { value: 'flagged', label: t('flaggedState') },
+    { value: 'byHand', label: t('byHandState') },
     ...orderStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
   ];
   return (

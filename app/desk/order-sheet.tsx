@@ -5,6 +5,7 @@ import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
 import { orderNumber } from '#server/services/orders/order-number.ts';
 import { ConfirmDeed } from './confirm-deed.tsx';
 import type { Desk } from './desk-context.ts';
+import { Digital } from './digital.tsx';
 import { faultText } from './fault-text.ts';
 import { History } from './history.tsx';
 import { Ledger } from './ledger.tsx';
@@ -45,6 +46,7 @@ export function OrderSheet({ desk, page }: SheetProps) {
         </div>
         <div>
           <Parcels desk={desk} file={file} />
+          <Digital desk={desk} file={file} />
           <Printing desk={desk} file={file} />
           <Payments desk={desk} file={file} />
           <Addresses desk={desk} file={file} />

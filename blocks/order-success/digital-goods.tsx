@@ -2,15 +2,18 @@ import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import { Badge } from '#runtime/ui/badge.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import type { DigitalGoods as Goods } from '#schemas/entities/digital.ts';
+import { Cards, Vouchers } from './codes.tsx';
 import styles from './digital-goods.module.css';
 
-/** Tickets and files of the order: here for good, with addresses that are new each time. */
+/** What the order brought: here for good, with addresses that are new each time. */
 export function DigitalGoods({ goods }: { readonly goods: Goods }) {
-  const { tickets, ticketsFile, downloads } = goods;
+  const { tickets, ticketsFile, downloads, vouchers, cards } = goods;
   return (
     <>
       {tickets.length > 0 && <Tickets tickets={tickets} file={ticketsFile} />}
       {downloads.length > 0 && <Downloads downloads={downloads} />}
+      {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {cards.length > 0 && <Cards cards={cards} />}
     </>
   );
 }

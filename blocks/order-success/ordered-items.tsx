@@ -43,13 +43,14 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
 
 /** What lies between the items and the total; nothing where the items are the total. */
 function sumsOf({ priceSummary, deliveryName }: OrderSummary): [key: string, cents: number][] {
-  const { itemsTotal, coupon, loyalty, delivery } = priceSummary;
+  const { itemsTotal, coupon, loyalty, delivery, voucher = 0 } = priceSummary;
   const steps: [string, number][] = [
     ['coupon', -coupon],
     ['loyalty', -loyalty],
   ];
   const changes = steps.filter(([, cents]) => cents !== 0);
   if (deliveryName != null) changes.push(['delivery', delivery]);
+  if (voucher > 0) changes.push(['voucher', -voucher]);
   return changes.length > 0 ? [['itemsTotal', itemsTotal], ...changes] : [];
 }
 

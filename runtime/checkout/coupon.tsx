@@ -2,22 +2,47 @@ import { useSession } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { CodeForm } from './code-form.tsx';
 
-/** Applies a coupon, or takes the applied one off (COUPON-03). */
+/**
+ * One field for coupons and gift vouchers, or what is applied with a button to take it off (COUPON-03). A
+ * cart takes one of each.
+ */
 export function Coupon({ t }: { readonly t: Translate }) {
-  const applied = useSession(({ cart }) => cart?.couponCode ?? null);
+  const coupon = useSession(({ cart }) => cart?.couponCode ?? null);
+  const voucher = useSession(({ cart }) => cart?.voucher?.code ?? null);
+  const first = coupon ?? voucher;
+  return (
+    <>
+      <Code t={t} title={t('coupon.title')} applied={first} isVoucher={coupon === null} />
+      {first !== null && (
+        <Code t={t} title={t('coupon.more')} applied={coupon && voucher} isVoucher />
+      )}
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly t: Translate;
+  readonly title: string;
+  readonly applied: string | null;
+  readonly isVoucher: boolean;
+}
+
+function Code({ t, title, applied, isVoucher }: CodeProps) {
+  const kind = isVoucher ? 'voucher' : 'coupon';
   return (
     <CodeForm
       apply={{ command: 'coupon.apply', field: 'code' }}
-      remove={{ command: 'coupon.remove', hidden: {} }}
+      remove={{ command: 'coupon.remove', hidden: { code: applied ?? '' } }}
       applied={applied}
-      icon="percent"
+      icon={isVoucher ? 'gift' : 'percent'}
       maxLength={60}
       texts={{
-        title: t('coupon.title'),
+        title,
         label: t('coupon.code'),
+        hint: t('coupon.hint'),
         apply: t('coupon.apply'),
-        applied: t('coupon.applied'),
-        remove: t('coupon.remove'),
+        applied: t(`${kind}.applied`),
+        remove: t(`${kind}.remove`),
         required: t('coupon.required'),
       }}
     />

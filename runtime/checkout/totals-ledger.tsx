@@ -17,7 +17,8 @@ export interface TotalsLedgerProps {
 /** How every cent came about: each row step by step, then delivery, then the tax that is included. */
 export function TotalsLedger({ ledger, items, t }: TotalsLedgerProps) {
   const taxes = ledger.filter(({ what }) => what === 'tax');
-  const delivery = ledger.filter(({ what, line }) => line === null && what !== 'tax');
+  const delivery = ledger.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
+  const voucher = ledger.filter(({ what }) => what === 'voucher');
   return (
     <Disclosure summary={t('totals.how')}>
       <div className={styles.ledger}>
@@ -31,6 +32,7 @@ export function TotalsLedger({ ledger, items, t }: TotalsLedgerProps) {
           />
         ))}
         {delivery.length > 0 && <Steps title={t('totals.delivery')} entries={delivery} t={t} />}
+        {voucher.length > 0 && <Steps title={t('totals.voucher')} entries={voucher} t={t} />}
         {taxes.length > 0 && <Taxes taxes={taxes} t={t} />}
       </div>
     </Disclosure>

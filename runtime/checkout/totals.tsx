@@ -18,7 +18,7 @@ interface TotalsProps {
 /** Sums of the cart as the server made them (CART-10 to CART-15). */
 export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
   const format = useFormat();
-  const { itemsTotal, coupon, loyalty, orderTotal } = cart.prices.converted;
+  const { itemsTotal, coupon, loyalty, voucher, orderTotal } = cart.prices.converted;
   const couponLabel = cart.couponCode
     ? t('totals.couponNamed', { code: cart.couponCode })
     : t('totals.coupon');
@@ -31,6 +31,7 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
         )}
         {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
         {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
+        {voucher && <Row label={t('totals.voucher')}>{minus(format.price(voucher))}</Row>}
         <Row label={t('totals.total')} kind="total">
           {format.price(orderTotal)}
         </Row>

@@ -244,7 +244,7 @@ export const cartEndpoints = {
     access: 'guest',
     rate: 'coupon',
     failuresOnly: true,
-    summary: 'Apply a coupon to a cart',
+    summary: 'Apply a coupon or a gift voucher to a cart',
     body: {
       ...ofCart,
       required: [...ofCart.required, 'couponCode'],
@@ -266,8 +266,11 @@ export const cartEndpoints = {
     method: 'POST',
     path: '/api/v2/ecommerce/cart/removeCoupon',
     access: 'guest',
-    summary: 'Take the coupon off a cart',
-    body: ofCart,
+    summary: 'Take the coupon, or the gift voucher of this code, off a cart',
+    body: {
+      ...ofCart,
+      properties: { ...ofCart.properties, couponCode: { type: 'string', maxLength: 60 } },
+    },
     response: cartSchema,
   }),
   'cart.applyMemberCard': defineEndpoint({

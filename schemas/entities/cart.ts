@@ -50,7 +50,11 @@ export const priceSummarySchema = {
     delivery: moneySchema,
     itemsTotal: moneySchema,
     loyalty: { ...moneySchema, description: 'Member card discount, not negative.' },
-    orderTotal: { ...moneySchema, description: 'What is paid.' },
+    voucher: {
+      ...moneySchema,
+      description: 'What a gift voucher pays, not negative; missing where none does.',
+    },
+    orderTotal: { ...moneySchema, description: 'What is left to pay.' },
     tax: taxTotalsSchema,
   },
 } as const satisfies JSONSchema;
@@ -123,6 +127,16 @@ export const cartSchema = {
       },
     },
     couponCode: { type: ['string', 'null'], maxLength: 60 },
+    voucher: {
+      type: ['object', 'null'],
+      required: ['code', 'balance'],
+      additionalProperties: false,
+      description: 'A gift voucher that pays for this cart.',
+      properties: {
+        code: { type: 'string', maxLength: 40, description: 'In groups, for people to read.' },
+        balance: { ...moneySchema, description: 'What it can pay before this order.' },
+      },
+    },
     deliveryMethodId: nullableIdSchema,
     paymentMethodId: nullableIdSchema,
     options: {

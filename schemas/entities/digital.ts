@@ -1,11 +1,27 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { countSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
+import { moneySchema } from '../money.ts';
+import { countSchema, instantSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
+import { barcodeSchema } from './user.ts';
 
 const nullableLine = { ...lineSchema, type: ['string', 'null'] } as const;
 const pathSchema = { type: 'string', maxLength: 300, pattern: '^/' } as const;
 
 export const ticketStates = ['valid', 'used', 'revoked'] as const;
 export const downloadStates = ['open', 'usedUp', 'revoked', 'gone'] as const;
+export const voucherStates = ['valid', 'used', 'expired', 'revoked'] as const;
+export const cardStates = ['valid', 'expired', 'revoked'] as const;
+
+const chosenSchema = {
+  type: 'array',
+  maxItems: 100,
+  description: 'What the buyer chose: a time, a language, and the like.',
+  items: {
+    type: 'object',
+    required: ['label', 'value'],
+    additionalProperties: false,
+    properties: { label: lineSchema, value: { type: 'string', maxLength: 1000 } },
+  },
+} as const;
 
 /** What a ticket is for, and whether it still opens the door. */
 const ticketProperties = {
@@ -17,17 +33,7 @@ const ticketProperties = {
   seat: nullableLine,
   state: { type: 'string', enum: ticketStates },
   usedAt: nullableInstantSchema,
-  chosen: {
-    type: 'array',
-    maxItems: 100,
-    description: 'What the buyer chose: a time, a language, and the like.',
-    items: {
-      type: 'object',
-      required: ['label', 'value'],
-      additionalProperties: false,
-      properties: { label: lineSchema, value: { type: 'string', maxLength: 1000 } },
-    },
-  },
+  chosen: chosenSchema,
   code: { type: 'string', maxLength: 40, description: 'In groups, for people to read.' },
 } as const;
 
@@ -47,7 +53,7 @@ const ticketRequired = [
 /** What an order brings at once. Addresses are signed and expire; the order has new ones. */
 export const digitalGoodsSchema = {
   type: 'object',
-  required: ['tickets', 'ticketsFile', 'downloads'],
+  required: ['tickets', 'ticketsFile', 'downloads', 'vouchers', 'cards'],
   additionalProperties: false,
   properties: {
     tickets: {
@@ -83,6 +89,40 @@ export const digitalGoodsSchema = {
           left: { ...countSchema, description: 'How often it can still be fetched.' },
           state: { type: 'string', enum: downloadStates },
           href: { ...pathSchema, description: 'GET: its page. POST: the file, counted.' },
+        },
+      },
+    },
+    vouchers: {
+      type: 'array',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: ['name', 'chosen', 'code', 'value', 'balance', 'validTo', 'state'],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          chosen: chosenSchema,
+          code: { type: 'string', maxLength: 40, description: 'In groups, for people to read.' },
+          value: moneySchema,
+          balance: { ...moneySchema, description: 'What it still pays.' },
+          validTo: instantSchema,
+          state: { type: 'string', enum: voucherStates },
+        },
+      },
+    },
+    cards: {
+      type: 'array',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: ['name', 'number', 'holder', 'validTo', 'state'],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          number: { ...barcodeSchema, description: 'The code to enter in the cart.' },
+          holder: lineSchema,
+          validTo: instantSchema,
+          state: { type: 'string', enum: cardStates },
         },
       },
     },

@@ -12,6 +12,7 @@ export const ledgerSteps = [
   'coupon',
   'delivery',
   'freeDelivery',
+  'voucher',
   'tax',
 ] as const;
 

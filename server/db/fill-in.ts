@@ -11,19 +11,20 @@ const ledger = 'site.filledIn';
 
 /**
  * Gives a shop that an older version filled what newer ones come with: templates of screens it has
- * none for, days to deliver where nobody has said how many, the shop's calendar, and how goods reach
- * the buyer. Nothing that is there is touched.
+ * none for, days to deliver where nobody has said how many, the shop's calendar, how goods reach the
+ * buyer, and the kind of code that a product brings. Nothing that is there is touched.
  * Answers the slugs of the templates that were added.
  */
 export async function fillIn(
   db: Kysely<Database>,
-  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods' | 'site'>,
+  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods' | 'site' | 'products'>,
 ): Promise<string[]> {
   return db.transaction().execute(async (step) => {
     await beExclusive(step, fillLock);
     await once(step, 'delivery-days', () => addDeliveryDays(step, site.deliveryMethods));
     await once(step, 'delivery-calendar', () => addCalendar(step, site));
     await once(step, 'delivery-kinds', () => addDeliveryKinds(step, site.deliveryMethods));
+    await once(step, 'product-codes', () => addCodes(step, site.products));
     return addTemplates(step, site);
   });
 }
@@ -106,6 +107,20 @@ async function addDeliveryKinds(
       .set({ is_pickup: isPickup, tracking_url: trackingUrl })
       .where('key', '=', key)
       .where('tracking_url', 'is', null)
+      .execute();
+  }
+}
+
+/** Products of the older version could not say that they bring a voucher or a member card. */
+async function addCodes(step: Kysely<Database>, products: SiteData['products']): Promise<void> {
+  for (const { sku, code } of products) {
+    if (!code) continue;
+    await step
+      .updateTable('products')
+      .set({ code_kind: code.kind, code_months: code.months })
+      .where('sku', '=', sku)
+      .where('format', '=', 'EProduct')
+      .where('code_kind', 'is', null)
       .execute();
   }
 }

@@ -37,7 +37,13 @@ import type {
   TemplatesTable,
   TermsTable,
 } from './tables/content.ts';
-import type { DownloadsTable, ProductFilesTable, TicketsTable } from './tables/digital.ts';
+import type {
+  DownloadsTable,
+  HandDeliveriesTable,
+  ProductFilesTable,
+  TicketsTable,
+  VouchersTable,
+} from './tables/digital.ts';
 import type {
   DraftNodesTable,
   EditClockTable,
@@ -160,6 +166,8 @@ export interface Database {
   invoices: InvoicesTable;
   withdrawal_confirmations: WithdrawalConfirmationsTable;
   tickets: TicketsTable;
+  vouchers: VouchersTable;
+  hand_deliveries: HandDeliveriesTable;
   downloads: DownloadsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

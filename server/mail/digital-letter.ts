@@ -1,33 +1,38 @@
 import { digitalTexts } from '../services/digital/digital-texts.ts';
+import { loadCards, loadVouchers } from '../services/digital/load-codes.ts';
 import { type Download, loadDownloads } from '../services/digital/load-downloads.ts';
-import { printTickets } from '../services/digital/print-tickets.ts';
+import { printTickets, type TicketsFile } from '../services/digital/print-tickets.ts';
 import { linkDays, signedPath } from '../services/digital/signed-path.ts';
+import { cardParts, voucherParts } from './code-parts.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type MailContext, screenUrl } from './mail.ts';
 import { fill } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
-/** The one mail that brings tickets and links to files; nothing once all of it was revoked. */
+/** The one mail that brings all that is digital; nothing once all of it was revoked. */
 export const composeDigital: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
   const { row, number, language, email } = facts;
-  const tickets = await printTickets(context, row.id);
-  const files = (await loadDownloads(context.db, { orderId: row.id })).filter(isOpen);
-  if (!tickets && files.length === 0) return null;
+  const goods = await loadGoods(context, row.id);
+  const subject = subjectOf(goods);
+  if (!subject) return null;
+  const { tickets } = goods;
   const t = digitalTexts[language];
   const lead = fill(t.lead, { number });
   return {
     to: email,
     letter: {
       language,
-      subject: fill(t[subjectKey(tickets !== null, files.length > 0)], { number }),
+      subject: fill(t[subject], { number }),
       preview: lead,
       title: t.title,
       parts: [
         { kind: 'text', text: lead },
         ...(tickets ? ticketParts(facts) : []),
-        ...(await fileParts(context, facts, files)),
+        ...(await fileParts(context, facts, goods.files)),
+        ...voucherParts(context, facts, goods.vouchers),
+        ...cardParts(context, facts, goods.cards),
         {
           kind: 'button',
           label: t.open,
@@ -39,11 +44,37 @@ export const composeDigital: Compose = async (context, payload) => {
   };
 };
 
-const isOpen = ({ state }: Download) => state === 'open';
+/** What can still be used. */
+async function loadGoods(context: MailContext, orderId: number) {
+  const { db } = context;
+  const now = new Date();
+  const isValid = ({ state }: { readonly state: string }) => state === 'valid';
+  return {
+    tickets: await printTickets(context, orderId),
+    files: (await loadDownloads(db, { orderId })).filter(({ state }) => state === 'open'),
+    vouchers: (await loadVouchers(db, orderId, now)).filter(isValid),
+    cards: (await loadCards(db, orderId, now)).filter(isValid),
+  };
+}
 
-function subjectKey(hasTickets: boolean, hasFiles: boolean) {
-  if (hasTickets && hasFiles) return 'subject';
-  return hasTickets ? 'subjectTickets' : 'subjectFiles';
+interface Goods {
+  readonly tickets: TicketsFile | null;
+  readonly files: readonly unknown[];
+  readonly vouchers: readonly unknown[];
+  readonly cards: readonly unknown[];
+}
+
+/** Null where there is nothing to bring. */
+function subjectOf({ tickets, files, vouchers, cards }: Goods) {
+  const kinds = [
+    tickets ? (['subjectTickets'] as const) : [],
+    files.length > 0 ? (['subjectFiles'] as const) : [],
+    vouchers.length > 0 ? (['subjectVouchers'] as const) : [],
+    cards.length > 0 ? (['subjectCards'] as const) : [],
+  ].flat();
+  const [first = null, second] = kinds;
+  if (second === undefined) return first;
+  return vouchers.length + cards.length > 0 ? 'subjectMixed' : 'subject';
 }
 
 const attachment = (filename: string, content: Buffer): Attachment => ({

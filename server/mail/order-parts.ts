@@ -43,6 +43,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
     ...(row.delivery_name === null
       ? []
       : [[`${t.delivery}: ${row.delivery_name}`, price(row.delivery_total)] as const]),
+    ...(row.voucher_total > 0 ? [[t.voucher, minus(row.voucher_total)] as const] : []),
     ...taxes.map(({ rate, tax }): Row => [fill(t.tax, { rate: String(rate) }), price(tax)]),
   ];
 }

@@ -29,8 +29,9 @@ export const applyCoupon = withCart('coupon.apply', async (context, session, val
   return succeed({ session: { cart }, notices });
 });
 
-export const removeCoupon = withCart('coupon.remove', async (context, session) => {
-  const removed = await context.api.call('cart.removeCoupon', session);
+export const removeCoupon = withCart('coupon.remove', async (context, session, values) => {
+  const couponCode = fieldValue(values, 'code');
+  const removed = await context.api.call('cart.removeCoupon', { ...session, couponCode });
   if (!removed.ok) return cartFailure(context, removed.fault);
   const notices = [{ kind: 'success', key: 'core.notifications.couponRemoved' }] as const;
   return succeed({ session: { cart: removed.value }, notices });

@@ -46,6 +46,8 @@ const productRow =
     category_priority: data.categoryPriority,
     featured: data.featured,
     is_ticket: data.isTicket ?? false,
+    code_kind: data.code?.kind ?? null,
+    code_months: data.code?.months ?? null,
     visible_individually: main === null,
     main_product_id: main ? keys.products.of(main.sku) : null,
     main_category_id: data.categories[0] ? keys.categories.of(data.categories[0]) : null,

@@ -67,6 +67,10 @@ export interface ProductsTable {
   archived: Generated<boolean>;
   /** Each unit that is sold brings a ticket. */
   is_ticket: Generated<boolean>;
+  /** Each unit that is sold brings a code of this kind. */
+  code_kind: 'voucher' | 'memberCard' | null;
+  /** How long the code is valid. */
+  code_months: number | null;
   visible_individually: Generated<boolean>;
   main_product_id: number | null;
   main_category_id: number | null;

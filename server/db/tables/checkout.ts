@@ -68,6 +68,7 @@ export interface CartsTable {
   currency: Generated<string>;
   language: Generated<string>;
   coupon_id: number | null;
+  voucher_id: number | null;
   member_card_barcode: string | null;
   guest_email: string | null;
   addresses: JsonbDefault<JsonObject>;

@@ -23,6 +23,28 @@ export interface TicketsTable {
   revoked_at: string | null;
 }
 
+export interface VouchersTable {
+  id: GeneratedAlways<number>;
+  order_item_id: number;
+  position: number;
+  name: string;
+  code: string;
+  currency: string;
+  value: number;
+  /** What it still pays. */
+  balance: number;
+  issued_at: string;
+  valid_to: string;
+  revoked_at: string | null;
+}
+
+/** Digital goods that a person delivered. */
+export interface HandDeliveriesTable {
+  order_item_id: number;
+  user_id: number | null;
+  delivered_at: Generated<string>;
+}
+
 export interface DownloadsTable {
   id: GeneratedAlways<number>;
   order_item_id: number;

@@ -50,6 +50,9 @@ export interface OrdersTable {
   company: Jsonb<JsonObject> | null;
   coupon_id: number | null;
   coupon_code: string | null;
+  voucher_id: number | null;
+  /** What a gift voucher paid; `order_total` is what is left to pay. */
+  voucher_total: Generated<number>;
   member_card_barcode: string | null;
   delivery_method_id: number | null;
   delivery_branch_id: number | null;

@@ -16,6 +16,14 @@ export interface MemberCardsTable {
   barcode: string;
   holder: string;
   valid_to: string;
+  /** Null: not bought in the shop. */
+  order_item_id: number | null;
+  /** Counts within the order item. */
+  position: number | null;
+  /** Of the product, in the order's language. */
+  name: string | null;
+  issued_at: string | null;
+  revoked_at: string | null;
 }
 
 export interface UsersTable {

@@ -102,6 +102,7 @@ export type RowChanges = Partial<
     | 'options'
     | 'order_message'
     | 'payment_method_id'
+    | 'voucher_id'
   >
 >;
 

@@ -86,6 +86,7 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
     lines: lines.map(toPriceLine),
     isMember: extras.isMember,
     coupon: extras.coupon,
+    voucher: extras.voucher,
     delivery: isDigitalOnly || lines.length === 0 ? null : extras.delivery,
     now,
   });
@@ -144,7 +145,17 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
   );
   const { id, mainId, retailPrice, salePrice, membershipPrice, taxRate } = product;
   const productIds = mainId === null ? [id] : [id, mainId];
-  return { qty, productIds, retailPrice, salePrice, membershipPrice, taxRate, additions };
+  const { isVoucher } = product;
+  return {
+    qty,
+    productIds,
+    isVoucher,
+    retailPrice,
+    salePrice,
+    membershipPrice,
+    taxRate,
+    additions,
+  };
 }
 
 /** Units of a line that can be had; null where nothing is counted. */

@@ -74,9 +74,13 @@ export function customerId({ actor }: CallContext): number | null {
   return actor.kind === 'customer' ? actor.userId : null;
 }
 
-/** A coupon that takes nothing off any more is taken off the cart (CART-36). */
+/** A coupon that takes nothing off any more is taken off the cart (CART-36), as is an idle voucher. */
 export function lostCoupon({ row, priced }: CartState): RowChanges {
-  return row.coupon_id === null || priced.couponHolds ? {} : { coupon_id: null };
+  const isVoucherIdle = row.voucher_id !== null && priced.summary.voucher === undefined;
+  return {
+    ...(row.coupon_id !== null && !priced.couponHolds && { coupon_id: null }),
+    ...(isVoucherIdle && { voucher_id: null }),
+  };
 }
 
 export function unseenPrices({ lines, priced }: CartState): SeenPrices {

@@ -18,9 +18,18 @@ export interface ChosenCoupon extends CouponRule {
   readonly code: string;
 }
 
-/** Coupon, card and delivery of a cart as they are now. */
+export interface ChosenVoucher {
+  readonly id: number;
+  readonly code: string;
+  readonly balance: number;
+  readonly validTo: string;
+}
+
+/** Coupon, voucher, card and delivery of a cart as they are now. */
 export interface ChosenExtras {
   readonly coupon: ChosenCoupon | null;
+  /** Null also where it has run out or was revoked. */
+  readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
   readonly isMember: boolean;
 }
@@ -28,19 +37,26 @@ export interface ChosenExtras {
 /** What `extrasJson` holds. */
 export interface ExtrasRow {
   readonly coupon: ChosenCoupon | null;
+  readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
   /** When the card runs out. */
   readonly card: string | null;
 }
 
 export function toExtras(row: ExtrasRow | null, now: Date): ChosenExtras {
-  const { coupon = null, delivery = null, card = null } = row ?? {};
-  return { coupon, delivery, isMember: card !== null && new Date(card) > now };
+  const { coupon = null, voucher = null, delivery = null, card = null } = row ?? {};
+  const isVoucherValid = voucher !== null && new Date(voucher.validTo) > now;
+  return {
+    coupon,
+    voucher: isVoucherValid ? voucher : null,
+    delivery,
+    isMember: card !== null && new Date(card) > now,
+  };
 }
 
 export type Choices = Pick<
   CartRow,
-  'coupon_id' | 'delivery_method_id' | 'delivery_branch_id' | 'member_card_barcode'
+  'coupon_id' | 'voucher_id' | 'delivery_method_id' | 'delivery_branch_id' | 'member_card_barcode'
 >;
 
 /**
@@ -48,15 +64,18 @@ export type Choices = Pick<
  * that some are null it would plan each time anew, which takes ten times as long as the reading.
  */
 export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS MATERIALIZED (
-  SELECT ${row.coupon_id}::int AS coupon_id, ${row.delivery_method_id}::int AS method_id,
+  SELECT ${row.coupon_id}::int AS coupon_id, ${row.voucher_id}::int AS voucher_id,
+    ${row.delivery_method_id}::int AS method_id,
     ${row.delivery_branch_id}::int AS branch_id, ${row.member_card_barcode}::text AS barcode)`;
 
 /** The same of the row in table `cart`, with what is being chosen now. */
 export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => sql`
   chosen AS MATERIALIZED (
-    SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'delivery_method_id')::int AS method_id,
+    SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'voucher_id')::int AS voucher_id,
+      (given ->> 'delivery_method_id')::int AS method_id,
       (given ->> 'delivery_branch_id')::int AS branch_id, given ->> 'member_card_barcode' AS barcode
-    FROM (SELECT jsonb_build_object('coupon_id', coupon_id, 'delivery_method_id', delivery_method_id,
+    FROM (SELECT jsonb_build_object('coupon_id', coupon_id, 'voucher_id', voucher_id,
+        'delivery_method_id', delivery_method_id,
         'delivery_branch_id', delivery_branch_id, 'member_card_barcode', member_card_barcode)
         || ${JSON.stringify(choices)}::jsonb AS given FROM cart) AS row)`;
 
@@ -66,6 +85,8 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
       'minimumItemsTotal', minimum_items_total, 'validFrom', valid_from, 'validTo', valid_to,
       'usageLimit', usage_limit, 'usageCount', usage_count, 'productIds', product_ids)
     FROM coupons WHERE id = chosen.coupon_id),
+  'voucher', (SELECT json_build_object('id', id, 'code', code, 'balance', balance, 'validTo', valid_to)
+    FROM vouchers WHERE id = chosen.voucher_id AND revoked_at IS NULL),
   'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
       'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate,
       'branchName', branch.name, 'takesCash', method.takes_cash)
@@ -73,7 +94,8 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
     LEFT JOIN delivery_branches branch ON branch.delivery_method_id = method.id
       AND branch.id = chosen.branch_id
     WHERE method.id = chosen.method_id AND method.enabled),
-  'card', (SELECT valid_to FROM member_cards WHERE barcode = chosen.barcode)) FROM chosen)`;
+  'card', (SELECT valid_to FROM member_cards
+    WHERE barcode = chosen.barcode AND revoked_at IS NULL)) FROM chosen)`;
 
 /**
  * Id of a coupon by its code as people type, paste or dictate it: in whatever case or width of letters,
@@ -85,7 +107,7 @@ export async function findCoupon(db: Kysely<Database>, code: string): Promise<nu
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** A card that exists and has not run out. */
+/** A card that exists, has not run out and was not revoked. */
 export async function isValidCard(
   db: Kysely<Database>,
   barcode: string,
@@ -95,6 +117,7 @@ export async function isValidCard(
     .selectFrom('member_cards')
     .select('valid_to')
     .where('barcode', '=', barcode)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return card !== undefined && new Date(card.valid_to) > now;
 }

@@ -2,26 +2,38 @@ import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { CouponRefusal } from '../pricing/coupon.ts';
+import type { CartState } from './cart-state.ts';
 import { type Change, changeCart } from './change-cart.ts';
 import { findCoupon } from './chosen-extras.ts';
+import { findVoucher, voucherRefusal } from './voucher.ts';
 
-/** A coupon that takes nothing off is refused and not kept. */
+/** The code of a coupon or of a gift voucher. One that takes nothing off is refused and not kept. */
 export const applyCoupon =
   (deps: ServiceDependencies): Handler<'cart.applyCoupon'> =>
   async (input, context) => {
     let refusal: CouponRefusal | null = null;
-    const choose: Change = async ({ step }) => {
+    let refusalOf = ({ priced }: CartState) => priced.couponRefusal;
+    const choose: Change = async ({ step, row }) => {
       const coupon_id = await findCoupon(step, input.couponCode);
-      return coupon_id === null ? fail('couponNotFound', { field: 'code' }) : ok({ coupon_id });
+      if (coupon_id !== null) return ok({ coupon_id });
+      const voucher = await findVoucher(step, input.couponCode, { row });
+      if (!voucher) return fail('couponNotFound', { field: 'code' });
+      refusalOf = (state) => voucherRefusal(voucher, state, context.now);
+      return ok({ voucher_id: voucher.id });
     };
-    const changed = await changeCart(deps, input, context, choose, ({ priced }) => {
-      refusal = priced.couponRefusal;
+    const changed = await changeCart(deps, input, context, choose, (state) => {
+      refusal = refusalOf(state);
       return ok(null);
     });
     return changed.ok ? ok({ holds: refusal === null, refusal, cart: changed.value }) : changed;
   };
 
+/** Takes the voucher off whose code is sent, else the coupon. */
 export const removeCoupon =
   (deps: ServiceDependencies): Handler<'cart.removeCoupon'> =>
   (input, context) =>
-    changeCart(deps, input, context, async () => ok({ coupon_id: null }));
+    changeCart(deps, input, context, async ({ step, row }) => {
+      const { couponCode = '' } = input;
+      const voucher = await findVoucher(step, couponCode, { row });
+      return ok(voucher ? { voucher_id: null } : { coupon_id: null });
+    });

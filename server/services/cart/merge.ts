@@ -88,16 +88,17 @@ async function moveLines({ step, row }: CartChange, fromId: string): Promise<voi
 async function moveDiscounts({ step, row }: CartChange, fromId: string): Promise<RowChanges> {
   const other = await step
     .selectFrom('carts')
-    .select(['coupon_id', 'member_card_barcode'])
+    .select(['coupon_id', 'voucher_id', 'member_card_barcode'])
     .where('id', '=', fromId)
     .executeTakeFirstOrThrow();
   await step
     .updateTable('carts')
-    .set({ coupon_id: null, member_card_barcode: null })
+    .set({ coupon_id: null, voucher_id: null, member_card_barcode: null })
     .where('id', '=', fromId)
     .execute();
   return {
     coupon_id: row.coupon_id ?? other.coupon_id,
+    voucher_id: row.voucher_id ?? other.voucher_id,
     member_card_barcode: row.member_card_barcode ?? other.member_card_barcode,
   };
 }

@@ -24,6 +24,8 @@ export interface ProductFacts {
   /** Can be bought: not archived, nor is the product it is a variant of. */
   readonly isSold: boolean;
   readonly isVisible: boolean;
+  /** A gift voucher: money, and no content of its own. */
+  readonly isVoucher: boolean;
   readonly retailPrice: number;
   readonly salePrice: number | null;
   readonly lowestPrice30: number | null;
@@ -60,7 +62,7 @@ export const productRows = (cartId: string | null): RawBuilder<readonly ProductR
   SELECT coalesce(json_agg(row), '[]') FROM (
     SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
       main.archived AS main_archived, p.archived, p.visible_individually, p.retail_price,
-      p.sale_price, p.lowest_price_30, p.membership_price, taxes.rate,
+      p.sale_price, p.lowest_price_30, p.membership_price, taxes.rate, p.code_kind,
       p.available + coalesce(own.qty, 0) AS stock,
       ARRAY(SELECT json_build_object('id', o.id, 'label', o.label, 'type', o.type,
           'required', o.required, 'maxLength', o.max_length, 'choices', o.choices)
@@ -88,6 +90,7 @@ export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' |
   readonly lowest_price_30: number | null;
   readonly membership_price: number | null;
   readonly rate: number;
+  readonly code_kind: 'voucher' | 'memberCard' | null;
   readonly stock: number | null;
   readonly options: ProductFacts['options'];
   readonly bundle: ProductFacts['bundle'];
@@ -108,6 +111,7 @@ function toFacts(row: ProductRow): ProductFacts {
     mainSlugs: row.main_slugs,
     isSold: !row.archived && row.main_archived !== true,
     isVisible: row.visible_individually,
+    isVoucher: row.code_kind === 'voucher',
     retailPrice: row.retail_price,
     salePrice: row.sale_price,
     lowestPrice30: row.lowest_price_30,

@@ -1,6 +1,7 @@
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { showTicketCode } from '../digital/ticket-code.ts';
 import { ledgerOf } from '../pricing/ledger.ts';
 import type { CartAddresses } from './cart-row.ts';
 import type { CartState } from './cart-state.ts';
@@ -40,6 +41,7 @@ export async function toCart(
     digitalOnly: state.isDigitalOnly,
     coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value },
     couponCode: coupon && coupon.code,
+    voucher: voucherOf(state),
     deliveryMethodId: row.delivery_method_id,
     deliveryName: deliveryName(state, language),
     paymentMethodId: row.payment_method_id,
@@ -54,6 +56,14 @@ export async function toCart(
     userId: row.user_id,
     viewHash: viewHash(state),
   };
+}
+
+function voucherOf({
+  priced,
+  extras: { voucher },
+}: CartState): NonNullable<Cart['voucher']> | null {
+  if (!voucher || priced.summary.voucher === undefined) return null;
+  return { code: showTicketCode(voucher.code), balance: voucher.balance };
 }
 
 /** Method and branch, as chosen. */

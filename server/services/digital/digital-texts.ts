@@ -14,6 +14,9 @@ const hr = {
   subject: 'Ulaznice i datoteke uz narudžbu %{number}',
   subjectTickets: 'Vaše ulaznice, narudžba %{number}',
   subjectFiles: 'Vaše datoteke, narudžba %{number}',
+  subjectVouchers: 'Vaš darovni bon, narudžba %{number}',
+  subjectCards: 'Vaša članska kartica, narudžba %{number}',
+  subjectMixed: 'Digitalna kupnja uz narudžbu %{number}',
   title: 'Vaša kupnja je ovdje',
   lead: 'Narudžba %{number} je plaćena. Sve digitalno što ste kupili nalazi se u ovoj poruci.',
   ticketsHead: 'Ulaznice',
@@ -23,6 +26,15 @@ const hr = {
   filesLead:
     'Svaku datoteku možete preuzeti %{times} puta. Poveznice iz ove poruke vrijede %{days} dana; nove su uvijek na stranici narudžbe.',
   open: 'Stranica narudžbe',
+  vouchersHead: 'Darovni bonovi',
+  vouchersLead:
+    'Upišite kod u košarici, u polje za kupon. Bon plaća narudžbu ili njezin dio; ostatak ostaje na njemu.',
+  voucherOf: 'Bon na %{amount}',
+  left: 'preostalo %{amount}',
+  validTo: 'vrijedi do %{date}',
+  cardsHead: 'Članske kartice',
+  cardsLead: 'Broj kartice upišite u košarici ili na svom računu: članske cijene vrijede odmah.',
+  cardOf: 'Članska kartica: %{holder}',
 } as const;
 
 type Texts = Readonly<Record<keyof typeof hr, string>>;
@@ -41,6 +53,9 @@ const en: Texts = {
   subject: 'Tickets and files of order %{number}',
   subjectTickets: 'Your tickets, order %{number}',
   subjectFiles: 'Your files, order %{number}',
+  subjectVouchers: 'Your gift voucher, order %{number}',
+  subjectCards: 'Your membership card, order %{number}',
+  subjectMixed: 'Digital purchases of order %{number}',
   title: 'Here is what you bought',
   lead: 'Order %{number} is paid. Everything digital that you bought is in this message.',
   ticketsHead: 'Tickets',
@@ -50,6 +65,15 @@ const en: Texts = {
   filesLead:
     'You can download each file %{times} times. The links in this message are valid for %{days} days; the page of the order always has new ones.',
   open: 'Page of the order',
+  vouchersHead: 'Gift vouchers',
+  vouchersLead:
+    'Enter the code in the cart, in the field for coupons. The voucher pays the order or part of it; the rest stays on it.',
+  voucherOf: 'Voucher of %{amount}',
+  left: '%{amount} left',
+  validTo: 'valid until %{date}',
+  cardsHead: 'Membership cards',
+  cardsLead: 'Enter the number in the cart or in your account: prices for members count at once.',
+  cardOf: 'Membership card: %{holder}',
 };
 
 const de: Texts = {
@@ -66,6 +90,9 @@ const de: Texts = {
   subject: 'Karten und Dateien zur Bestellung %{number}',
   subjectTickets: 'Ihre Karten, Bestellung %{number}',
   subjectFiles: 'Ihre Dateien, Bestellung %{number}',
+  subjectVouchers: 'Ihr Geschenkgutschein, Bestellung %{number}',
+  subjectCards: 'Ihre Mitgliedskarte, Bestellung %{number}',
+  subjectMixed: 'Digitales aus der Bestellung %{number}',
   title: 'Hier ist Ihr Einkauf',
   lead: 'Die Bestellung %{number} ist bezahlt. Alles Digitale, das Sie gekauft haben, finden Sie in dieser Nachricht.',
   ticketsHead: 'Eintrittskarten',
@@ -75,6 +102,16 @@ const de: Texts = {
   filesLead:
     'Sie können jede Datei %{times}-mal herunterladen. Die Links in dieser Nachricht gelten %{days} Tage; neue stehen immer auf der Seite der Bestellung.',
   open: 'Seite der Bestellung',
+  vouchersHead: 'Geschenkgutscheine',
+  vouchersLead:
+    'Geben Sie den Code im Warenkorb ein, im Feld für Gutscheincodes. Er bezahlt die Bestellung oder einen Teil davon; der Rest bleibt erhalten.',
+  voucherOf: 'Gutschein über %{amount}',
+  left: 'noch %{amount}',
+  validTo: 'gültig bis %{date}',
+  cardsHead: 'Mitgliedskarten',
+  cardsLead:
+    'Geben Sie die Nummer im Warenkorb oder in Ihrem Konto ein: Die Mitgliedspreise gelten sofort.',
+  cardOf: 'Mitgliedskarte: %{holder}',
 };
 
 export const digitalTexts: Readonly<Record<Language, Texts>> = { hr, en, de };

@@ -10,6 +10,12 @@ export interface DigitalUnits {
   readonly pieces: number;
   readonly isTicket: boolean;
   readonly eventId: number | null;
+  readonly codeKind: 'voucher' | 'memberCard' | null;
+  readonly codeMonths: number | null;
+  /** What everybody pays for one piece, with its options, in cents: the value of a voucher. */
+  readonly price: number;
+  /** The first words that the buyer typed for it; null without any. */
+  readonly ownWords: string | null;
 }
 
 /** Digital products of an order, in the order they stand in it. */
@@ -19,15 +25,20 @@ export async function digitalUnits(
 ): Promise<readonly DigitalUnits[]> {
   const { rows } = await sql<DigitalUnits>`
     WITH unit AS (
-      SELECT id, position, 0::bigint AS part, product_id, name, qty FROM order_items
-        WHERE order_id = ${orderId}
+      SELECT id, position, 0::bigint AS part, product_id, name, qty, unit_price, options
+        FROM order_items WHERE order_id = ${orderId}
       UNION ALL
       SELECT id, position, part.place, (part.value ->> 'productId')::int, part.value ->> 'name',
-          qty * (part.value ->> 'qty')::int
+          qty * (part.value ->> 'qty')::int, NULL, NULL
         FROM order_items, jsonb_array_elements(bundle) WITH ORDINALITY AS part(value, place)
         WHERE order_id = ${orderId})
     SELECT unit.id AS "itemId", p.id AS "productId", p.main_product_id AS "mainId", unit.name,
-      unit.qty AS pieces, p.is_ticket AS "isTicket", event.id AS "eventId"
+      unit.qty AS pieces, p.is_ticket AS "isTicket", event.id AS "eventId",
+      p.code_kind AS "codeKind", p.code_months AS "codeMonths",
+      coalesce(unit.unit_price, p.retail_price)::float8 AS price,
+      (SELECT unit.options -> 'personalizations' ->> o.id::text FROM custom_options o
+        WHERE o.product_id IN (p.id, p.main_product_id) AND o.type = 'Text'
+        ORDER BY o.position, o.id LIMIT 1) AS "ownWords"
     FROM unit JOIN products p ON p.id = unit.product_id AND p.format = 'EProduct'
     LEFT JOIN LATERAL (SELECT id FROM events WHERE ticket_product_id IN (p.id, p.main_product_id)
       ORDER BY date_from LIMIT 1) AS event ON true

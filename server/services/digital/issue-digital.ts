@@ -1,15 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { queueOrderMail } from '../orders/order-mails.ts';
+import { counter } from './counter.ts';
 import { type DigitalUnits, digitalUnits } from './digital-units.ts';
 import { freeSeats } from './free-seats.ts';
+import { issueCards, issueVouchers } from './issue-codes.ts';
 import { newTicketCode } from './ticket-code.ts';
 
 /** Times that a bought file can be fetched, for each piece. */
 const timesPerPiece = 10;
 
 /**
- * Makes the tickets and downloads of a paid order and puts the one mail about them into the outbox, in
+ * Makes the tickets, downloads, vouchers and member cards of a paid order and puts the one mail about them into the outbox, in
  * the transaction that settles the payment. A repeated call finds them made and changes nothing.
  */
 export async function issueDigital(
@@ -23,10 +25,13 @@ export async function issueDigital(
   const downloads = await downloadRows(step, units, now);
   if (tickets.length > 0) await step.insertInto('tickets').values(tickets).execute();
   if (downloads.length > 0) await step.insertInto('downloads').values(downloads).execute();
-  if (tickets.length + downloads.length > 0) await queueOrderMail(step, orderId, 'order.digital');
+  const vouchers = await issueVouchers(step, orderId, units, now);
+  const cards = await issueCards(step, orderId, units, now);
+  if (tickets.length + downloads.length + vouchers + cards > 0)
+    await queueOrderMail(step, orderId, 'order.digital');
 }
 
-/** The order is locked, so that nobody else issues meanwhile; the keys of both tables keep watch. */
+/** The order is locked, so that nobody else issues meanwhile; the keys of the tables keep watch. */
 async function isIssued(
   step: Transaction<Database>,
   units: readonly DigitalUnits[],
@@ -34,7 +39,9 @@ async function isIssued(
   const items = units.map(({ itemId }) => itemId);
   const { rows } = await sql<{ issued: boolean }>`SELECT
     EXISTS (SELECT FROM tickets WHERE order_item_id = ANY (${items}::int[]))
-    OR EXISTS (SELECT FROM downloads WHERE order_item_id = ANY (${items}::int[])) AS issued`.execute(
+    OR EXISTS (SELECT FROM downloads WHERE order_item_id = ANY (${items}::int[]))
+    OR EXISTS (SELECT FROM vouchers WHERE order_item_id = ANY (${items}::int[]))
+    OR EXISTS (SELECT FROM member_cards WHERE order_item_id = ANY (${items}::int[])) AS issued`.execute(
     step,
   );
   return rows[0]?.issued === true;
@@ -82,14 +89,4 @@ async function downloadRows(
       issued_at: now.toISOString(),
     }));
   });
-}
-
-/** Counts 0, 1, 2 … for each item. */
-function counter(): (itemId: number) => number {
-  const next = new Map<number, number>();
-  return (itemId) => {
-    const place = next.get(itemId) ?? 0;
-    next.set(itemId, place + 1);
-    return place;
-  };
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { lockProducts } from '../orders/lock-products.ts';
 
 /**
- * Ends what an order brought: its tickets open no door and its files are closed. `placesReturn`: seats
+ * Ends what an order brought: its tickets open no door, its files are closed, its vouchers pay nothing
+ * and its member cards count no more. `placesReturn`: seats
  * that nobody took go back on sale here, because the order's goods have left the shop.
  */
 export async function revokeDigital(
@@ -20,12 +21,14 @@ export async function revokeDigital(
     .where('revoked_at', 'is', null)
     .returning(['product_id', 'used_at'])
     .execute();
-  await step
-    .updateTable('downloads')
-    .set({ revoked_at })
-    .where('order_item_id', 'in', items)
-    .where('revoked_at', 'is', null)
-    .execute();
+  for (const table of ['downloads', 'vouchers', 'member_cards'] as const) {
+    await step
+      .updateTable(table)
+      .set({ revoked_at })
+      .where('order_item_id', 'in', items)
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
   if (!placesReturn) return;
   await sellAgain(
     step,

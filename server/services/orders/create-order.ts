@@ -8,6 +8,7 @@ import type { Gateways } from '../../payments/gateway.ts';
 import { type CartRow, findCart, usedCart } from '../cart/cart-row.ts';
 import { customerId } from '../cart/change-cart.ts';
 import { loadCheckout } from '../cart/read-cart.ts';
+import { spendVoucher } from '../cart/voucher.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
@@ -27,7 +28,8 @@ interface OrderContext extends CallContext {
 }
 
 /**
- * Makes the order in one short transaction: cart, products and coupon are locked in this order,
+ * Makes the order in one short transaction: cart, products, coupon and voucher are locked in this
+ * order,
  * everything is written or nothing. The provider is asked after the commit.
  */
 export const createOrder =
@@ -99,6 +101,8 @@ async function writeOrder(
   if (!taken.ok) return taken;
   const used = await spendCoupon(step, state);
   if (!used.ok) return used;
+  const spent = await spendVoucher(step, state, { now, currency: ready.value.currency });
+  if (!spent.ok) return spent;
   const adapter = adapterOf(ready.value.payment.payment_type);
   const order: NewOrder = {
     userId,

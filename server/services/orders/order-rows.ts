@@ -120,6 +120,7 @@ function orderRow(
     company: row.company && JSON.stringify(row.company),
     coupon_id: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
+    voucher_id: summary.voucher === undefined ? null : (extras.voucher?.id ?? null),
     member_card_barcode: row.member_card_barcode,
     delivery_method_id: isDigitalOnly ? null : row.delivery_method_id,
     delivery_branch_id: isDigitalOnly ? null : row.delivery_branch_id,
@@ -145,6 +146,7 @@ function orderTotals(summary: CartState['priced']['summary']) {
     coupon_total: summary.coupon,
     loyalty_total: summary.loyalty,
     delivery_total: summary.delivery,
+    voucher_total: summary.voucher ?? 0,
     tax_total: summary.tax.orderTotal ?? 0,
     order_total: summary.orderTotal,
   };

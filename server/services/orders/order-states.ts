@@ -3,6 +3,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderEventsTable, OrderState } from '../../db/tables/orders.ts';
+import { returnVoucher } from '../cart/voucher.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
 import { revokeDigital } from '../digital/revoke-digital.ts';
 import { giveBack } from './give-back.ts';
@@ -50,7 +51,7 @@ const goodsInShop: ReadonlySet<OrderState> = new Set([
 ]);
 /** States in which the buyer has the goods: cash on delivery was paid. */
 export const withBuyer: ReadonlySet<OrderState> = new Set(['delivered', 'collected', 'completed']);
-const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
+export const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
 
 export const orderStates = Object.keys(moves) as readonly OrderState[];
 
@@ -76,7 +77,8 @@ export interface Move {
 
 /**
  * The one way an order changes its state. The row is locked, so that moves come one after another;
- * each leaves a row in the history, gives back stock and coupon where the order ends in the shop,
+ * each leaves a row in the history, gives back stock and coupon where the order ends in the shop, and
+ * what a voucher paid wherever it ends,
  * marks cash on delivery as paid where the buyer has the goods, issues or revokes tickets and
  * downloads, and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
  * Whoever calls drops `catalogue` from the caches after the commit.
@@ -89,7 +91,7 @@ export async function moveOrder(
 ): Promise<Result<{ readonly moved: boolean }>> {
   const order = await step
     .selectFrom('orders')
-    .select(['id', 'state', 'coupon_id', 'paid_at', 'payment_type'])
+    .select(['id', 'state', 'coupon_id', 'voucher_id', 'voucher_total', 'paid_at', 'payment_type'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -98,6 +100,7 @@ export async function moveOrder(
   if (from === to) return ok({ moved: false });
   if (!mayMove(from, to)) return fail('orderMoveRefused', { params: { from, to } });
   if (ended.has(to) && goodsInShop.has(from)) await giveBack(step, order);
+  if (ended.has(to) && !ended.has(from)) await returnVoucher(step, order);
   const isCashTaken = order.payment_type === 'COD' && withBuyer.has(to);
   const isPaid = (to === 'paid' || isCashTaken) && order.paid_at === null;
   await step

@@ -71,6 +71,7 @@ export function orderTotals(row: OrderRow): PriceSummary {
     loyalty: row.loyalty_total,
     cartTotal: row.items_total - row.coupon_total - row.loyalty_total,
     delivery: row.delivery_total,
+    ...(row.voucher_total > 0 && { voucher: row.voucher_total }),
     orderTotal: row.order_total,
     tax: { cartTotal: row.tax_total, orderTotal: row.tax_total },
   };

@@ -73,10 +73,10 @@ async function exchange(
   if (!moved.ok || !moved.value.moved) return fail('paymentClosed');
   const { rows } = await sql<{ id: string }>`
     WITH made AS (
-      INSERT INTO carts (protect_code_hash, user_id, currency, language, coupon_id,
+      INSERT INTO carts (protect_code_hash, user_id, currency, language, coupon_id, voucher_id,
         member_card_barcode, guest_email, addresses, company, delivery_method_id,
         delivery_branch_id, payment_method_id, order_message)
-      SELECT ${codeHash}, user_id, currency, language, coupon_id,
+      SELECT ${codeHash}, user_id, currency, language, coupon_id, voucher_id,
         member_card_barcode, guest_email, addresses, company, delivery_method_id,
         delivery_branch_id, payment_method_id, order_message
       FROM carts WHERE id = ${cart_id} RETURNING id),

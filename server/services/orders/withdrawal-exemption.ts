@@ -10,7 +10,7 @@ const ownWords: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'd
 /** Why the buyer cannot withdraw from this line; null: he can. */
 export function exemptionOf(line: CartLine, hasWaiver: boolean): WithdrawalExemption | null {
   const { product, parts, personalizations } = line;
-  if (hasWaiver && isDigitalFormat(product.format)) return 'digital';
+  if (hasWaiver && isDigitalFormat(product.format) && !product.isVoucher) return 'digital';
   const isOwn =
     hasOwnWords(product.options, personalizations) ||
     parts.some((part) => hasOwnWords(part.product.options, part.personalizations));

@@ -14,11 +14,14 @@ export interface CouponRule {
   readonly productIds: readonly number[] | null;
 }
 
-/** Whether the coupon reduces this line. */
-export function isForLine(
-  coupon: CouponRule | null,
-  line: { readonly productIds: readonly number[] } | undefined,
-): boolean {
+interface CouponLine {
+  readonly productIds: readonly number[];
+  readonly isVoucher?: boolean;
+}
+
+/** Whether the coupon reduces this line; a gift voucher is money and keeps its price. */
+export function isForLine(coupon: CouponRule | null, line: CouponLine | undefined): boolean {
+  if (line?.isVoucher) return false;
   const only = coupon?.productIds ?? null;
   return only === null || (line?.productIds ?? []).some((id) => only.includes(id));
 }

@@ -6,7 +6,8 @@ type Step = readonly [what: LedgerEntry['what'], amount: Money];
 
 /** Every cent of a priced cart by the step it comes from; steps that change nothing are left out. */
 export function ledgerOf(priced: PricedCart): PriceLedger {
-  const { delivery, taxes } = priced;
+  const { delivery, taxes, summary } = priced;
+  const { voucher = 0, orderTotal } = summary;
   return [
     ...priced.lines.flatMap((line, index) =>
       chain(lineSteps(line, priced.couponScope), {
@@ -23,6 +24,19 @@ export function ledgerOf(priced: PricedCart): PriceLedger {
           ],
           { line: null, qty: 1, rate: delivery.taxRate },
         )
+      : []),
+    ...(voucher > 0
+      ? [
+          {
+            what: 'voucher' as const,
+            line: null,
+            qty: 1,
+            from: orderTotal + voucher,
+            to: orderTotal,
+            amount: -voucher,
+            rate: 0,
+          },
+        ]
       : []),
     ...taxes.map(({ rate, base, tax }) => ({
       what: 'tax' as const,

@@ -15,6 +15,8 @@ import { type ProductPrices, unitPrice } from './unit-price.ts';
 export interface LineInput extends ProductPrices {
   /** The product and the one it is a variant of: coupons may be for some products only. */
   readonly productIds: readonly number[];
+  /** A gift voucher: no coupon reduces it, and no voucher pays for it. */
+  readonly isVoucher?: boolean;
   readonly qty: number;
   /** Price of the chosen custom options of one unit. */
   readonly additions: Money;
@@ -28,6 +30,8 @@ export interface PricingInput {
   readonly coupon: CouponRule | null;
   /** Null: nothing is chosen yet, or nothing is delivered. */
   readonly delivery: DeliveryRule | null;
+  /** What the chosen gift voucher can still pay. */
+  readonly voucher?: { readonly balance: Money } | null;
   readonly now: Date;
 }
 
@@ -74,7 +78,8 @@ export interface PricedDelivery {
 
 /**
  * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon
- * spread over its rows, delivery, included tax per rate.
+ * spread over its rows, delivery, included tax per rate. A gift voucher is a way to pay: it comes last and
+ * changes no tax.
  */
 export function priceCart(input: PricingInput): PricedCart {
   const rows = input.lines.map((line) => priceRow(line, input.isMember));
@@ -97,6 +102,9 @@ export function priceCart(input: PricingInput): PricedCart {
   ]);
   const deliveryTax = tax.parts[rows.length] ?? 0;
   const orderTax = sum(tax.parts);
+  const total = cartTotal + delivery;
+  const vouchersSold = sum(paid.map((gross, i) => (input.lines[i]?.isVoucher ? gross : 0)));
+  const voucher = Math.min(input.voucher?.balance ?? 0, total - vouchersSold);
   return {
     lines: rows.map((row, i) => ({
       ...row,
@@ -109,7 +117,8 @@ export function priceCart(input: PricingInput): PricedCart {
       coupon,
       cartTotal,
       delivery,
-      orderTotal: cartTotal + delivery,
+      ...(voucher > 0 && { voucher }),
+      orderTotal: total - voucher,
       tax: { cartTotal: orderTax - deliveryTax, delivery: deliveryTax, orderTotal: orderTax },
     },
     taxes: tax.rows,

@@ -7,6 +7,7 @@ import { forgetAvailability } from '../forget-availability.ts';
 import { takenProducts } from '../taken-products.ts';
 import { deliverySteps } from './delivery-steps.ts';
 import { type DeskDeed, type DeskStep, typedAt } from './desk-step.ts';
+import { digitalSteps } from './digital-steps.ts';
 import { moneySteps } from './money-steps.ts';
 import {
   type DeskAction,
@@ -22,6 +23,7 @@ const steps: Readonly<Record<DeskAction, DeskStep>> = {
   ...moneySteps,
   ...deliverySteps,
   ...recordSteps,
+  ...digitalSteps,
 };
 
 /**

@@ -19,6 +19,8 @@ export type DeskPage =
       readonly found: FoundOrders;
       /** Orders with flagged money; null where the list is narrowed already. */
       readonly toLookAt: FoundOrders | null;
+      /** Orders with digital goods to deliver by hand; null likewise. */
+      readonly toDeliver: FoundOrders | null;
     }
   | {
       readonly kind: 'order';

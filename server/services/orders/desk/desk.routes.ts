@@ -87,12 +87,14 @@ function statusOf(page: DeskPage): number {
 async function answerList({ deps }: DeskRoutes, query: Texts): Promise<Answer> {
   const search = readSearch(query);
   const isPlain = search.query === '' && search.state === null && search.before === null;
-  const flagged: OrderSearch = { query: '', state: 'flagged', before: null };
-  const [found, toLookAt] = await Promise.all([
+  const listOf = (state: OrderSearch['state']) =>
+    isPlain ? findOrders(deps.readDb, { query: '', state, before: null }) : null;
+  const [found, toLookAt, toDeliver] = await Promise.all([
     findOrders(deps.readDb, search),
-    isPlain ? findOrders(deps.readDb, flagged) : null,
+    listOf('flagged'),
+    listOf('byHand'),
   ]);
-  return { kind: 'list', search, found, toLookAt };
+  return { kind: 'list', search, found, toLookAt, toDeliver };
 }
 
 async function answerOrder(

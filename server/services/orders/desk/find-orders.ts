@@ -2,14 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentsTable } from '../../../db/tables/payments.ts';
+import { ordersToDeliver } from '../../digital/hand-deliveries.ts';
 
 export type PaymentFlag = NonNullable<PaymentsTable['flag']>;
 
 export interface OrderSearch {
   /** Number of an order, e-mail or its beginning, reference of a transfer; empty for all. */
   readonly query: string;
-  /** `flagged`: those with money that somebody has to look at. */
-  readonly state: OrderState | 'flagged' | null;
+  /**
+   * `flagged`: those with money that somebody has to look at. `byHand`: those with digital goods that
+   * somebody has to deliver.
+   */
+  readonly state: OrderState | 'flagged' | 'byHand' | null;
   /** Orders older than the one with this id. */
   readonly before: number | null;
 }
@@ -56,7 +60,7 @@ export async function findOrders(
         WHERE order_id = orders.id AND flag IS NOT NULL ORDER BY created_at)`.as('flags'),
     ])
     .$if(before !== null, (search) => search.where('orders.id', '<', before))
-    .$if(state !== null && state !== 'flagged', (search) =>
+    .$if(state !== null && state !== 'flagged' && state !== 'byHand', (search) =>
       search.where('orders.state', '=', state as OrderState),
     )
     .$if(state === 'flagged', (search) =>
@@ -64,6 +68,7 @@ export async function findOrders(
         eb.selectFrom('payments').select('order_id').where('flag', 'is not', null),
       ),
     )
+    .$if(state === 'byHand', (search) => search.where('orders.id', 'in', ordersToDeliver))
     .$if(wanted !== '', (search) => search.where('orders.id', 'in', matching(wanted)))
     .orderBy('orders.id', 'desc')
     .limit(pageSize + 1)

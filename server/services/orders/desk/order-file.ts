@@ -9,6 +9,7 @@ import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
 import { orderEmail } from '../order-email.ts';
 import { type ItemLeft, itemsLeft, readShipments } from '../shipments/read-shipments.ts';
+import { type FiledDigital, filedDigital } from './filed-digital.ts';
 import { orderMails } from './order-mail-rows.ts';
 import { loadActionFacts, type OrderAction, possibleActions } from './possible-actions.ts';
 
@@ -48,6 +49,7 @@ export interface OrderFile {
   /** Goods that have not been sent. */
   readonly left: readonly ItemLeft[];
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
+  readonly digital: FiledDigital;
   readonly actions: readonly OrderAction[];
 }
 
@@ -77,11 +79,12 @@ export async function loadOrderFile(
     declaredWithdrawal(db, id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
   ]);
-  const [shipments, left, invoice, facts] = await Promise.all([
+  const [shipments, left, invoice, facts, digital] = await Promise.all([
     readShipments(db, id),
     itemsLeft(db, id),
     readInvoice(db, id),
     loadActionFacts(db, order),
+    filedDigital(db, id),
   ]);
   const ledger = order.price_ledger ?? [];
   return {
@@ -99,6 +102,7 @@ export async function loadOrderFile(
     shipments,
     left,
     invoice: invoice && { number: invoice.number, issuedAt: invoice.issuedAt },
+    digital,
     actions: possibleActions(order, facts),
   };
 }

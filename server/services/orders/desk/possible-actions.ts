@@ -22,8 +22,8 @@ const orderActions = [
   'cancel',
   'looked',
 ] as const;
-/** What is possible in every state: a remark, and a mail once more. */
-const recordActions = ['note', 'resend'] as const;
+/** What is possible in every state: a remark, a mail once more, and what is done with single digital goods. */
+const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver'] as const;
 
 export const deskActions = [...orderActions, ...recordActions];
 export type OrderAction = (typeof orderActions)[number];

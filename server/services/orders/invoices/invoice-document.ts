@@ -35,6 +35,8 @@ export interface InvoiceDocument {
   readonly delivery: { readonly name: string; readonly amount: number } | null;
   readonly taxes: readonly TaxRow[];
   readonly total: number;
+  /** What a gift voucher paid of the total; missing in invoices of older versions. */
+  readonly voucher?: number;
 }
 
 export async function invoiceDocument(
@@ -66,7 +68,8 @@ export async function invoiceDocument(
         ? null
         : { name: order.delivery_name, amount: order.delivery_total },
     taxes: order.taxes as unknown as readonly TaxRow[],
-    total: order.order_total,
+    total: order.order_total + order.voucher_total,
+    ...(order.voucher_total > 0 && { voucher: order.voucher_total }),
   };
 }
 
