@@ -143,7 +143,6 @@ export type FormType = (typeof formTypes)[number];
 
 export const productFormats = ['Bundle', 'Configurable', 'Simple', 'EProduct'] as const;
 export const addressTypes = ['Main', 'Shipping'] as const;
-export const addressKinds = ['main', 'billing', 'shipping', 'other'] as const;
 /** HPF = the provider's hosted payment form. */
 export const paymentTypes = ['COD', 'BANK', 'HPF', 'PAYPAL', 'FREE'] as const;
 export const goalTypes = ['message', 'url', 'file'] as const;

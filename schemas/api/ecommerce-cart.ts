@@ -300,7 +300,10 @@ export const cartEndpoints = {
       properties: {
         ...ofCart.properties,
         addresses: { type: 'array', maxItems: 2, items: addressInputSchema },
-        details: userDetailsSchema,
+        details: {
+          ...userDetailsSchema,
+          description: 'Accepted and ignored: the addresses carry the names.',
+        },
         email: emailSchema,
         company: { ...userCompanySchema, type: ['object', 'null'] },
       },

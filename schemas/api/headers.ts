@@ -14,6 +14,3 @@ export const requestHeaders = {
 } as const;
 
 export type HeaderName = keyof typeof requestHeaders;
-
-/** API-006: answers are kept by nobody unless a route says otherwise. */
-export const defaultCacheControl = 'no-store';

@@ -115,8 +115,12 @@ export const productEndpoints = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        filters: filtersSchema,
-        sort: sortSchema,
+        filters: {
+          ...filtersSchema,
+          description:
+            'By id, parentId, slug, name or flag; ranges of id and totalProducts. A tree keeps the categories above.',
+        },
+        sort: { ...sortSchema, description: 'By id, name or totalProducts.' },
         tree: { type: 'boolean' },
         parentId: { ...idSchema, description: 'Only below this category.' },
         limit: pageProperties.limit,

@@ -77,7 +77,7 @@ export const cartAddSchema = {
       type: 'object',
       additionalProperties: { type: 'string', maxLength: 200 },
       maxProperties: 20,
-      description: 'Accepted and kept with the item.',
+      description: 'Accepted and ignored.',
     },
   },
 } as const satisfies JSONSchema;

@@ -57,7 +57,7 @@ export const guestUserSchema = {
   type: 'object',
   required: ['id', 'email'],
   additionalProperties: false,
-  properties: { id: { type: 'string', maxLength: 200 }, email: emailSchema },
+  properties: { id: { type: 'string', maxLength: 600 }, email: emailSchema },
 } as const satisfies JSONSchema;
 
 export type GuestUser = FromSchema<typeof guestUserSchema>;

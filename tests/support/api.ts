@@ -2,9 +2,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { screenAddresses } from '#app/screen-addresses.ts';
 import { invariant } from '#schemas/result.ts';
+import type { SiteData } from '#schemas/site-data.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { createInputCheck } from '#server/api/input-check.ts';
+import { createTagCache } from '#server/cache/tag-cache.ts';
+import { seedSite } from '#server/db/seed.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { createBucket } from '#server/media/bucket.ts';
 import { localFiles } from '#server/media/local-files.ts';
@@ -12,6 +17,7 @@ import { createMediaStore } from '#server/media/media-store.ts';
 import { hashPassword } from '#server/services/account/password.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createServices } from '#server/services/services.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -74,6 +80,35 @@ export async function openApi(deps: ServiceDependencies): Promise<ApiClient> {
       return { id, email, password, headers: { accessToken: token } };
     },
     close: () => app.close(),
+  };
+}
+
+export interface SiteApi {
+  readonly api: ApiClient;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** The API of a site on a database of its own. */
+export async function openSiteApi(site: SiteData): Promise<SiteApi> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await seedSite(db, site, null);
+  const api = await openApi({
+    db,
+    readDb: db,
+    cache: createTagCache(),
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://shop.test',
+    screens: screenAddresses,
+  });
+  return {
+    api,
+    database,
+    async close() {
+      await api.close();
+      await database.drop();
+    },
   };
 }
 

@@ -79,7 +79,7 @@ test('a chosen entry is changed, the others stay · CHK-A-23', async () => {
   expect(await book()).toEqual([first, { ...second, city: 'Split' }]);
 });
 
-test('another payer and a company have an entry of their own · CHK-A-23', async () => {
+test('another payer and a company have an entry of their own · CHK-A-23 ENT-10', async () => {
   await send({ ...form, ...payer, differentBilling: '1' });
   const company = { isCompany: '1', companyName: 'Bonaca', companyOIB: '69435151530' };
   await send({ ...form, ...company });

@@ -101,7 +101,7 @@ test('address: fields as long as they may be pass · CHK-A-12 CHK-A-13 CHK-A-14 
   expect((await cart())?.addresses).toMatchObject([longest, longest]);
 });
 
-test('the ISO code of the form goes to the server as the id of the country · CHK-A-22', async () => {
+test('the ISO code of the form goes to the server as the id of the country · CHK-A-22 ENT-09', async () => {
   await add(ids.map);
   await address({ country: 'DE' });
   const { country } = (await cart())?.addresses[0] ?? {};

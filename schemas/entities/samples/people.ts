@@ -1,4 +1,4 @@
-import type { Address, AddressForm, AddressInput } from '../address.ts';
+import type { Address, AddressInput } from '../address.ts';
 import type { Consent, ConsentAssignment, Goal } from '../consent.ts';
 import type { GuestUser, Registration, User } from '../user.ts';
 
@@ -21,19 +21,6 @@ export const addressInput: AddressInput = {
 };
 
 export const address: Address = { id: 3, ...addressInput };
-
-export const addressForm: AddressForm = {
-  kind: 'shipping',
-  firstName: 'Ana',
-  lastName: 'Marić-Kos',
-  contactEmail: 'ana@example.hr',
-  contactPhone: '+385 91 555 0101',
-  country: 'HR',
-  city: 'Zadar',
-  street: 'Liburnska obala',
-  houseNumber: '12a',
-  zipCode: '23000',
-};
 
 export const guestUser: GuestUser = { id: 'c_81f', email: 'gost@example.hr' };
 

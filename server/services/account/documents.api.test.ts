@@ -47,7 +47,7 @@ const head = (orderSlug: string) => ({
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 });
 
-test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 ENT-25', async () => {
+test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 ENT-25 ENT-46', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const [older, newer] = [await order(me), await order(me, ids.last, 3)];
   await order(other, ids.last, 1);

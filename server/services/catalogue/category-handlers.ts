@@ -12,6 +12,7 @@ import {
   readCategories,
   readCategoryTotals,
 } from './category-dictionary.ts';
+import { categoryOrder, filterCategories, sortCategories } from './category-list.ts';
 
 type CategoryHandlers = Pick<Handlers, 'category.get' | 'category.filter'>;
 
@@ -36,7 +37,10 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
       const top = input.tree
         ? tree(categories, totals, input.parentId ?? null, language)
         : listed(categories, input.parentId).map((row) => categoryOf(row, totals, language));
-      const sorted = input.sort ? sortCategories(top, input.sort, language) : top;
+      const compare = input.sort && categoryOrder(input.sort, language);
+      if (compare === null) return fail('badRequest', { field: 'sort' });
+      const found = filterCategories(top, input.filters ?? []);
+      const sorted = compare ? sortCategories(found, compare) : found;
       const rows = sorted.slice(offsetOf(page), offsetOf(page) + page.limit);
       return ok(records(rows, sorted.length, page));
     },
@@ -65,15 +69,4 @@ function tree(
     ...categoryOf(row, totals, language),
     children: tree(categories, totals, row.id, language, depth + 1),
   }));
-}
-
-function sortCategories(
-  rows: readonly Category[],
-  { param, order }: { readonly param: string; readonly order: 'asc' | 'desc' },
-  language: Language,
-): Category[] {
-  const names = new Intl.Collator(language, { numeric: true });
-  const by = param === 'name' ? names.compare : null;
-  const sign = order === 'asc' ? 1 : -1;
-  return rows.toSorted((a, b) => sign * (by ? by(a.name, b.name) : a.id - b.id));
 }

@@ -54,7 +54,7 @@ function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter 
   const { id, type } = attribute;
   if (isChoice(attribute)) {
     const values = choiceIds(attribute, filter);
-    return listed(filter).length > 0 ? { kind: 'choice', id, values } : null;
+    return listedValues(filter).length > 0 ? { kind: 'choice', id, values } : null;
   }
   if (type === 'number') {
     const range = numberRange(filter);
@@ -67,7 +67,7 @@ function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter 
 
 /** Values by id, or by key. */
 function choiceIds({ values }: Attribute, filter: Filter): number[] {
-  const asked = new Set(listed(filter).map(String));
+  const asked = new Set(listedValues(filter).map(String));
   return values
     .filter(({ id, key }) => asked.has(String(id)) || asked.has(key))
     .map(({ id }) => id);
@@ -75,32 +75,33 @@ function choiceIds({ values }: Attribute, filter: Filter): number[] {
 
 function flagFilter(id: number, filter: Filter): AttributeFilter | null {
   if (isYes(filter)) return { kind: 'flag', id, value: true };
-  const no = [false, 0, 'no', 'false', '0'].includes(listed(filter)[0] as string);
+  const no = [false, 0, 'no', 'false', '0'].includes(listedValues(filter)[0] as string);
   return no ? { kind: 'flag', id, value: false } : null;
 }
 
 function isYes(filter: Filter | undefined): boolean {
   return (
-    filter !== undefined && [true, 1, 'yes', 'true', '1'].includes(listed(filter)[0] as string)
+    filter !== undefined &&
+    [true, 1, 'yes', 'true', '1'].includes(listedValues(filter)[0] as string)
   );
 }
 
 type Scalar = string | number | boolean;
 
 /** Text may hold several values, separated by commas (LIST-24). */
-function listed({ value }: Filter): Scalar[] {
+export function listedValues({ value }: Filter): Scalar[] {
   const values: readonly Scalar[] = typeof value === 'object' ? value : [value];
   return values.flatMap((each): Scalar[] => (typeof each === 'string' ? each.split(',') : [each]));
 }
 
 function numbers(filter: Filter): number[] {
-  return listed(filter)
+  return listedValues(filter)
     .map(Number)
     .filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
 }
 
-function numberRange(filter: Filter): Range<number> | null {
-  const [from = null, to = null] = listed(filter).map(numberOrNull);
+export function numberRange(filter: Filter): Range<number> | null {
+  const [from = null, to = null] = listedValues(filter).map(numberOrNull);
   const last = filter.range === false && to === null ? from : to;
   return from === null && last === null ? null : { from, to: last };
 }
@@ -111,7 +112,7 @@ function numberOrNull(value: Scalar): number | null {
 }
 
 function dateRange(filter: Filter): Range<string> | null {
-  const [from = null, to = null] = listed(filter).map((value, index) =>
+  const [from = null, to = null] = listedValues(filter).map((value, index) =>
     instant(value, index === 1),
   );
   return from === null && to === null ? null : { from, to };

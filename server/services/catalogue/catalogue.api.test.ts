@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Category } from '#schemas/entities/category.ts';
+import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import type { Records } from '#schemas/entities/lists.ts';
+import type { Product, ProductCard } from '#schemas/entities/product.ts';
+import type { AttributeData, SiteData } from '#schemas/site-data.ts';
+import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
+import { testSite } from '../test-site.ts';
+
+const more: readonly AttributeData[] = [
+  {
+    code: 'vez',
+    label: { hr: 'Vez' },
+    type: 'dropdown',
+    filterable: true,
+    values: [{ key: 'uzao', label: { hr: 'Uzao' } }],
+  },
+  { code: 'izdano', label: { hr: 'Izdano' }, type: 'date', filterable: true },
+  { code: 'dolazak', label: { hr: 'Dolazak' }, type: 'datetime', filterable: true },
+];
+const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00.000Z' };
+
+/** The test site with an attribute of every type. */
+const site: SiteData = {
+  ...testSite,
+  attributes: [...testSite.attributes, ...more],
+  products: testSite.products.map((product) =>
+    product.sku === 'ZVONO'
+      ? { ...product, attributes: { ...product.attributes, ...dates } }
+      : product,
+  ),
+};
+
+/** The catalogue as a program elsewhere reads it. */
+let shop: SiteApi;
+beforeAll(async () => {
+  shop = await openSiteApi(site);
+});
+afterAll(() => shop.close());
+
+const listCall = 'POST /api/v1/product/web/category/filter';
+const list = (fields: object, headers = {}) =>
+  shop.api.data<Records<Category>>(listCall, fields, headers);
+const slugs = async (fields: object) => (await list(fields)).records.map(({ slug }) => slug);
+
+test('a filter narrows the list of categories · API-034', async () => {
+  const { records } = await list({});
+  const ids = Object.fromEntries(records.map(({ slug, id }) => [slug, id]));
+  const of = (key: string, value: unknown, range = false) =>
+    slugs({ filters: [{ key, value, range }] });
+  expect(await of('slug', 'odjeca')).toEqual(['odjeca']);
+  expect(await of('id', [ids['karte'], ids['odjeca']])).toEqual(['karte', 'odjeca']);
+  expect(await of('parentId', ids['karte'])).toEqual(['instrumenti']);
+  expect(await of('name', 'instrumenti')).toEqual(['instrumenti']);
+  expect(await of('totalProducts', [2, 3], true)).toEqual(['odjeca']);
+  expect(await of('flag', 'bravo')).toEqual([]);
+  const both = [
+    { key: 'flag', value: 'alpha' },
+    { key: 'slug', value: 'karte,odjeca' },
+  ];
+  expect(await slugs({ filters: both })).toEqual(['karte', 'odjeca']);
+  expect(await of('nepoznato', 1)).toEqual(['karte', 'instrumenti', 'odjeca']);
+  expect(await list({ filters: both, limit: 1 })).toMatchObject({ totalPages: 2, totalRecords: 2 });
+});
+
+test('a sort orders the list of categories · API-034', async () => {
+  const sorted = (param: string, order: string) => slugs({ sort: { param, order } });
+  expect(await sorted('name', 'asc')).toEqual(['instrumenti', 'karte', 'odjeca']);
+  expect(await sorted('name', 'desc')).toEqual(['odjeca', 'karte', 'instrumenti']);
+  expect(await sorted('totalProducts', 'asc')).toEqual(['instrumenti', 'odjeca', 'karte']);
+  expect(await sorted('id', 'desc')).toEqual(['odjeca', 'instrumenti', 'karte']);
+  expect(await shop.api.error(listCall, { sort: { param: 'x', order: 'asc' } })).toEqual({
+    status: 400,
+    code: 'badRequest',
+    field: 'sort',
+  });
+});
+
+test('a tree of categories is filtered and sorted on every level · API-034', async () => {
+  const tree = async (fields: object) =>
+    (await list({ tree: true, ...fields })).records.map(({ slug, children = [] }) => [
+      slug,
+      children.map((child) => child.slug),
+    ]);
+  const sort = { param: 'name', order: 'desc' };
+  expect(await tree({ sort })).toEqual([
+    ['odjeca', []],
+    ['karte', ['instrumenti']],
+  ]);
+  expect(await tree({ filters: [{ key: 'slug', value: 'instrumenti' }] })).toEqual([
+    ['karte', ['instrumenti']],
+  ]);
+  expect(await tree({ filters: [{ key: 'slug', value: 'odjeca' }] })).toEqual([['odjeca', []]]);
+});
+
+test('a category carries every field in the asked language · ENT-17', async () => {
+  const { records } = await list({}, { languageCode: 'eng' });
+  const [parent, child] = records;
+  expect(child).toEqual({
+    id: expect.any(Number),
+    name: 'instrumenti (en)',
+    slug: 'instrumenti',
+    image: expect.objectContaining({ key: 'pomorska-karta', alt: 'Picture: pomorska-karta' }),
+    sortTypes: ['newest', 'cheapest'],
+    sortDefaultType: 'cheapest',
+    description: '',
+    parentId: parent?.id,
+    flag: 'alpha',
+    totalProducts: 1,
+    slugs: { hr: 'instrumenti', en: 'instrumenti', de: 'instrumenti' },
+  });
+  expect(parent).toMatchObject({ slug: 'karte', sortDefaultType: null, parentId: null });
+});
+
+test('a layered filter names code, label, type, id and counted values · ENT-15', async () => {
+  const layers = await shop.api.data<LayeredFilter[]>('POST /api/v1/product/layered/navigation');
+  expect(
+    Object.fromEntries(layers.map(({ attributeCode, type }) => [attributeCode, type])),
+  ).toEqual({
+    finalPrice: 'number',
+    boja: 'visual swatch',
+    velicina: 'text swatch',
+    materijal: 'multi select',
+    sirina: 'number',
+    dar: 'yes/no',
+    vez: 'dropdown',
+    izdano: 'date',
+    dolazak: 'datetime',
+  });
+  const layer = (code: string) => layers.find(({ attributeCode }) => attributeCode === code);
+  const attributeID = layer('vez')?.attributeID;
+  expect(attributeID).toBeTypeOf('number');
+  expect(layer('vez')).toEqual({
+    attributeCode: 'vez',
+    label: 'Vez',
+    type: 'dropdown',
+    attributeID,
+    values: [
+      {
+        valueLabel: 'Uzao',
+        totalProducts: 1,
+        attributeID,
+        value: expect.stringMatching(/^\d+$/),
+        swatch: null,
+      },
+    ],
+  });
+  const width = layer('sirina');
+  expect(width?.values).toMatchObject([
+    { totalProducts: 4, minValue: 10, maxValue: 40, attributeID: width?.attributeID },
+  ]);
+});
+
+test('GET api/v1/products/public/get answers a product as web/get does · API-115', async () => {
+  const { api } = shop;
+  const fields = { slug: 'kompas', store: '1', currency: 'EUR' };
+  const english = { languageCode: 'eng' };
+  const product = await api.data<Product>('GET /api/v1/products/public/get', fields, english);
+  expect(product).toMatchObject({ sku: 'KOMPAS', name: 'Compass', finalPrice: 4000 });
+  expect(await api.data('GET /api/v1/product/web/get', fields, english)).toEqual(product);
+  const { id } = product;
+  expect(await api.data('GET /api/v1/products/public/get', { id }, english)).toEqual(product);
+  expect(await api.error('GET /api/v1/products/public/get', { slug: 'nema' })).toEqual({
+    status: 404,
+    code: 'productNotFound',
+  });
+});
+
+test('lists and searches of products, posts and categories are POST calls · API-120', async () => {
+  const { api } = shop;
+  const search = { keywords: 'casa', limit: 9 };
+  const found = await api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', search);
+  expect(found.records.map(({ sku }) => sku)).toContain('CASA');
+  const posts = await api.data('POST /api/v1/cms/post/filterStandard', { limit: 9 });
+  expect(JSON.stringify(posts)).toContain('Objava prva');
+  const terms = await api.data('POST /api/v1/cms/term/filterStandard', { noPaginate: true });
+  expect(terms).toMatchObject({ categories: [{ title: 'Novosti' }] });
+  expect(await slugs({})).toHaveLength(3);
+  for (const path of ['product/web/filter', 'cms/post/filterStandard']) {
+    expect(await api.error(`GET /api/v1/${path}`)).toEqual({ status: 404, code: 'notFound' });
+  }
+});

@@ -1,0 +1,65 @@
+import type { Category } from '#schemas/entities/category.ts';
+import type { Filter } from '#schemas/entities/layered-filter.ts';
+import type { Language } from '#schemas/languages.ts';
+import { listedValues, numberRange } from './list-query.ts';
+
+type Takes = (category: Category) => boolean;
+type Compare = (a: Category, b: Category) => number;
+
+const exactFields = ['id', 'parentId', 'slug', 'name', 'flag'] as const;
+const rangeFields = ['id', 'totalProducts'] as const;
+
+/** Categories that all filters take; in a tree, with the categories above them. */
+export function filterCategories(
+  rows: readonly Category[],
+  filters: readonly Filter[],
+): readonly Category[] {
+  const conditions = filters.flatMap((filter) => conditionOf(filter) ?? []);
+  const takes: Takes = (category) => conditions.every((condition) => condition(category));
+  return conditions.length === 0 ? rows : narrowed(rows, takes);
+}
+
+/** Null for a filter that names nothing known, which is left out as in lists of products. */
+function conditionOf(filter: Filter): Takes | null {
+  const counted = rangeFields.find((field) => field === filter.key);
+  if (filter.range && counted) {
+    const { from, to } = numberRange(filter) ?? { from: null, to: null };
+    return (row) => row[counted] >= (from ?? 0) && row[counted] <= (to ?? Number.POSITIVE_INFINITY);
+  }
+  const field = exactFields.find((each) => each === filter.key);
+  const values = listedValues(filter).map(String);
+  return field ? (row) => values.includes(String(row[field])) : null;
+}
+
+function narrowed(rows: readonly Category[], takes: Takes): Category[] {
+  return rows.flatMap((row) => {
+    const children = row.children && narrowed(row.children, takes);
+    const isKept = takes(row) || (children ?? []).length > 0;
+    return isKept ? [{ ...row, ...(children && { children }) }] : [];
+  });
+}
+
+/** The order of a sort; null for a name that is not offered. */
+export function categoryOrder(
+  { param, order }: { readonly param: string; readonly order: 'asc' | 'desc' },
+  language: Language,
+): Compare | null {
+  const names = new Intl.Collator(language, { numeric: true });
+  const orders: Readonly<Record<string, Compare>> = {
+    id: (a, b) => a.id - b.id,
+    name: (a, b) => names.compare(a.name, b.name),
+    totalProducts: (a, b) => a.totalProducts - b.totalProducts,
+  };
+  const compare = Object.hasOwn(orders, param) ? orders[param] : null;
+  if (!compare) return null;
+  return order === 'asc' ? compare : (a, b) => compare(b, a);
+}
+
+/** Each level of a tree in this order. */
+export function sortCategories(rows: readonly Category[], compare: Compare): Category[] {
+  return rows
+    .toSorted(compare)
+    .map((row) =>
+      row.children ? { ...row, children: sortCategories(row.children, compare) } : row,
+    );
+}
