@@ -47,18 +47,18 @@ const head = (orderSlug: string) => ({
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 });
 
-test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 ENT-25 ENT-46', async () => {
+test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 API-101 ENT-25 ENT-46', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const [older, newer] = [await order(me), await order(me, ids.last, 3)];
   await order(other, ids.last, 1);
   const first = await listOf(me, { store: 1, page: 1, limit: 1 });
   const last = await listOf(me, { store: 1, page: 2, limit: 1 });
-  expect(first).toEqual({
+  expect(first).toMatchObject({
     records: [{ ...head(newer), total: 3450, itemsCount: 3 }],
     totalPages: 2,
     totalRecords: 2,
   });
-  expect(last.records).toEqual([{ ...head(older), total: 3450, itemsCount: 2 }]);
+  expect(last.records).toMatchObject([{ ...head(older), total: 3450, itemsCount: 2 }]);
   expect(await listOf(me, { store: 2 })).toEqual({ records: [], totalPages: 0, totalRecords: 0 });
   expect(await api.error(list, { store: 1 })).toEqual(unauthorized);
 });
@@ -70,7 +70,7 @@ test('GET api/v1/document/get/web/{id} answers one order with its details · API
   const call = `GET /api/v1/document/get/web/${listed?.id}`;
   const { extended, ...rest } = await api.data<OrderDocument>(call, {}, me.headers);
   expect(rest).toEqual(listed);
-  expect(rest).toEqual({ ...head(orderSlug), total: 3450, itemsCount: 2 });
+  expect(rest).toMatchObject({ ...head(orderSlug), total: 3450, itemsCount: 2 });
   expect(extended).toMatchObject({
     status: 'created',
     items: [

