@@ -6,6 +6,7 @@ import { createSite } from '#fixtures/site/index.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { fillIn } from '#server/db/fill-in.ts';
 import type { Database } from '#server/db/schema.ts';
+import { addMissingFiles } from '#server/db/seed/missing-files.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
 import { StartFault } from '#server/db/start-fault.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
@@ -38,6 +39,12 @@ export async function seedDemo({
   }
   const added = await fillIn(db, createSite());
   if (added.length > 0) say(`New screens: ${added.join(', ')}`);
+  const files = await addMissingFiles(db, createSite().products, async () => {
+    const folder = join(dataFolder, 'pictures');
+    await drawPictures(folder, 'files');
+    return { folder, store };
+  });
+  if (files > 0) say(`New files of digital products: ${files}`);
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);
 }
@@ -52,9 +59,12 @@ function demoFor(publicUrl: string): SiteData {
 
 const painter = fileURLToPath(new URL('./draw-pictures.js', import.meta.url));
 
-function drawPictures(folder: string): Promise<void> {
+/** With `files` the files of digital products are all that is made. */
+function drawPictures(folder: string, only?: 'files'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [painter, folder], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [painter, folder, ...(only ? [only] : [])], {
+      stdio: 'inherit',
+    });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { fillIn } from './fill-in.ts';
 import { seedSite } from './seed.ts';
 
-/** A shop as an older version left it: without the withdrawal screen and without days to deliver. */
+/** A shop as an older version left it: without the withdrawal screen, days to deliver and kinds of codes. */
 let database: TestDatabase;
 const site = createSite();
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
   const templates = site.templates.filter(({ slug }) => slug !== 'withdrawal');
   await seedSite(db, { ...site, templates }, null);
   await db.updateTable('delivery_methods').set({ days_min: null, days_max: null }).execute();
+  await db.updateTable('products').set({ code_kind: null, code_months: null }).execute();
 });
 afterAll(() => database.drop());
 
@@ -75,4 +76,13 @@ test('ids that are taken meanwhile hold nothing up', async () => {
   expect(await fillIn(db, site)).toEqual(['withdrawal']);
   const forms = db.selectFrom('elements').select('id').where('handler', '=', 'withdrawal-form');
   expect(await forms.execute()).toHaveLength(2);
+});
+
+test('products that bring a voucher or a card say so', async () => {
+  const coded = database.db.selectFrom('products').select(['sku', 'code_kind', 'code_months']);
+  const rows = await coded.where('code_kind', 'is not', null).orderBy('sku').execute();
+  expect(rows).toEqual([
+    { sku: 'ULA-004', code_kind: 'memberCard', code_months: 12 },
+    { sku: 'ULA-014', code_kind: 'voucher', code_months: 36 },
+  ]);
 });

@@ -29,13 +29,9 @@ export async function fillIn(
   });
 }
 
-async function once(step: Kysely<Database>, name: string, work: () => Promise<void>) {
-  const kept = await step
-    .selectFrom('options')
-    .select('value')
-    .where('key', '=', ledger)
-    .executeTakeFirst();
-  const done = Array.isArray(kept?.value) ? kept.value : [];
+/** Does a piece of work in the first start that knows of it. */
+export async function once(step: Kysely<Database>, name: string, work: () => Promise<void>) {
+  const done = await finished(step);
   if (done.includes(name)) return;
   await work();
   const value = JSON.stringify([...done, name]);
@@ -44,6 +40,16 @@ async function once(step: Kysely<Database>, name: string, work: () => Promise<vo
     .values({ key: ledger, value, public: false })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+/** Names of the work that was done. */
+export async function finished(db: Kysely<Database>): Promise<readonly unknown[]> {
+  const kept = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', ledger)
+    .executeTakeFirst();
+  return Array.isArray(kept?.value) ? kept.value : [];
 }
 
 /** Where no way to deliver says how long it takes: a shop that says so of some has its reasons. */

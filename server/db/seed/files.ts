@@ -36,6 +36,29 @@ async function takeFile({ name }: FileData, source: SeedMedia | null) {
   return source.store.addFile(await readFile(join(source.folder, 'files', name)));
 }
 
+function mediaOf({ data: { name, mime }, hash, size }: TakenFile) {
+  return {
+    key: name,
+    hash,
+    title: { hr: name },
+    alt: { hr: '' },
+    original_name: name,
+    display_name: name,
+    extension: extname(name).slice(1),
+    mime,
+    size,
+    access: 'other' as const,
+    width: null,
+    height: null,
+  };
+}
+
+/** Its row in the library, for a single insert. */
+export function fileRow(file: TakenFile) {
+  const { title, alt, ...row } = mediaOf(file);
+  return { ...row, title: JSON.stringify(title), alt: JSON.stringify(alt) };
+}
+
 /** `after`: ids up to this one belong to pictures. */
 export async function seedFiles(
   db: Kysely<Database>,
@@ -47,21 +70,7 @@ export async function seedFiles(
   await insertRows(
     db,
     'media',
-    files.map(({ data: { name, mime }, hash, size }, index) => ({
-      id: ids[index] ?? 0,
-      key: name,
-      hash,
-      title: { hr: name },
-      alt: { hr: '' },
-      original_name: name,
-      display_name: name,
-      extension: extname(name).slice(1),
-      mime,
-      size,
-      access: 'other' as const,
-      width: null,
-      height: null,
-    })),
+    files.map((file, index) => ({ id: ids[index] ?? 0, ...mediaOf(file) })),
   );
   await insertRows(
     db,
