@@ -5,6 +5,7 @@ import {
   registrationSchema,
   userCompanySchema,
   userDetailsSchema,
+  usernameSchema,
   userSchema,
 } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -127,7 +128,7 @@ export const userEndpoints = {
       properties: {
         details: userDetailsSchema,
         email: emailSchema,
-        username: emailSchema,
+        username: usernameSchema,
         memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
         company: { ...userCompanySchema, type: ['object', 'null'] },
         password: { ...passwordSchema, description: 'Needed to change the e-mail.' },

@@ -18,6 +18,11 @@ export const userCompanySchema = {
   properties: { name, oib: { type: ['string', 'null'], maxLength: 40 } },
 } as const satisfies JSONSchema;
 
+export const usernameSchema = {
+  ...emailSchema,
+  description: 'Accepted and ignored: the e-mail is the username.',
+} as const;
+
 export const barcodeSchema = { type: 'string', maxLength: 64 } as const;
 
 /** A person with an account (ENT-08). */
@@ -71,7 +76,7 @@ export const registrationSchema = {
     details: userDetailsSchema,
     email: emailSchema,
     password: passwordSchema,
-    username: emailSchema,
+    username: usernameSchema,
     memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
     addresses: { type: 'array', maxItems: 10, items: addressInputSchema },
     consents: { type: 'array', maxItems: 50, items: idSchema },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Address } from '#schemas/entities/address.ts';
 import type { User } from '#schemas/entities/user.ts';
 import { type ApiClient, openApi, type Person } from '#tests/support/api.ts';
@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await shop.close();
+});
+beforeEach(async () => {
+  await shop.database.db.updateTable('users').set({ barcode: null }).execute();
 });
 
 const unauthorized = { status: 401, code: 'unauthorized' };
@@ -108,7 +111,6 @@ test('PATCH api/v1/user/web/update keeps details, e-mail and card · API-020', a
   const me = await api.person();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   const fields = { details, email: me.email, username: me.email, memberCardBarcode: ' 100 ' };
-  await freeCard('100');
   const update = (change: object, headers: Person['headers'] = me.headers) =>
     ['PATCH /api/v1/user/web/update', change, headers] as const;
   const updated = await api.data<User>(...update(fields));
@@ -123,13 +125,6 @@ test('PATCH api/v1/user/web/update keeps details, e-mail and card · API-020', a
   expect(await profile(me)).toMatchObject({ email, username: email });
   expect(await api.error(...update({ details }, {}))).toEqual(unauthorized);
 });
-
-const freeCard = (barcode: string) =>
-  shop.database.db
-    .updateTable('users')
-    .set({ barcode: null })
-    .where('barcode', '=', barcode)
-    .execute();
 
 const whole = {
   type: 'Main',
@@ -206,7 +201,6 @@ test('GET api/v1/user/web/verify/{token} confirms the address of a new account �
 });
 
 test('GET api/v1/user/web/validateMembersBarcode tells whether a card can be kept · API-017', async () => {
-  await freeCard('100');
   const check = async (barcode: string, headers = {}) =>
     api.data('GET /api/v1/user/web/validateMembersBarcode', { barcode }, headers);
   expect(await check('100')).toEqual({ isValid: true });
