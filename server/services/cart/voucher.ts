@@ -45,8 +45,8 @@ export function voucherRefusal(
 /** Takes what the order was promised, by one conditional update; less than that changes the price. */
 export async function spendVoucher(
   step: Transaction<Database>,
-  { priced, extras }: CartState,
-  { now, currency }: { readonly now: Date; readonly currency: string },
+  { priced, extras, currency }: CartState,
+  now: Date,
 ): Promise<Result<null>> {
   const { voucher: amount } = priced.summary;
   if (amount === undefined || !extras.voucher) return ok(null);

@@ -101,7 +101,7 @@ async function writeOrder(
   if (!taken.ok) return taken;
   const used = await spendCoupon(step, state);
   if (!used.ok) return used;
-  const spent = await spendVoucher(step, state, { now, currency: ready.value.currency });
+  const spent = await spendVoucher(step, state, now);
   if (!spent.ok) return spent;
   const adapter = adapterOf(ready.value.payment.payment_type);
   const order: NewOrder = {
