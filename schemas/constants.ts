@@ -142,6 +142,19 @@ export const formTypes = [
 export type FormType = (typeof formTypes)[number];
 
 export const productFormats = ['Bundle', 'Configurable', 'Simple', 'EProduct'] as const;
+/** Fields of an address that a buyer may have to fill in, as forms show them. */
+export const addressFields = [
+  'contactEmail',
+  'contactPhone',
+  'firstName',
+  'lastName',
+  'country',
+  'street',
+  'houseNumber',
+  'zipCode',
+  'city',
+] as const;
+export type AddressField = (typeof addressFields)[number];
 export const addressTypes = ['Main', 'Shipping'] as const;
 /** HPF = the provider's hosted payment form. */
 export const paymentTypes = ['COD', 'BANK', 'HPF', 'PAYPAL', 'FREE'] as const;

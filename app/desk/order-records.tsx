@@ -1,5 +1,6 @@
 import { Badge } from '#runtime/ui/badge.tsx';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
+import { placeLines } from '#schemas/rules/address-fields.ts';
 import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
 import type { Desk } from './desk-context.ts';
 import type { DeskText } from './messages.ts';
@@ -58,7 +59,7 @@ export function Addresses({ desk: { t }, file: { addresses, countries } }: Recor
         {kinds.map((kind) => (
           <address key={kind}>
             <strong>{t(kind)}</strong>
-            {linesOf(addresses[kind] as AddressInput, countries).map((line) => (
+            {linesOf(addresses[kind] as BuyerAddress, countries).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
@@ -68,13 +69,13 @@ export function Addresses({ desk: { t }, file: { addresses, countries } }: Recor
   );
 }
 
-function linesOf(address: AddressInput, countries: ReadonlyMap<number, string>): string[] {
-  const { firstName, lastName, street, houseNumber, zipCode, city, country } = address;
+function linesOf(address: BuyerAddress, countries: ReadonlyMap<number, string>): string[] {
+  const { firstName, lastName, country = 0 } = address;
   return [
     `${firstName} ${lastName}`,
     [address.companyName, address.companyOIB].filter(Boolean).join(', '),
-    `${street} ${houseNumber}`,
-    `${zipCode} ${city}, ${countries.get(country) ?? ''}`,
+    ...placeLines(address),
+    countries.get(country) ?? '',
     address.contactPhone ?? '',
   ].filter((line) => line !== '');
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useState } from 'react';
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
 import { AddressFields, type FieldSource } from '#runtime/checkout/address-fields.tsx';
@@ -13,6 +13,8 @@ import { consentField } from '#runtime/commands/checkout/consents.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
+import type { AddressField } from '#schemas/constants.ts';
+import type { NeededFields } from '#schemas/entities/address.ts';
 import type { Data } from './data.ts';
 import { addressBook } from './late-address-book.ts';
 import styles from './view.module.css';
@@ -23,11 +25,11 @@ const loadRules = () => import('./rules.ts');
 
 interface AddressFormProps {
   readonly data: Data;
-  readonly digitalOnly: boolean;
+  readonly addressFields: NeededFields;
 }
 
 /** Step one (CHK-A-01 to CHK-A-05). Further fields open by CSS alone, so also without scripts. */
-export function AddressForm({ data, digitalOnly }: AddressFormProps) {
+export function AddressForm({ data, addressFields }: AddressFormProps) {
   const t = useMessages('checkout-address');
   const form = useForm(command);
   const check = useFieldCheck(form, data.values, loadRules, t);
@@ -37,6 +39,10 @@ export function AddressForm({ data, digitalOnly }: AddressFormProps) {
     check.handlers.onInput(event);
     keep(event);
   };
+  const { required, invoice } = addressFields;
+  // Nothing is delivered: an address and a company belong to an invoice that is wished.
+  const isDigital = invoice.length > 0;
+  const parts = { data, fields: check };
   return (
     <CommandForm
       command={command}
@@ -48,19 +54,34 @@ export function AddressForm({ data, digitalOnly }: AddressFormProps) {
       <LoginHint />
       <FormFault form={form} />
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t(digitalOnly ? 'person' : 'delivery')}</legend>
-        <BookPart of="address" data={data} prefix="" fields={check} />
+        <legend className={styles.legend}>{t(isDigital ? 'person' : 'delivery')}</legend>
+        {!isDigital && <BookPart of="address" prefix="" {...parts} />}
         <AddressFields
           prefix=""
           section="shipping"
           countries={data.deliverable}
+          names={required}
           fields={check}
           t={t}
         />
       </fieldset>
       <div className={styles.more}>
-        <BillingPart data={data} fields={check} />
-        <CompanyPart fields={check} />
+        {isDigital ? (
+          <PayerPart box="invoice" of="address" prefix="" names={invoice} {...parts}>
+            <CompanyPart fields={check} />
+          </PayerPart>
+        ) : (
+          <>
+            <PayerPart
+              box="differentBilling"
+              of="billing"
+              prefix={billingPrefix}
+              names={required}
+              {...parts}
+            />
+            <CompanyPart fields={check} />
+          </>
+        )}
       </div>
       <Consents list={data.consents} form={form} t={t} />
       <div className={layout.actions}>
@@ -71,7 +92,7 @@ export function AddressForm({ data, digitalOnly }: AddressFormProps) {
           className={layout.onward}
           busy={form.pending}
         >
-          {t(digitalOnly ? 'nextPayment' : 'next')}
+          {t(isDigital ? 'nextPayment' : 'next')}
         </Button>
       </div>
     </CommandForm>
@@ -111,26 +132,47 @@ function BookPart({ of, data, prefix, fields }: BookPartProps) {
   );
 }
 
-function BillingPart({ data, fields }: PartProps & Pick<AddressFormProps, 'data'>) {
+interface PayerPartProps extends BookPartProps {
+  readonly box: 'differentBilling' | 'invoice';
+  readonly names: readonly AddressField[];
+  readonly children?: ReactNode;
+}
+
+/** Who pays, where it is not who gets the goods; below it what else belongs to that invoice. */
+function PayerPart({ box, names, children, ...book }: PayerPartProps) {
+  const t = useMessages('checkout-address');
+  const { data, prefix, fields } = book;
+  return (
+    <OpenedPart name={box} legend={t('billing')} fields={fields}>
+      <BookPart {...book} />
+      <AddressFields
+        prefix={prefix}
+        section="billing"
+        countries={data.countries}
+        names={names}
+        fields={fields}
+        t={t}
+      />
+      {children}
+    </OpenedPart>
+  );
+}
+
+interface OpenedPartProps extends PartProps {
+  readonly name: 'differentBilling' | 'invoice' | 'isCompany';
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+/** Fields behind a box that opens them. */
+function OpenedPart({ name, legend, fields, children }: OpenedPartProps) {
   const t = useMessages('checkout-address');
   return (
     <div className={styles.part}>
-      <Checkbox
-        name="differentBilling"
-        value="1"
-        label={t('differentBilling')}
-        defaultChecked={fields.value('differentBilling') !== ''}
-      />
+      <Checkbox name={name} value="1" label={t(name)} defaultChecked={fields.value(name) !== ''} />
       <fieldset className={styles.opened}>
-        <legend className={styles.legend}>{t('billing')}</legend>
-        <BookPart of="billing" data={data} prefix={billingPrefix} fields={fields} />
-        <AddressFields
-          prefix={billingPrefix}
-          section="billing"
-          countries={data.countries}
-          fields={fields}
-          t={t}
-        />
+        <legend className={styles.legend}>{legend}</legend>
+        {children}
       </fieldset>
     </div>
   );
@@ -145,38 +187,29 @@ function CompanyPart({ fields }: PartProps) {
     if (form) void loadRules().then(({ isOddTaxNumber }) => setOdd(isOddTaxNumber(readForm(form))));
   };
   return (
-    <div className={styles.part}>
-      <Checkbox
-        name="isCompany"
-        value="1"
-        label={t('isCompany')}
-        defaultChecked={fields.value('isCompany') !== ''}
-      />
-      <fieldset className={styles.opened}>
-        <legend className="visually-hidden">{t('company')}</legend>
-        <div className={styles.company}>
-          <TextField
-            name="companyName"
-            label={t('companyName')}
-            required
-            maxLength={200}
-            autoComplete="organization"
-            defaultValue={fields.value('companyName')}
-            error={fields.error('companyName')}
-          />
-          <TextField
-            name="companyOIB"
-            label={t('companyOIB')}
-            hint={t(isOdd ? 'vatOdd' : 'oibHint')}
-            onBlur={check}
-            required
-            maxLength={50}
-            autoComplete="off"
-            defaultValue={fields.value('companyOIB')}
-            error={fields.error('companyOIB')}
-          />
-        </div>
-      </fieldset>
-    </div>
+    <OpenedPart name="isCompany" legend={t('company')} fields={fields}>
+      <div className={styles.company}>
+        <TextField
+          name="companyName"
+          label={t('companyName')}
+          required
+          maxLength={200}
+          autoComplete="organization"
+          defaultValue={fields.value('companyName')}
+          error={fields.error('companyName')}
+        />
+        <TextField
+          name="companyOIB"
+          label={t('companyOIB')}
+          hint={t(isOdd ? 'vatOdd' : 'oibHint')}
+          onBlur={check}
+          required
+          maxLength={50}
+          autoComplete="off"
+          defaultValue={fields.value('companyOIB')}
+          error={fields.error('companyOIB')}
+        />
+      </div>
+    </OpenedPart>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
+import { placeLines } from '#schemas/rules/address-fields.ts';
 
 interface AddressSummaryProps {
   readonly cart: VisitorCart;
@@ -18,10 +19,7 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
   const receiver = `${shipping.firstName} ${shipping.lastName}`;
   return (
     <>
-      <p>
-        {receiver}, {shipping.street} {shipping.houseNumber}, {shipping.zipCode} {shipping.city}
-        {country && `, ${country}`}
-      </p>
+      <p>{[receiver, ...placeLines(shipping), country].filter(Boolean).join(', ')}</p>
       <p>{[shipping.contactEmail, shipping.contactPhone].filter(Boolean).join(' · ')}</p>
       {payer && payer !== receiver && <p>{t('billedTo', { name: payer })}</p>}
     </>

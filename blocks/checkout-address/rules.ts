@@ -2,6 +2,7 @@ import { billingPrefix } from '#runtime/commands/checkout/address-names.ts';
 import { addressRules, companyRules } from '#runtime/commands/checkout/address-rules.ts';
 import { checkFields, type Rules } from '#runtime/forms/rules.ts';
 import { type FormValues, fieldValue } from '#runtime/store/forms.ts';
+import { addressFields } from '#schemas/constants.ts';
 import type { Fault } from '#schemas/result.ts';
 import { looksLikeVatNumber } from '#schemas/rules/vat-number.ts';
 
@@ -20,8 +21,8 @@ export function isOddTaxNumber(values: FormValues): boolean {
 /** Rules of every field the form may show; the payer's country decides on the company's number. */
 function formRules(values: FormValues): Rules {
   return {
-    ...addressRules(),
-    ...addressRules(billingPrefix),
+    ...addressRules(addressFields),
+    ...addressRules(addressFields, billingPrefix),
     ...companyRules(payerCountry(values)),
   };
 }

@@ -11,6 +11,7 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { Data } from './data.ts';
 import current from './fixtures/current.json';
+import digital from './fixtures/digital.json';
 import noConsents from './fixtures/no-consents.json';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
@@ -52,12 +53,26 @@ const withBook = (chosen: object = { address: null, billing: null }) => {
 const field = (name: string) => screen.getByRole('textbox', { name }).first();
 const names = () => [...new FormData(document.querySelector('form') as HTMLFormElement).keys()];
 
+const asked =
+  'firstName lastName contactEmail contactPhone country city street houseNumber zipCode'.split(' ');
+
 test('asks for all that a parcel needs · CHK-A-01, CHK-A-06 to CHK-A-15', async () => {
   await show();
-  const asked =
-    'firstName lastName contactEmail contactPhone country city street houseNumber zipCode';
-  expect(names()).toEqual(expect.arrayContaining([...asked.split(' '), '_command']));
+  expect(names()).toEqual(expect.arrayContaining([...asked, '_command']));
   await expect.element(screen.getByRole('combobox').first()).toHaveValue('HR');
+});
+
+test('asks buyers of digital goods for name and e-mail only · CHK-A-01', async () => {
+  await show(digital);
+  const shown = (name: string) =>
+    document.querySelector<HTMLElement>(`[name="${name}"]`)?.checkVisibility() ?? false;
+  const all = [...asked, 'companyName'].filter(shown);
+  expect(all).toEqual(['firstName', 'lastName', 'contactEmail']);
+  expect(document.querySelector('[name="differentBilling"]')).toBeNull();
+  await screen.getByRole('checkbox', { name: /račun s adresom/ }).click();
+  expect(asked.filter(shown)).toEqual(asked.filter((name) => name !== 'contactPhone'));
+  await screen.getByRole('checkbox', { name: /Kupuje tvrtka/ }).click();
+  expect(shown('companyName')).toBe(true);
 });
 
 test('tells a faulty name when it is left · CHK-A-08', async () => {

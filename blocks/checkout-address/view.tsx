@@ -42,7 +42,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
             <AddressForm
               key={`${data.chosen.address} ${data.chosen.billing}`}
               data={data}
-              digitalOnly={cart.digitalOnly}
+              addressFields={cart.addressFields}
             />
           </StepFrame>
         ) : (

@@ -8,10 +8,13 @@ import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
+import { GiftFields } from './gift-fields.tsx';
+import { giftFields } from './late-gift-fields.ts';
 import type { model } from './model.ts';
 
 blockedGoods.drawAtOnce(BlockedGoods);
 goods.drawAtOnce(Goods);
+giftFields.drawAtOnce(GiftFields);
 totalsLedger.drawAtOnce(TotalsLedger);
 
 export interface Data {

@@ -1,13 +1,15 @@
-import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { noteLimit } from '#runtime/checkout/order-note.ts';
+import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import styles from './gift-fields.module.css';
+import { command } from './late-gift-fields.ts';
 
 /** Whom the goods are for, and the words that come with them (ORDER-12). */
-export function GiftFields({ form }: { readonly form: FormMemory }) {
+export function GiftFields() {
   const t = useMessages('checkout-payment');
+  const form = useLastingForm(command);
   const field = (name: string, maxLength: number) => ({
     name,
     maxLength,

@@ -13,12 +13,10 @@ import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
 import type { Data } from './data.ts';
-import { GiftFields } from './gift-fields.tsx';
+import { command, giftFields } from './late-gift-fields.ts';
 import { Methods } from './methods.tsx';
 import { NoteField } from './note-field.tsx';
 import styles from './view.module.css';
-
-export const command = 'order.create';
 
 export interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
   readonly cart: VisitorCart;
@@ -48,7 +46,7 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
       <Methods methods={methods} chosen={cart.paymentMethodId} form={form} />
       <div id="payment-buttons" className={styles.external} />
       <NoteField cart={cart} form={form} />
-      <GiftFields form={form} />
+      <giftFields.Part />
       <Consents list={consents} form={form} t={t} />
       {hasDigital(cart) && (
         <Checkbox

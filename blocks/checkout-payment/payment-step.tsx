@@ -4,7 +4,8 @@ import { blockedGoods } from '#runtime/checkout/late-parts.ts';
 import { canCheckOut, isBlocked as isBlockedLine, lineId } from '#runtime/checkout/stock.ts';
 import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { command, PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { command } from './late-gift-fields.ts';
+import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import styles from './view.module.css';
 
 type PaymentStepProps = Omit<PaymentFormProps, 'reviewTitle'>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { limits } from '#schemas/constants.ts';
+import { type AddressField, limits } from '#schemas/constants.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -23,53 +23,62 @@ interface AddressFieldsProps {
   /** The browser's address book entry that fills it. */
   readonly section: 'shipping' | 'billing';
   readonly countries: readonly CountryChoice[];
+  /** Which of them are shown. */
+  readonly names: readonly AddressField[];
   readonly fields: FieldSource;
   readonly t: Translate;
 }
 
 type Inputs = Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'inputMode' | 'maxLength'>;
 
-/** The fields of one address, in the order they are written on a parcel. */
-export function AddressFields({ prefix, section, countries, fields, t }: AddressFieldsProps) {
-  const text = (name: string, autoComplete: string, more: Inputs = {}, hint?: string) => (
-    <TextField
-      name={prefix + name}
-      label={t(`address.${name}`)}
-      hint={hint}
-      required
-      defaultValue={fields.value(prefix + name)}
-      error={fields.error(prefix + name)}
-      autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
-      {...more}
-    />
-  );
+/** These fields of one address, in the order they are written on a parcel. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix, section, countries, names, fields, t } = props;
+  const text = (name: AddressField, autoComplete: string, more: Inputs = {}, hint?: string) =>
+    names.includes(name) && (
+      <TextField
+        name={prefix + name}
+        label={t(`address.${name}`)}
+        hint={hint}
+        required
+        defaultValue={fields.value(prefix + name)}
+        error={fields.error(prefix + name)}
+        autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
+        {...more}
+      />
+    );
+  const hasPlace = names.includes('street');
   return (
     <div className={styles.grid}>
       {text('contactEmail', 'email', { type: 'email', maxLength: 254 }, t('address.emailHint'))}
       {text('contactPhone', 'tel', { type: 'tel', maxLength: 50 }, t('address.phoneHint'))}
       {text('firstName', 'given-name', { maxLength: 200 })}
       {text('lastName', 'family-name', { maxLength: 200 })}
-      <div className={styles.whole}>
-        <SelectField
-          name={`${prefix}country`}
-          label={t('address.country')}
-          prompt={t('address.choose')}
-          required
-          options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
-          defaultValue={fields.value(`${prefix}country`)}
-          error={fields.error(`${prefix}country`)}
-          autoComplete={`${section} country`}
-        />
-      </div>
-      <div className={styles.street}>
-        {text('street', 'address-line1', { maxLength: limits.street })}
-        {/* Browsers have no word for it; the second line of an address is a floor. */}
-        {text('houseNumber', 'off', { maxLength: limits.houseNumber })}
-      </div>
-      <div className={styles.town}>
-        {text('zipCode', 'postal-code', { maxLength: limits.zipCode })}
-        {text('city', 'address-level2', { maxLength: limits.city })}
-      </div>
+      {hasPlace && (
+        <>
+          <div className={styles.whole}>
+            <SelectField
+              name={`${prefix}country`}
+              label={t('address.country')}
+              prompt={t('address.choose')}
+              required
+              options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+              defaultValue={fields.value(`${prefix}country`)}
+              error={fields.error(`${prefix}country`)}
+              autoComplete={`${section} country`}
+            />
+          </div>
+          <div className={styles.street}>
+            {text('street', 'address-line1', { maxLength: limits.street })}
+            {/* Browsers have no word for it; the second line of an address is a floor. */}
+            {text('houseNumber', 'off', { maxLength: limits.houseNumber })}
+          </div>
+          <div className={styles.town}>
+            {text('zipCode', 'postal-code', { maxLength: limits.zipCode })}
+            {text('city', 'address-level2', { maxLength: limits.city })}
+          </div>
+        </>
+      )}
     </div>
   );
 }

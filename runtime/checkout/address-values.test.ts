@@ -20,11 +20,15 @@ const place: AddressInput = {
   zipCode: '28195',
 };
 const nobody = { user: null };
-const empty = { addresses: [], guest: null };
+const empty = { addresses: [], guest: null, digitalOnly: false };
 
 describe('values of the address form', () => {
   it('turn the id of a country into its ISO code · CHK-A-22', () => {
-    const cart = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    const cart = {
+      addresses: [place, { ...place, type: 'Main' as const }],
+      guest: null,
+      digitalOnly: false,
+    };
     expect(addressValues(nobody, cart, null, countries)).toMatchObject({
       firstName: 'Jasna',
       country: 'DE',
@@ -33,7 +37,11 @@ describe('values of the address form', () => {
   });
 
   it('open billing only when it differs · CHK-A-02', () => {
-    const same = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    const same = {
+      addresses: [place, { ...place, type: 'Main' as const }],
+      guest: null,
+      digitalOnly: false,
+    };
     const other = { ...place, type: 'Main' as const, street: 'Deichstraße' };
     expect(addressValues(nobody, same, null, countries)).not.toHaveProperty('differentBilling');
     const values = addressValues(nobody, { ...same, addresses: [place, other] }, null, countries);
@@ -42,9 +50,20 @@ describe('values of the address form', () => {
 
   it('open the company fields of a company · CHK-A-03', () => {
     const main = { ...place, type: 'Main' as const, companyName: 'Brod d. o. o.' };
-    const cart = { addresses: [place, main], guest: null };
+    const cart = { addresses: [place, main], guest: null, digitalOnly: false };
     const values = addressValues(nobody, cart, null, countries);
     expect(values).toMatchObject({ isCompany: '1', companyName: 'Brod d. o. o.' });
+  });
+
+  it('ask for an invoice only where one was wished, or for a company', () => {
+    const { type, firstName, lastName } = place;
+    const cart = { addresses: [{ type, firstName, lastName }], guest: null, digitalOnly: true };
+    const account = { addresses: [{ ...place, id: 7 }] };
+    const values = addressValues(nobody, cart, account, countries);
+    expect(values).toMatchObject({ firstName: 'Jasna', country: 'HR' });
+    expect(values).not.toHaveProperty('invoice');
+    const placed = { ...cart, addresses: [place] };
+    expect(addressValues(nobody, placed, null, countries)).toHaveProperty('invoice');
   });
 
   it('take the account when the cart knows no address', () => {
@@ -68,7 +87,11 @@ describe('values of the address form', () => {
         { ...place, id: 8, street: 'Am Deich' },
       ],
     };
-    const cart = { addresses: [place, { ...place, type: 'Main' as const }], guest: null };
+    const cart = {
+      addresses: [place, { ...place, type: 'Main' as const }],
+      guest: null,
+      digitalOnly: false,
+    };
     const chosen = (address: string | null, billing: string | null = null) =>
       addressValues(nobody, cart, account, countries, { address, billing });
 

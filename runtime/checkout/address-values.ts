@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#schemas/entities/address.ts';
+import type { Address, BuyerAddress } from '#schemas/entities/address.ts';
 import type { User } from '#schemas/entities/user.ts';
 import { billingPrefix, bookField } from '../commands/checkout/address-names.ts';
 import type { FormValues } from '../store/forms.ts';
@@ -16,7 +16,7 @@ const fieldNames = [
   'zipCode',
 ] as const;
 
-type Known = Pick<AddressInput, (typeof fieldNames)[number] | 'country'>;
+type Known = Pick<BuyerAddress, (typeof fieldNames)[number] | 'country'>;
 
 /** Entries of the account's address book that the page's address names: an id, `new`, or null. */
 export interface ChosenEntries {
@@ -34,7 +34,7 @@ const nothingChosen: ChosenEntries = { address: null, billing: null };
  */
 export function addressValues(
   session: Pick<SessionState, 'user'>,
-  cart: Pick<VisitorCart, 'addresses' | 'guest'>,
+  cart: Pick<VisitorCart, 'addresses' | 'guest' | 'digitalOnly'>,
   account: Pick<User, 'addresses'> | null,
   countries: readonly CountryChoice[],
   chosen: ChosenEntries = nothingChosen,
@@ -42,7 +42,8 @@ export function addressValues(
   const book = account?.addresses ?? [];
   const saved = cart.addresses.length > 0 ? cart.addresses : book;
   const main = saved.find(({ type }) => type === 'Main');
-  const shipping = saved.find(({ type }) => type === 'Shipping') ?? main;
+  const receiver = saved.find(({ type }) => type === 'Shipping');
+  const shipping = cart.digitalOnly ? (main ?? receiver) : (receiver ?? main);
   const { user } = session;
   const person = {
     firstName: user?.firstName ?? '',
@@ -63,10 +64,20 @@ export function addressValues(
     ...filled(chosen.address, '', shipping),
     [`${billingPrefix}country`]: person.country,
     ...(differs ? { ...filled(chosen.billing, billingPrefix, main), differentBilling: '1' } : {}),
+    ...(wantsInvoice(cart, main, chosen) ? { invoice: '1' } : {}),
     ...(main?.companyName
       ? { isCompany: '1', companyName: main.companyName, companyOIB: main.companyOIB ?? '' }
       : {}),
   };
+}
+
+/** An invoice with an address was wished before, or is needed for a company. */
+function wantsInvoice(
+  { addresses }: Pick<VisitorCart, 'addresses'>,
+  main: (Known & Pick<BuyerAddress, 'companyName'>) | undefined,
+  { address }: ChosenEntries,
+): boolean {
+  return address !== null || Boolean(main?.companyName) || addresses.some(({ street }) => street);
 }
 
 interface Lists {
@@ -88,7 +99,7 @@ function valuesOf(
   });
   return {
     ...Object.fromEntries(texts),
-    [`${prefix}country`]: iso,
+    ...(address.country === undefined ? {} : { [`${prefix}country`]: iso }),
     ...(entry ? { [prefix + bookField]: `${entry.id}` } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { addressInputSchema } from '../entities/address.ts';
+import { buyerAddressSchema } from '../entities/address.ts';
 import { cartSchema, cartSessionSchema } from '../entities/cart.ts';
 import {
   cartAddSchema,
@@ -299,7 +299,7 @@ export const cartEndpoints = {
       required: [...ofCart.required, 'email'],
       properties: {
         ...ofCart.properties,
-        addresses: { type: 'array', maxItems: 2, items: addressInputSchema },
+        addresses: { type: 'array', maxItems: 2, items: buyerAddressSchema },
         details: {
           ...userDetailsSchema,
           description: 'Accepted and ignored: the addresses carry the names.',

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { addressTypes } from '../constants.ts';
+import { addressFields, addressTypes } from '../constants.ts';
 import { emailSchema, idSchema } from './fragments.ts';
 
 const text = { type: 'string', maxLength: 200 } as const;
@@ -59,3 +59,33 @@ export const addressInputSchema = {
 } as const satisfies JSONSchema;
 
 export type AddressInput = FromSchema<typeof addressInputSchema>;
+
+/** The address of a cart or an order: a buyer of digital goods may have given no place. */
+export const buyerAddressSchema = {
+  ...addressInputSchema,
+  required: ['type', 'firstName', 'lastName'],
+} as const satisfies JSONSchema;
+
+export type BuyerAddress = FromSchema<typeof buyerAddressSchema>;
+
+const fieldList = {
+  type: 'array',
+  maxItems: addressFields.length,
+  items: { type: 'string', enum: addressFields },
+} as const;
+
+/** Which fields of an address a cart needs. */
+export const neededFieldsSchema = {
+  type: 'object',
+  required: ['required', 'invoice'],
+  additionalProperties: false,
+  properties: {
+    required: { ...fieldList, description: 'An order is not placed without them.' },
+    invoice: {
+      ...fieldList,
+      description: 'All or none of them: an address on the invoice. A company always gives them.',
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type NeededFields = FromSchema<typeof neededFieldsSchema>;

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { moneySchema } from '../money.ts';
-import { addressInputSchema } from './address.ts';
+import { buyerAddressSchema, neededFieldsSchema } from './address.ts';
 import { cartSessionProperties } from './cart-add.ts';
 import { cartItemSchema } from './cart-item.ts';
 import {
@@ -92,6 +92,7 @@ export const cartSchema = {
     'memberCardBarcode',
     'guest',
     'addresses',
+    'addressFields',
     'company',
   ],
   additionalProperties: false,
@@ -154,9 +155,10 @@ export const cartSchema = {
     addresses: {
       type: 'array',
       maxItems: 2,
-      items: addressInputSchema,
+      items: buyerAddressSchema,
       description: 'Main (billing) and Shipping, as chosen for this order.',
     },
+    addressFields: neededFieldsSchema,
     company: { ...userCompanySchema, type: ['object', 'null'] },
     orderMessage: { ...lineSchema, type: ['string', 'null'], maxLength: 2000 },
     userId: { ...idSchema, type: ['integer', 'null'] },

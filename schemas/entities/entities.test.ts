@@ -36,6 +36,7 @@ const rows: Record<string, Row> = {
   user: [s.User, samples.user, { password_hash: 'x' }],
   address: [s.Address, samples.address, { country: 'HR' }],
   'address type': [s.AddressInput, samples.addressInput, { type: 'billing' }],
+  'address of a buyer': [s.BuyerAddress, samples.addressInput, { lastName: undefined }],
   registration: [s.Registration, samples.registration, { isBackofficeUser: true }],
   product: [s.Product, samples.product, { format: 'simple' }],
   'product card': [s.ProductCard, samples.productCard, { finalPrice: '22.50' }],

@@ -3,7 +3,7 @@ import {
   elementSchema,
   linkMappingSchema,
 } from '../document/element.schema.ts';
-import { addressInputSchema, addressSchema } from './address.ts';
+import { addressInputSchema, addressSchema, buyerAddressSchema } from './address.ts';
 import { cartSchema, cartSessionSchema, priceSummarySchema, taxRowSchema } from './cart.ts';
 import { cartAddSchema, cartFormSchema, cartOptionsSchema } from './cart-add.ts';
 import { cartItemSchema } from './cart-item.ts';
@@ -48,6 +48,7 @@ import { wishlistItemSchema, wishlistSchema } from './wishlist.ts';
 export const entitySchemas = {
   Address: addressSchema,
   AddressInput: addressInputSchema,
+  BuyerAddress: buyerAddressSchema,
   Application: applicationSchema,
   BankTransfer: bankTransferSchema,
   BundledProduct: bundledProductSchema,

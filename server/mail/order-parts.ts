@@ -1,5 +1,6 @@
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
+import { placeLines } from '#schemas/rules/address-fields.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
 import { fill, orderTexts } from './messages/order-texts.ts';
@@ -53,14 +54,13 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
   const t = orderTexts[language];
   const { Main, Shipping } = row.addresses as unknown as Record<
     'Main' | 'Shipping',
-    AddressInput | undefined
+    BuyerAddress | undefined
   >;
-  const lines = (address: AddressInput) =>
+  const lines = (address: BuyerAddress) =>
     [
       `${address.firstName} ${address.lastName}`,
-      `${address.street} ${address.houseNumber}`,
-      `${address.zipCode} ${address.city}`,
-      countries.get(address.country) ?? '',
+      ...placeLines(address),
+      countries.get(address.country ?? 0) ?? '',
     ]
       .filter((line) => line.trim() !== '')
       .join('\n');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { address, expectAccessible, give, send, settleCookies } from './buyer.ts';
-import { commandForm, submit } from './journey.ts';
+import { commandForm, nameBuyer, pay, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.117.0.1' } });
@@ -20,6 +20,22 @@ async function buyDigital(page: Page): Promise<string> {
   await expect(page).toHaveURL(/orderSlug=/);
   return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 }
+
+test('a guest without scripts buys an e-book with name and e-mail alone · CHK-A-01', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await give(page, 'e-knjiga-rjecnik-vjetrova');
+  await page.goto('/naplata');
+  await nameBuyer(page);
+  await expect(page).toHaveURL(/step=payment/);
+  const form = commandForm(page, 'order.create');
+  await form.locator('[name="digitalWaiver"]').check();
+  await pay(page);
+  await expect(page).toHaveURL(/orderSlug=/);
+  await context.close();
+});
 
 async function actOn(staff: Page, number: string, action: string): Promise<void> {
   await staff.goto(`/admin/orders?q=${number}`);

@@ -49,6 +49,17 @@ export async function fillAddress(page: Page): Promise<void> {
   await submit(form);
 }
 
+/** All that digital goods ask for. */
+export async function nameBuyer(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.address');
+  await expect(form.locator('[name="street"]')).toBeHidden();
+  await form.locator('[name="firstName"]').fill('Žarka');
+  await form.locator('[name="lastName"]').fill('Đurđević');
+  await form.locator('[name="contactEmail"]').fill('zarka@example.com');
+  await acceptRequired(form);
+  await submit(form);
+}
+
 export async function chooseDelivery(page: Page): Promise<void> {
   const form = commandForm(page, 'checkout.shipping');
   await form.locator('[name="deliveryMethodId"]').first().check();

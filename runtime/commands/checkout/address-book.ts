@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#schemas/entities/address.ts';
+import type { Address, AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import type { CommandContext } from '../command.ts';
@@ -19,7 +19,7 @@ const compared = [
 ] as const satisfies readonly (keyof AddressInput)[];
 
 /** The same person at the same place, whatever it is used for. */
-export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
+export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
   return compared.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }
 
@@ -30,13 +30,13 @@ export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
 export async function keepInBook(
   { api, session }: CommandContext,
   values: FormValues,
-  addresses: readonly AddressInput[],
+  addresses: readonly BuyerAddress[],
 ): Promise<Result<null>> {
   if (!session.user || session.user.isBackofficeUser) return ok(null);
   const profile = await api.call('user.profile', {});
   if (!profile.ok) return profile;
   const book = profile.value.addresses;
-  for (const address of addresses) {
+  for (const address of addresses.filter(hasPlace)) {
     const prefix = address.type === 'Main' ? billingPrefix : '';
     const id = Number(fieldValue(values, prefix + bookField));
     const kept = await keepEntry(api, book, id, address);
@@ -48,6 +48,11 @@ export async function keepInBook(
   return ok(null);
 }
 
+/** Buyers of digital goods may have given none; the book holds places. */
+function hasPlace(address: BuyerAddress): address is AddressInput {
+  return address.country !== undefined;
+}
+
 async function keepEntry(
   api: CommandContext['api'],
   book: readonly Address[],
@@ -56,7 +61,11 @@ async function keepEntry(
 ): Promise<Result<unknown>> {
   if (book.some((entry) => isSameAddress(entry, address))) return ok(null);
   const chosen = book.find((entry) => entry.id === id);
-  if (chosen) return api.call('address.update', { ...address, id, type: chosen.type });
+  if (chosen) {
+    // Digital goods ask for no phone: the entry keeps its own.
+    const phone = { contactPhone: chosen.contactPhone ?? null };
+    return api.call('address.update', { ...phone, ...address, id, type: chosen.type });
+  }
   if (id > 0) return fail('addressMissing');
   const created = await api.call('address.create', address);
   // A full book is no reason to hold up an order.

@@ -1,4 +1,4 @@
-import { limits } from '#schemas/constants.ts';
+import { type AddressField, limits } from '#schemas/constants.ts';
 import {
   email,
   lettersOnly,
@@ -13,9 +13,9 @@ import {
 const upTo = (max: number) => [required, maxLength(max)];
 const name = [required, lettersOnly, maxLength(200)];
 
-/** Rules of an address form (CHK-A-06 to CHK-A-15) whose fields start with `prefix`. */
-export function addressRules(prefix = ''): Rules {
-  return withPrefix(prefix, {
+/** Rules of these fields of an address (CHK-A-06 to CHK-A-15); their names start with `prefix`. */
+export function addressRules(fields: readonly AddressField[], prefix = ''): Rules {
+  const rules: Record<AddressField, Rules[string]> = {
     firstName: name,
     lastName: name,
     contactEmail: [required, email],
@@ -25,7 +25,8 @@ export function addressRules(prefix = ''): Rules {
     street: upTo(limits.street),
     houseNumber: upTo(limits.houseNumber),
     zipCode: [...upTo(limits.zipCode), postcodeOf(`${prefix}country`)],
-  });
+  };
+  return Object.fromEntries(fields.map((field) => [prefix + field, rules[field]]));
 }
 
 /** Rules of a company's order (CHK-A-16, CHK-A-17); the check digits only where the OIB is Croatian. */
@@ -34,8 +35,4 @@ export function companyRules(country: string): Rules {
     companyName: upTo(200),
     companyOIB: country === 'HR' ? [required, oib] : upTo(50),
   };
-}
-
-function withPrefix(prefix: string, rules: Rules): Rules {
-  return Object.fromEntries(Object.entries(rules).map(([field, list]) => [prefix + field, list]));
 }

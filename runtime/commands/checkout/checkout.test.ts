@@ -349,6 +349,37 @@ test('digital goods go from address to payment; nothing to pay is settled · CHK
   expect((await cart())?.paymentMethodId).toBe(ids.free);
 });
 
+const named = { firstName: 'Ana', lastName: 'Anić', contactEmail: 'ana@example.com' };
+
+test('digital goods ask for name and e-mail, more only for an invoice · CHK-A-03 CHK-S-07', async () => {
+  await add(ids.book);
+  const unnamed = await send('checkout.address', { ...named, lastName: '' });
+  expect(Object.keys(unnamed.submission?.errors ?? {})).toEqual(['lastName']);
+  const unticked = { ...named, city: 'Split', isCompany: '1' };
+  expect((await send('checkout.address', unticked)).redirect).toBe('/naplata?step=payment');
+  expect(await cart()).toMatchObject({ company: null, guest: { email: 'ana@example.com' } });
+  expect((await cart())?.addresses[0]).toEqual({ type: 'Main', ...named });
+  const seatless = await send('checkout.address', { ...named, ...company, invoice: '1' });
+  const place = ['country', 'street', 'houseNumber', 'zipCode', 'city'];
+  expect(Object.keys(seatless.submission?.errors ?? {})).toEqual(expect.arrayContaining(place));
+  await address({ ...company, invoice: '1' });
+  expect(await cart()).toMatchObject({ company: { oib: '69435151530' } });
+  expect((await cart())?.addresses[0]).toMatchObject({ city: 'Zadar' });
+  await send('checkout.address', named);
+  expect(await cart()).toMatchObject({ company: null });
+});
+
+test('a cart that has to be delivered after all asks for the rest · CHK-03', async () => {
+  await add(ids.book);
+  await send('checkout.address', named);
+  await add(ids.map);
+  expect((await order()).redirect).toBe('/naplata?step=address');
+  const reply = await send('checkout.address', named);
+  expect(Object.keys(reply.submission?.errors ?? {})).toContain('contactPhone');
+  expect(reply.session?.cart?.addressFields.required).toContain('street');
+  expect((await address()).redirect).toBe('/naplata?step=shipping');
+});
+
 test('the provider’s form alone is taken, unless a company is half known · CHK-P-07', async () => {
   const { db } = shop.database;
   const others = [ids.cash, ids.bank];

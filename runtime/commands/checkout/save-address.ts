@@ -1,5 +1,5 @@
-import { cookieMaxAge } from '#schemas/constants.ts';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import { type AddressField, cookieMaxAge } from '#schemas/constants.ts';
+import type { BuyerAddress, NeededFields } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
@@ -15,17 +15,19 @@ import { afterAddress } from './settle-steps.ts';
 
 /** Step one: where it goes and who pays. A guest becomes known by the cart (CHK-06, CHK-A-24). */
 export const saveAddress = withCart('checkout.address', async (context, session, values) => {
-  const differs = fieldValue(values, 'differentBilling') !== '';
-  const isCompany = fieldValue(values, 'isCompany') !== '';
-  const faults = checkFields(values, rulesFor(values, differs, isCompany));
+  const { cart: shown } = context.session;
+  if (!shown) return cartFailure(context, { code: 'cartNotFound' });
+  const wanted = readWishes(values, shown.addressFields);
+  const faults = checkFields(values, rulesFor(values, wanted));
   const consents = await missingConsents(context, 'addressForm', values);
   if (!consents.ok) return refuse(consents.fault);
   faults.push(...consents.value);
-  if (faults.length > 0) return refuse(...faults);
-  const addresses = await readAddresses(context, values, differs, isCompany);
+  // The form may have been drawn for what the cart held before.
+  if (faults.length > 0) return { ...refuse(...faults), outcome: { session: { cart: shown } } };
+  const addresses = await readAddresses(context, values, wanted);
   if (!addresses.ok) return refuse(addresses.fault);
   const [shipping, main] = addresses.value;
-  const isOther = differs || isCompany;
+  const isOther = wanted.differs || wanted.isCompany;
   const booked = await keepInBook(context, values, isOther ? [shipping, main] : [shipping]);
   if (!booked.ok) return refuse(booked.fault);
   const email = fieldValue(values, 'contactEmail').trim();
@@ -51,11 +53,31 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   return afterAddress(context, session, cart.value, notices);
 });
 
-function rulesFor(values: FormValues, differs: boolean, isCompany: boolean): Rules {
+interface Wishes {
+  /** Fields of the address that count, as the server named them. */
+  readonly fields: readonly AddressField[];
+  /** Somebody else pays. */
+  readonly differs: boolean;
+  readonly isCompany: boolean;
+}
+
+/** Where nothing is delivered, the address and the company belong to an invoice that is wished. */
+function readWishes(values: FormValues, { required, invoice }: NeededFields): Wishes {
+  const isTicked = (name: string) => fieldValue(values, name) !== '';
+  const isCompany = isTicked('isCompany');
+  if (invoice.length === 0) {
+    return { fields: required, differs: isTicked('differentBilling'), isCompany };
+  }
+  return isTicked('invoice')
+    ? { fields: [...required, ...invoice], differs: false, isCompany }
+    : { fields: required, differs: false, isCompany: false };
+}
+
+function rulesFor(values: FormValues, { fields, differs, isCompany }: Wishes): Rules {
   const payer = differs ? billingPrefix : '';
   return {
-    ...addressRules(),
-    ...(differs ? addressRules(billingPrefix) : {}),
+    ...addressRules(fields),
+    ...(differs ? addressRules(fields, billingPrefix) : {}),
     ...(isCompany ? companyRules(fieldValue(values, `${payer}country`)) : {}),
   };
 }
@@ -64,32 +86,18 @@ function rulesFor(values: FormValues, differs: boolean, isCompany: boolean): Rul
 async function readAddresses(
   context: CommandContext,
   values: FormValues,
-  differs: boolean,
-  isCompany: boolean,
-): Promise<Result<readonly [shipping: AddressInput, main: AddressInput]>> {
+  { fields, differs, isCompany }: Wishes,
+): Promise<Result<readonly [shipping: BuyerAddress, main: BuyerAddress]>> {
   const commons = await context.api.call('master.commons', { type: 'countries' });
   if (!commons.ok) return commons;
   const countryId = (iso: string) =>
     (commons.value.countries ?? []).find((country) => country.iso === iso)?.id;
-  const read = (prefix: string, type: AddressInput['type']): Result<AddressInput> => {
-    const field = (name: string) =>
-      fieldValue(values, prefix + name)
-        .trim()
-        .normalize('NFC');
-    const country = countryId(field('country'));
+  const read = (prefix: string, type: BuyerAddress['type']): Result<BuyerAddress> => {
+    const texts = textsOf(values, fields, prefix);
+    if (!fields.includes('country')) return ok({ type, ...texts });
+    const country = countryId(fieldValue(values, `${prefix}country`).trim());
     if (country === undefined) return fail('countryNotAllowed', { field: `${prefix}country` });
-    return ok({
-      type,
-      country,
-      firstName: field('firstName'),
-      lastName: field('lastName'),
-      contactEmail: field('contactEmail'),
-      contactPhone: field('contactPhone'),
-      city: field('city'),
-      street: field('street'),
-      houseNumber: field('houseNumber'),
-      zipCode: field('zipCode'),
-    });
+    return ok({ type, ...texts, country });
   };
   const shipping = read('', 'Shipping');
   const main = read(differs ? billingPrefix : '', 'Main');
@@ -102,4 +110,19 @@ async function readAddresses(
       }
     : {};
   return ok([shipping.value, { ...main.value, ...company }]);
+}
+
+type Texts = Omit<BuyerAddress, 'type' | 'country'>;
+
+function textsOf(values: FormValues, fields: readonly AddressField[], prefix: string): Texts {
+  const text = (name: string) =>
+    fieldValue(values, prefix + name)
+      .trim()
+      .normalize('NFC');
+  const others = fields.filter((name) => name !== 'country');
+  return {
+    ...Object.fromEntries(others.map((name) => [name, text(name)])),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+  };
 }

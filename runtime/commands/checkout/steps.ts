@@ -1,4 +1,6 @@
 import { checkoutSteps } from '#schemas/constants.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
+import { missingField } from '#schemas/rules/address-fields.ts';
 import type { VisitorCart } from '../../store/session.ts';
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -10,9 +12,15 @@ export function stepsOf(cart: Pick<VisitorCart, 'digitalOnly'>): readonly Checko
 
 /** First step that still lacks its answer; a deep link cannot jump over it. */
 export function firstOpenStep(cart: VisitorCart): CheckoutStep {
-  if (!cart.addresses.some(({ type }) => type === 'Main')) return 'address';
+  if (!isAddressed(cart)) return 'address';
   if (!cart.digitalOnly && cart.deliveryMethodId === null) return 'shipping';
   return 'payment';
+}
+
+/** A cart that turned from digital goods into a delivery needs more than its buyer gave. */
+function isAddressed({ addresses, addressFields }: VisitorCart): boolean {
+  const hasAll = (one: BuyerAddress) => missingField(one, addressFields.required) === undefined;
+  return addresses.some(({ type }) => type === 'Main') && addresses.every(hasAll);
 }
 
 /** The step an address asks for, as far as the cart has come. */

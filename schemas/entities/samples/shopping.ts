@@ -80,6 +80,7 @@ export const cart: Cart = {
   memberCardBarcode: null,
   guest: guestUser,
   addresses: [addressInput],
+  addressFields: { required: ['firstName', 'lastName'], invoice: ['city'] },
   company: null,
 };
 

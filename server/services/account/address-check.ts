@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { limits } from '#schemas/constants.ts';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import { type AddressField, limits } from '#schemas/constants.ts';
+import type { AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { missingField } from '#schemas/rules/address-fields.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import type { Database } from '../../db/schema.ts';
+import { bookFields } from '../checkout/needed-fields.ts';
 import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
@@ -21,22 +23,23 @@ const maxLengths = {
   companyName: 200,
 } as const;
 
-const required = ['firstName', 'lastName', 'city', 'street', 'houseNumber', 'zipCode'] as const;
 /** Letters of every script with their marks, spaces, hyphens, apostrophes. */
 const name = /^[\p{L}\p{M}\s'’-]+$/u;
 
-export interface CheckedAddress {
-  readonly address: AddressInput;
-  readonly countryIso: string;
+export interface CheckedAddress<A extends BuyerAddress = BuyerAddress> {
+  readonly address: A;
+  /** Null: the buyer gave no place. */
+  readonly countryIso: string | null;
 }
 
 /** An address in its stored form: trimmed, within limits, in a country the shop sells to. */
-export async function readAddress(
+export async function readAddress<A extends BuyerAddress = AddressInput>(
   db: Kysely<Database>,
-  input: AddressInput,
-): Promise<Result<CheckedAddress>> {
+  input: A,
+  required: readonly AddressField[] = bookFields,
+): Promise<Result<CheckedAddress<A>>> {
   const address = trimAll(input);
-  const missing = required.find((field) => address[field] === '');
+  const missing = missingField(address, required);
   if (missing) return fail('required', { field: missing });
   for (const [field, max] of Object.entries(maxLengths)) {
     const text = address[field as keyof typeof maxLengths] ?? '';
@@ -53,13 +56,15 @@ export async function readAddress(
   return withCountry(db, address);
 }
 
-async function withCountry(
+async function withCountry<A extends BuyerAddress>(
   db: Kysely<Database>,
-  address: AddressInput,
-): Promise<Result<CheckedAddress>> {
-  const iso = await allowedIso(db, address.country);
+  address: A,
+): Promise<Result<CheckedAddress<A>>> {
+  const { country, zipCode = '' } = address;
+  if (country === undefined) return ok({ address, countryIso: null });
+  const iso = await allowedIso(db, country);
   if (iso === null) return fail('countryNotAllowed', { field: 'country' });
-  if (!isPostcode(address.zipCode, iso)) {
+  if (!isPostcode(zipCode, iso)) {
     return fail('postcode', { field: 'zipCode', params: { shape: postcodeShape(iso) ?? '' } });
   }
   const oib = readTaxNumber(address.companyOIB ?? '', iso);
@@ -68,12 +73,12 @@ async function withCountry(
   return ok({ address: { ...address, ...companyOIB }, countryIso: iso });
 }
 
-function trimAll(input: AddressInput): AddressInput {
+function trimAll<A extends BuyerAddress>(input: A): A {
   const entries = Object.entries(input).map(([key, value]) => [
     key,
     typeof value === 'string' ? value.normalize('NFC').trim() : value,
   ]);
-  return Object.fromEntries(entries) as AddressInput;
+  return Object.fromEntries(entries) as A;
 }
 
 export interface CheckedAddresses {
@@ -84,11 +89,12 @@ export interface CheckedAddresses {
 /** Where only one of the two is given, it is also the other (CHK-A-19). */
 export async function readAddresses(
   db: Kysely<Database>,
-  inputs: readonly AddressInput[],
+  inputs: readonly BuyerAddress[],
+  required: readonly AddressField[],
 ): Promise<Result<CheckedAddresses>> {
-  const given: Partial<Record<AddressInput['type'], CheckedAddress>> = {};
+  const given: Partial<Record<BuyerAddress['type'], CheckedAddress>> = {};
   for (const input of inputs) {
-    const checked = await readAddress(db, input);
+    const checked = await readAddress(db, input, required);
     if (!checked.ok) return checked;
     given[input.type] = checked.value;
   }
@@ -98,6 +104,6 @@ export async function readAddresses(
   });
 }
 
-function as(type: AddressInput['type'], checked?: CheckedAddress): CheckedAddress | null {
+function as(type: BuyerAddress['type'], checked?: CheckedAddress): CheckedAddress | null {
   return checked ? { ...checked, address: { ...checked.address, type } } : null;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,8 +7,8 @@ import { hashProtectCode, isProtectCode } from './protect-code.ts';
 import type { SeenQuantities } from './seen-quantities.ts';
 
 export interface CartAddresses {
-  readonly Main?: AddressInput;
-  readonly Shipping?: AddressInput;
+  readonly Main?: BuyerAddress;
+  readonly Shipping?: BuyerAddress;
 }
 
 /** Content of `carts.options`. */

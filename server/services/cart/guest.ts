@@ -1,11 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { AddressField } from '#schemas/constants.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { missingField } from '#schemas/rules/address-fields.ts';
 import type { Handler } from '../../api/handler.ts';
+import type { Database } from '../../db/schema.ts';
 import { readAddresses } from '../account/address-check.ts';
 import { readCompany } from '../account/company-check.ts';
 import { readEmail } from '../account/email.ts';
 import { sealGuest } from '../account/guest-seal.ts';
+import { neededFields, requiredFields } from '../checkout/needed-fields.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { changedRow, openCart } from './cart-row.ts';
+import { type CartRow, changedRow, openCart } from './cart-row.ts';
+import { loadCartState } from './cart-state.ts';
 import { customerId } from './change-cart.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -21,7 +28,8 @@ export const updateGuestUser =
       if (!opened.ok) return opened;
       const email = readEmail(input.email);
       if (email === null) return fail('email', { field: 'email' });
-      const addresses = await readAddresses(db, input.addresses ?? []);
+      const required = await requiredOf(db, opened.value, input, context.now);
+      const addresses = await readAddresses(db, input.addresses ?? [], required);
       if (!addresses.ok) return addresses;
       const company = readCompany(input.company ?? null, addresses.value.Main?.countryIso ?? null);
       if (!company.ok) return company;
@@ -39,3 +47,22 @@ export const updateGuestUser =
       if (written !== null) return ok({ id: await sealGuest(db, email), email });
     }
   };
+
+type Given = Pick<EndpointInput<'cart.updateGuestUser'>, 'addresses' | 'company'>;
+
+/** What a delivery needs is enough for every cart; only for less the cart itself is read. */
+async function requiredOf(
+  db: Kysely<Database>,
+  row: CartRow,
+  { addresses = [], company }: Given,
+  now: Date,
+): Promise<readonly AddressField[]> {
+  const delivery = neededFields({ isDigitalOnly: false }).required;
+  if (addresses.every((one) => missingField(one, delivery) === undefined)) return delivery;
+  const needed = neededFields(await loadCartState(db, row, now));
+  const hasPlace = addresses.some((one) =>
+    needed.invoice.some((field) => missingField(one, [field]) === undefined),
+  );
+  const hasCompany = Boolean(company) || addresses.some(({ companyName }) => companyName);
+  return requiredFields(needed, hasPlace || hasCompany);
+}

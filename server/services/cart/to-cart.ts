@@ -1,5 +1,6 @@
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { type Language, localize } from '#schemas/languages.ts';
+import { neededFields } from '../checkout/needed-fields.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { showTicketCode } from '../digital/ticket-code.ts';
 import { ledgerOf } from '../pricing/ledger.ts';
@@ -51,6 +52,7 @@ export async function toCart(
     memberCardBarcode: row.member_card_barcode,
     guest: row.guest_email === null ? null : { id: row.id, email: row.guest_email },
     addresses: [addresses.Main, addresses.Shipping].flatMap((address) => address ?? []),
+    addressFields: neededFields(state),
     company: row.company as Cart['company'],
     orderMessage: row.order_message,
     userId: row.user_id,

@@ -9,6 +9,7 @@ import {
   type TestShop,
 } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import { addressLines } from '../orders/invoices/address-lines.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -264,6 +265,52 @@ test('a digital cart needs no delivery · CHK-S-07', async () => {
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
   const summary = await shop.get('checkout.order', { orderSlug, ...session });
   expect(summary).toMatchObject({ total: 0, status: 'paid', deliveryName: null });
+});
+
+const person = { type: 'Main' as const, firstName: 'Ana', lastName: 'Anić', contactEmail: email };
+
+test('digital goods need a name, goods to deliver the rest as well · CHK-A-01 CHK-S-07', async () => {
+  const session = await fillCart(shop, [[ids.book, 1]]);
+  const { addressFields } = await shop.get('cart.getCart', session);
+  expect(addressFields.required).toEqual(['contactEmail', 'firstName', 'lastName']);
+  await shop.get('cart.updateGuestUser', { ...session, email, addresses: [person] });
+  await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
+  await shop.get('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post });
+  const pay = { ...session, paymentMethodId: ids.bank };
+  const mixed = await shop.get('checkout.savePaymentMethod', pay);
+  expect(mixed.addressFields).toMatchObject({ invoice: [] });
+  expect(mixed.addressFields.required).toEqual(expect.arrayContaining(['contactPhone', 'street']));
+  expect(await shop.call('checkout.createOrder', orderOf(mixed))).toEqual(
+    refusal('addressMissing'),
+  );
+  const map = mixed.items.find(({ productId }) => productId === ids.map);
+  await shop.get('cart.deleteItem', { ...session, itemId: map?.itemId });
+  const digital = await shop.get('cart.getCart', session);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(digital));
+  const { addresses, language } = await shop.database.db
+    .selectFrom('orders')
+    .select(['addresses', 'language'])
+    .where('slug', '=', orderSlug ?? '')
+    .executeTakeFirstOrThrow();
+  expect(addresses).toMatchObject({ Main: person });
+  expect(await addressLines(shop.database.db, person, language)).toEqual(['Ana Anić']);
+});
+
+test.each([
+  ['half an address', { addresses: [{ ...person, city: 'Zadar' }] }, 'country'],
+  ['a company without its seat', { addresses: [person], company: { name: 'Bonaca' } }, 'country'],
+  ['a nameless buyer', { addresses: [{ ...person, lastName: ' ' }] }, 'lastName'],
+])('refuses %s for digital goods · CHK-A-21', async (_what, given, field) => {
+  const session = await fillCart(shop, [[ids.book, 1]]);
+  const result = await shop.call('cart.updateGuestUser', { ...session, email, ...given });
+  expect(result).toEqual({ ok: false, fault: { code: 'required', field } });
+});
+
+test('a delivery is not addressed by a name alone · CHK-A-21', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const input = { ...session, email, addresses: [person] };
+  const result = await shop.call('cart.updateGuestUser', input);
+  expect(result).toEqual({ ok: false, fault: { code: 'required', field: 'contactPhone' } });
 });
 
 test('an address of another user does not exist · CHK-A-23 PERM-22 CO6', async () => {

@@ -1,15 +1,17 @@
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { missingField } from '#schemas/rules/address-fields.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
 import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
+import { neededFields, requiredFields } from '../checkout/needed-fields.ts';
 import { applicablePayments, type PaymentMethodRow } from '../payments/payment-methods.ts';
 
 export interface ReadyOrder {
-  readonly addresses: { readonly Main: AddressInput; readonly Shipping: AddressInput };
+  readonly addresses: { readonly Main: BuyerAddress; readonly Shipping: BuyerAddress };
   readonly payment: PaymentMethodRow;
 }
 
@@ -27,6 +29,8 @@ export function checkReady(
   if (!Main || !Shipping || (userId === null && row.guest_email === null)) {
     return fail('addressMissing');
   }
+  const needed = requiredFields(neededFields(state), row.company !== null);
+  if (missingField(Main, needed) ?? missingField(Shipping, needed)) return fail('addressMissing');
   const delivery = checkDeliveryStep(offer, state);
   if (!delivery.ok) return delivery;
   const payment = checkPaymentStep(offer, state, gateways);

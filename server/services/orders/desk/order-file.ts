@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -35,7 +35,7 @@ export interface FiledMail {
 export interface OrderFile {
   readonly order: Selectable<OrdersTable>;
   readonly email: string | null;
-  readonly addresses: { readonly Main?: AddressInput; readonly Shipping?: AddressInput };
+  readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
   readonly countries: ReadonlyMap<number, string>;
   readonly items: readonly Selectable<OrderItemsTable>[];
   readonly ledger: PriceLedger;

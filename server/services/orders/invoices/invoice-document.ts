@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -76,8 +76,8 @@ export async function invoiceDocument(
 /** A company stands before the person who ordered for it. */
 async function buyerLines(db: Kysely<Database>, order: OrderRow): Promise<string[]> {
   const { Main, Shipping } = order.addresses as unknown as {
-    Main?: AddressInput;
-    Shipping?: AddressInput;
+    Main?: BuyerAddress;
+    Shipping?: BuyerAddress;
   };
   const company = order.company as { name?: string; oib?: string } | null;
   const address = Main ?? Shipping;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AddressInput } from '#schemas/entities/address.ts';
+import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -71,8 +71,8 @@ function withDetails(item: OrderShipment['items'][number], all: readonly Invoice
 
 async function shipToLines(db: Kysely<Database>, order: OrderRow): Promise<string[]> {
   const { Main, Shipping } = order.addresses as unknown as {
-    Main?: AddressInput;
-    Shipping?: AddressInput;
+    Main?: BuyerAddress;
+    Shipping?: BuyerAddress;
   };
   const address = Shipping ?? Main;
   if (!address) return [];
