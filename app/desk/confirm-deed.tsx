@@ -4,7 +4,7 @@ import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
 import type { OrderAction } from '#server/services/orders/desk/possible-actions.ts';
 import type { Desk } from './desk-context.ts';
 import { faultText } from './fault-text.ts';
-import { ParcelFields } from './parcel-fields.tsx';
+import { ParcelFields, TrackingFields } from './parcel-fields.tsx';
 
 interface ConfirmProps {
   readonly desk: Desk;
@@ -35,6 +35,9 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
         <input type="hidden" name="do" value={action} />
         <input type="hidden" name="state" value={order.state} />
         {action === 'ship' && <ParcelFields desk={desk} file={file} typed={typed} errorAt={at} />}
+        {action === 'track' && (
+          <TrackingFields desk={desk} file={file} typed={typed} errorAt={at} />
+        )}
         {action === 'refund' && (
           <TextField
             name="amount"
@@ -56,7 +59,7 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
           required={action === 'looked'}
         />
         <p className="desk-buttons">
-          <Button type="submit" variant={action === 'cancel' ? 'danger' : 'primary'}>
+          <Button type="submit" variant={isFinal(action) ? 'danger' : 'primary'}>
             {t(`do.${action}`)}
           </Button>
           <Button href={here} variant="quiet">
@@ -66,4 +69,8 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
       </form>
     </section>
   );
+}
+
+function isFinal(action: OrderAction): boolean {
+  return action === 'cancel' || action === 'return';
 }

@@ -64,17 +64,20 @@ function NoteForm({ desk, page: { file, fault, typed } }: HistoryProps) {
   );
 }
 
-function detailsOf(
-  { amount, shipment, invoice, mail, name }: JsonObject,
-  { t, price }: Desk,
-): string[] {
+function detailsOf(details: JsonObject, { t, price }: Desk): string[] {
+  const { amount, shipment, invoice, creditNote, mail, name } = details;
   return [
     ...(typeof amount === 'number' ? [price(amount)] : []),
     ...(typeof shipment === 'number' ? [t('shipment', { number: shipment })] : []),
-    ...(typeof invoice === 'string' ? [invoice] : []),
-    ...(typeof name === 'string' ? [name] : []),
+    ...('trackingNumber' in details ? [correctionOf(details)] : []),
+    ...[invoice, creditNote, name].filter((text) => typeof text === 'string'),
     ...(typeof mail === 'string' ? [t(`mail.${mail}` as DeskText)] : []),
   ];
+}
+
+/** The old number of a parcel and the new one; a dash for none. */
+function correctionOf({ before, trackingNumber }: JsonObject): string {
+  return [before, trackingNumber].map((number) => number ?? '–').join(' → ');
 }
 
 const reasons: Readonly<Record<string, DeskText>> = {
@@ -88,6 +91,8 @@ const reasons: Readonly<Record<string, DeskText>> = {
   'goods packed': 'reason.packed',
   'ready to collect': 'reason.ready',
   'parcel sent': 'reason.shipped',
+  'tracking corrected': 'reason.tracking',
+  'parcel refused': 'reason.returned',
   'goods delivered': 'reason.delivered',
   'goods collected': 'reason.collected',
   note: 'reason.note',

@@ -1,7 +1,9 @@
 import { formatNumber, type SiteCurrency } from '#runtime/format/price.ts';
+import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { InvoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
 import type { Invoice } from '#server/services/orders/invoices/invoice-rows.ts';
-import { companyLines, createPrint, Facts, Party, type Print } from './print-parts.tsx';
+import { sumsOf } from '#server/services/orders/invoices/invoice-sums.ts';
+import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface InvoiceProps {
   readonly invoice: Invoice;
@@ -105,21 +107,6 @@ function Lines({ print, document }: PartProps) {
       </tfoot>
     </table>
   );
-}
-
-/** What lies between the lines and the total. */
-function sumsOf(
-  { itemsTotal, coupon, loyalty, delivery }: InvoiceDocument,
-  { t, price }: Print,
-): [label: string, amount: string][] {
-  return [
-    [t('itemsTotal'), price(itemsTotal)],
-    ...(coupon ? [[t('coupon', { code: coupon.code }), `−${price(coupon.amount)}`] as const] : []),
-    ...(loyalty > 0 ? [[t('loyalty'), `−${price(loyalty)}`] as const] : []),
-    ...(delivery
-      ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]
-      : []),
-  ].map(([label, amount]) => [label, amount]);
 }
 
 function Taxes({ print, document: { taxes } }: PartProps) {

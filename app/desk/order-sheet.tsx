@@ -105,17 +105,21 @@ const variants = {
   ship: 'primary',
   deliver: 'primary',
   collect: 'primary',
+  track: 'secondary',
+  return: 'danger',
   invoice: 'secondary',
   refund: 'secondary',
   cancel: 'danger',
 } as const;
 
 function Actions({ desk: { t, path }, file: { order, actions } }: PartProps) {
+  // A number is corrected at its parcel.
+  const shown = actions.filter((action) => action !== 'track');
   return (
     <section className="desk-actions" aria-labelledby="actions">
       <h2 id="actions">{t('actions')}</h2>
-      {actions.length === 0 && <p>{t('noActions')}</p>}
-      {actions.map((action) => (
+      {shown.length === 0 && <p>{t('noActions')}</p>}
+      {shown.map((action) => (
         <Button
           key={action}
           href={`${path}/${order.number}?do=${action}#confirm`}

@@ -1,6 +1,7 @@
 import type { SiteCurrency } from '#runtime/format/price.ts';
+import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { PackingSlip } from '#server/services/orders/shipments/packing-slip.ts';
-import { companyLines, createPrint, Facts, Party, type Print } from './print-parts.tsx';
+import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface PackingSlipProps {
   readonly slip: PackingSlip;

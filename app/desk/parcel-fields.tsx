@@ -1,3 +1,4 @@
+import { Checkbox } from '#runtime/ui/choice.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import { longestTracking, quantityField } from '#server/services/orders/desk/delivery-steps.ts';
 import type { OrderFile } from '#server/services/orders/desk/order-file.ts';
@@ -11,7 +12,8 @@ interface ParcelFieldsProps {
 }
 
 /** What goes into a parcel: all that is left, unless somebody lowers it; and who brings it. */
-export function ParcelFields({ desk: { t }, file, typed, errorAt }: ParcelFieldsProps) {
+export function ParcelFields({ desk, file, typed, errorAt }: ParcelFieldsProps) {
+  const { t } = desk;
   const { order, left, shipments } = file;
   return (
     <>
@@ -27,11 +29,56 @@ export function ParcelFields({ desk: { t }, file, typed, errorAt }: ParcelFields
           error={errorAt(quantityField(id))}
         />
       ))}
+      <Tracking
+        desk={desk}
+        carrier={typed['carrier'] ?? (order.delivery_name ?? '').slice(0, longestTracking)}
+        number={typed['trackingNumber'] ?? ''}
+        errorAt={errorAt}
+      />
+    </>
+  );
+}
+
+/** Another number for a parcel that was sent. */
+export function TrackingFields({ desk, file, typed, errorAt }: ParcelFieldsProps) {
+  const { t } = desk;
+  const sent = file.shipments.find(({ number }) => `${number}` === typed['shipment']);
+  const shipment = sent ?? file.shipments[0];
+  const isSent = typed['do'] === 'track';
+  return (
+    <>
+      <p>{t('shipment', { number: shipment?.number ?? '' })}</p>
+      <input type="hidden" name="shipment" value={shipment?.number ?? ''} />
+      <Tracking
+        desk={desk}
+        carrier={typed['carrier'] ?? shipment?.carrier ?? ''}
+        number={typed['trackingNumber'] ?? shipment?.trackingNumber ?? ''}
+        errorAt={errorAt}
+      />
+      <Checkbox
+        name="notify"
+        value="1"
+        label={t('notify')}
+        defaultChecked={!isSent || typed['notify'] !== undefined}
+      />
+    </>
+  );
+}
+
+interface TrackingProps extends Pick<ParcelFieldsProps, 'desk' | 'errorAt'> {
+  readonly carrier: string;
+  readonly number: string;
+}
+
+/** Who brings a parcel, and how it is followed. */
+function Tracking({ desk: { t }, carrier, number, errorAt }: TrackingProps) {
+  return (
+    <>
       <TextField
         name="carrier"
         label={t('carrier')}
         maxLength={longestTracking}
-        defaultValue={typed['carrier'] ?? (order.delivery_name ?? '').slice(0, longestTracking)}
+        defaultValue={carrier}
         error={errorAt('carrier')}
       />
       <TextField
@@ -40,7 +87,7 @@ export function ParcelFields({ desk: { t }, file, typed, errorAt }: ParcelFields
         hint={t('trackingHint')}
         maxLength={longestTracking}
         autoComplete="off"
-        defaultValue={typed['trackingNumber'] ?? ''}
+        defaultValue={number}
         error={errorAt('trackingNumber')}
       />
     </>

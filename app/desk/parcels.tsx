@@ -55,6 +55,11 @@ function Parcel({ desk, file, shipment }: ParcelProps) {
         <a href={`${path}/${file.order.number}/packing-slip?shipment=${number}`}>
           {t('packingSlip')}
         </a>
+        {file.actions.includes('track') && (
+          <a href={`${path}/${file.order.number}?do=track&shipment=${number}#confirm`}>
+            {t('do.track')}
+          </a>
+        )}
       </p>
     </li>
   );
@@ -85,14 +90,20 @@ function Pieces({ desk: { t }, items }: PiecesProps) {
 }
 
 /** Documents on paper; the invoice is there once it is issued. */
-export function Printing({ desk: { t, path }, file: { order, invoice } }: PartProps) {
+export function Printing({ desk: { t, path }, file: { order, papers } }: PartProps) {
   const here = `${path}/${order.number}`;
+  const invoice = papers.find(({ kind }) => kind === 'invoice');
   return (
     <section aria-labelledby="printing">
       <h2 id="printing">{t('printing')}</h2>
       <p className="desk-links">
         <a href={`${here}/packing-slip`}>{t('packingSlip')}</a>
         {invoice && <a href={`${here}/invoice`}>{t('invoice', { number: invoice.number })}</a>}
+        {papers.map(({ kind, number, href }) => (
+          <a key={kind} href={href} download>
+            {t(kind, { number })} (PDF)
+          </a>
+        ))}
       </p>
     </section>
   );

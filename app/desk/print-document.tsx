@@ -3,12 +3,12 @@ import type { SiteCurrency } from '#runtime/format/price.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
 import { deskPath } from '#server/services/orders/desk/desk.routes.ts';
 import type { PrintPage } from '#server/services/orders/desk/desk-page.ts';
+import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { PackingSlipPage } from './packing-slip-page.tsx';
 import styles from './print-page.css?inline';
-import { printTexts } from './texts/print-texts.ts';
 
 /** A page for paper. Its bar speaks the language of the staff, the page that of the order. */
 export function printDocument(

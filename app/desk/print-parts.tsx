@@ -2,13 +2,12 @@ import { formatDate } from '#runtime/format/date.ts';
 import { currencyOf } from '#runtime/format/order-currency.ts';
 import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
-import { type PrintText, printTexts } from './texts/print-texts.ts';
+import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
+import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 
 /** What a printed page writes with: the language and the money of its order. */
-export interface Print {
+export interface Print extends Writing {
   readonly language: Language;
-  readonly t: (key: PrintText, params?: Readonly<Record<string, string>>) => string;
-  readonly price: (cents: number) => string;
   readonly date: (iso: string) => string;
 }
 
@@ -64,19 +63,4 @@ export function Party({ label, lines }: PartyProps) {
       </address>
     </section>
   );
-}
-
-/** Name, seat, register, tax number and account: what the law wants on business letters. */
-export function companyLines(company: Readonly<Record<string, string>>): string[] {
-  const { name = '', street = '', zipCode = '', city = '', oib = '', register = '' } = company;
-  const { iban = '', email = '', phone = '' } = company;
-  return [
-    name,
-    street,
-    `${zipCode} ${city}`.trim(),
-    oib === '' ? '' : `OIB ${oib}`,
-    register,
-    iban === '' ? '' : `IBAN ${iban}`,
-    [email, phone].filter(Boolean).join(' · '),
-  ].filter((line) => line !== '');
 }

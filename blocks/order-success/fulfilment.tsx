@@ -10,6 +10,7 @@ const onTheWay = [
   'shipped',
   'delivered',
   'collected',
+  'returned',
 ];
 
 /** Whether there is news of the goods. */

@@ -15,6 +15,7 @@ import { Fulfilment, isOnTheWay } from './fulfilment.tsx';
 import { Locked } from './locked.tsx';
 import type { model } from './model.ts';
 import { OrderedItems } from './ordered-items.tsx';
+import { Papers } from './papers.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
 import styles from './view.module.css';
 
@@ -68,6 +69,7 @@ function Placed({ id, order, options }: PlacedProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.ahead}>
           {order.digital && <DigitalGoods goods={order.digital} />}
+          {order.papers && order.papers.length > 0 && <Papers papers={order.papers} />}
           {isOnTheWay(order.fulfilment) && <Fulfilment fulfilment={order.fulfilment} />}
           <NextSteps order={order} />
           {order.bankTransfer && (
@@ -127,6 +129,7 @@ function isToBePaid({ paymentType, status }: OrderSummary): boolean {
 /** Cancelled and unpaid orders say so in their title; what the page's maker wrote is for the others. */
 function titleOf(order: OrderSummary, own: string, t: Translate): string {
   const { status } = order;
+  if (isReturned(order)) return t('returnedTitle');
   if (status === 'cancelled') return t('cancelledTitle');
   if (status === 'failed') return t('failedTitle');
   return isToBePaid(order) ? t('pendingTitle') : own || t('title');
@@ -136,7 +139,13 @@ function isConfirmed(order: OrderSummary): boolean {
   return order.status === 'paid' || (order.status === 'created' && !isToBePaid(order));
 }
 
-function paymentKey({ paymentType, status, deliveryName }: OrderSummary): string {
+function isReturned({ fulfilment }: OrderSummary): boolean {
+  return fulfilment?.state === 'returned';
+}
+
+function paymentKey(order: OrderSummary): string {
+  const { paymentType, status, deliveryName } = order;
+  if (isReturned(order)) return 'nextReturned';
   if (status === 'cancelled') return 'nextCancelled';
   if (status === 'failed') return 'nextFailed';
   if (paymentType === 'FREE') return 'nextFree';

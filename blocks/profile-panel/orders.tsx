@@ -67,7 +67,7 @@ function Order({ order, href }: OrderProps) {
 }
 
 const waiting = ['pending_payment', 'payment_failed'];
-const over = ['cancelled', 'refunded', 'withdrawn'];
+const over = ['cancelled', 'refunded', 'returned', 'withdrawn'];
 
 /** What waits for the buyer stands out; what is over steps back. */
 function toneOf(state: string): BadgeProps['tone'] {

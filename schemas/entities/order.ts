@@ -13,6 +13,7 @@ import {
   keySchema,
   lineSchema,
   nullableInstantSchema,
+  pathSchema,
 } from './fragments.ts';
 import { mediaSchema } from './media.ts';
 import { orderFulfilmentSchema } from './shipment.ts';
@@ -101,6 +102,21 @@ export const bankTransferSchema = {
 
 export type BankTransfer = FromSchema<typeof bankTransferSchema>;
 
+/** An invoice or a credit note that was issued for an order. */
+export const orderPaperSchema = {
+  type: 'object',
+  required: ['kind', 'number', 'issuedAt', 'href'],
+  additionalProperties: false,
+  properties: {
+    kind: { type: 'string', enum: ['invoice', 'creditNote'] },
+    number: { type: 'string', maxLength: 40 },
+    issuedAt: instantSchema,
+    href: { ...pathSchema, description: 'Path of the PDF, good for some days.' },
+  },
+} as const satisfies JSONSchema;
+
+export type OrderPaper = FromSchema<typeof orderPaperSchema>;
+
 /** What the success page shows of an order; nothing that names the buyer. */
 export const orderSummarySchema = {
   type: 'object',
@@ -133,6 +149,7 @@ export const orderSummarySchema = {
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
     fulfilment: orderFulfilmentSchema,
     digital: nullable(digitalGoodsSchema),
+    papers: { type: 'array', maxItems: 10, items: orderPaperSchema },
   },
 } as const satisfies JSONSchema;
 

@@ -61,7 +61,7 @@ import type {
   RateLimitsTable,
 } from './tables/operations.ts';
 import type {
-  InvoiceCountersTable,
+  CreditNotesTable,
   InvoicesTable,
   OrderCodesTable,
   OrderEventsTable,
@@ -71,6 +71,7 @@ import type {
   ShipmentsTable,
   WithdrawalConfirmationsTable,
   WithdrawalsTable,
+  YearlyCountersTable,
 } from './tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from './tables/payments.ts';
 import type {
@@ -162,8 +163,10 @@ export interface Database {
   withdrawals: WithdrawalsTable;
   shipments: ShipmentsTable;
   shipment_items: ShipmentItemsTable;
-  invoice_counters: InvoiceCountersTable;
+  invoice_counters: YearlyCountersTable;
   invoices: InvoicesTable;
+  credit_note_counters: YearlyCountersTable;
+  credit_notes: CreditNotesTable;
   withdrawal_confirmations: WithdrawalConfirmationsTable;
   tickets: TicketsTable;
   vouchers: VouchersTable;

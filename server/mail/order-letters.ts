@@ -1,12 +1,25 @@
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { OrderState } from '../db/tables/orders.ts';
 import { slipPng } from '../payments/slip-picture.ts';
+import {
+  type PaperFile,
+  printCreditNote,
+  printInvoice,
+} from '../services/orders/invoices/print-papers.ts';
 import type { OrderMailKind } from '../services/orders/order-mails.ts';
 import { composeDigital } from './digital-letter.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
 import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
-import { addressParts, closingParts, orderedParts, slipCid, slipParts } from './order-parts.ts';
+import {
+  addressParts,
+  closingParts,
+  openButton,
+  orderedParts,
+  slipCid,
+  slipParts,
+} from './order-parts.ts';
 import { agreedTo, termsParts } from './order-terms.ts';
 import { loadParcel, parcelParts } from './parcel-parts.ts';
 
@@ -18,7 +31,10 @@ type Kind =
   | 'shippedPart'
   | 'delivered'
   | 'cancelled'
-  | 'refunded';
+  | 'refunded'
+  | 'returned'
+  | 'tracking'
+  | 'invoice';
 
 /** Mails that tell a new state of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
@@ -29,6 +45,9 @@ export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
   'order.delivered': composer('delivered', withCash),
   'order.cancelled': composer('cancelled'),
   'order.refunded': composer('refunded'),
+  'order.returned': composer('returned'),
+  'order.tracking': composeTracking,
+  'order.invoice': composer('invoice'),
   'order.digital': composeDigital,
 };
 
@@ -50,6 +69,13 @@ async function composeShipped(context: MailContext, payload: JsonObject): Promis
   return draw(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
 }
 
+/** The right number of a parcel that was told before. */
+async function composeTracking(context: MailContext, payload: JsonObject): Promise<Mail | null> {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  const parcel = facts && (await loadParcel(context.db, facts.row.id, payload['shipment']));
+  return parcel && draw('tracking', context, facts, (_, __, t) => parcelParts(parcel, t));
+}
+
 async function draw(
   kind: Kind,
   context: MailContext,
@@ -61,6 +87,7 @@ async function draw(
   const { subject, title } = t[kind];
   const lead = await leadOf(kind, context, facts);
   const isSlip = kind === 'created' && transfer !== null;
+  const papers = await papersOf(kind, context, row.id);
   const terms = (await isConfirmation(kind, context, row.id)) ? await agreedTo(context, facts) : [];
   return {
     to: email,
@@ -71,21 +98,59 @@ async function draw(
       title,
       parts: [
         { kind: 'text', text: lead },
+        ...papers.parts(t),
         ...more(context, facts, t),
         ...orderedParts(context, facts),
         ...addressParts(facts),
-        ...(row.state === 'cancelled' || row.state === 'refunded'
-          ? []
-          : closingParts(context, facts)),
+        ...closing(kind, context, facts),
         ...termsParts(terms, t),
       ],
     },
     attachments: [
       ...(isSlip && transfer ? [await slipAttachment(transfer, number)] : []),
       ...terms.map(({ copy }) => copy),
+      ...papers.files,
     ],
   };
 }
+
+const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'returned']);
+
+/** An order that ended has no right of withdrawal left to tell of; nor has the mail with its invoice. */
+function closing(kind: Kind, context: MailContext, facts: OrderFacts): LetterPart[] {
+  if (kind === 'invoice') return [openButton(context, facts)];
+  return ended.has(facts.row.state) ? [] : closingParts(context, facts);
+}
+
+interface Papers {
+  readonly parts: (t: OrderTexts) => LetterPart[];
+  readonly files: readonly Attachment[];
+}
+
+/** The invoice with the mail about it, a credit note with the mail about what it is for. */
+async function papersOf(kind: Kind, context: MailContext, orderId: number): Promise<Papers> {
+  const none: Papers = { parts: () => [], files: [] };
+  if (kind === 'invoice') {
+    const invoice = await printInvoice(context, orderId);
+    return invoice ? { ...none, files: [pdfOf(invoice)] } : none;
+  }
+  const note = isEnd(kind) ? await printCreditNote(context, orderId) : null;
+  if (!note) return none;
+  const parts: Papers['parts'] = (t) => [
+    { kind: 'text', text: fill(t.creditNote, { number: note.number }) },
+  ];
+  return { parts, files: [pdfOf(note)] };
+}
+
+function isEnd(kind: Kind): boolean {
+  return kind === 'cancelled' || kind === 'refunded' || kind === 'returned';
+}
+
+const pdfOf = ({ name, content }: PaperFile): Attachment => ({
+  filename: name,
+  contentType: 'application/pdf',
+  content,
+});
 
 /** The first mail of an order confirms the contract: what is paid at a provider has that of its payment. */
 async function isConfirmation(kind: Kind, { db }: MailContext, orderId: number): Promise<boolean> {

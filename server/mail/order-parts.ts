@@ -100,15 +100,21 @@ export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[]
   ];
 }
 
+/** Leads to the order's page. */
+export function openButton(context: MailContext, { row, language }: OrderFacts): LetterPart {
+  return {
+    kind: 'button',
+    label: orderTexts[language].open,
+    href: screenUrl(context, language, 'checkout-success', { orderSlug: row.slug }),
+  };
+}
+
 /** The order's page, the right of withdrawal, and what this message is not. */
-export function closingParts(context: MailContext, { row, language }: OrderFacts): LetterPart[] {
+export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
+  const { language } = facts;
   const t = orderTexts[language];
   return [
-    {
-      kind: 'button',
-      label: t.open,
-      href: screenUrl(context, language, 'checkout-success', { orderSlug: row.slug }),
-    },
+    openButton(context, facts),
     { kind: 'quiet', text: t.right },
     { kind: 'link', label: t.withdraw, href: screenUrl(context, language, 'withdrawal') },
     { kind: 'quiet', text: t.notInvoice },

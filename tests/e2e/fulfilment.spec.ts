@@ -54,6 +54,9 @@ test('cash on delivery is ordered, sent in two parcels, delivered and paid, with
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Račun');
   await shopper.reload();
   await expect(news).toContainText('Isporučeno');
+  const invoice = shopper.getByRole('region', { name: 'Računi' }).getByRole('link');
+  const [file] = await Promise.all([shopper.waitForEvent('download'), invoice.click()]);
+  expect(file.suggestedFilename()).toMatch(/^račun-\d{4}-\d{6}\.pdf$/);
   await expect(shopper.locator('main')).toContainText('Uplata je zaprimljena');
   await shopper.context().close();
   await page.context().close();

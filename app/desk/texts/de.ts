@@ -120,6 +120,8 @@ export const de: Readonly<Record<DeskText, string>> = {
   printing: 'Zum Drucken',
   packingSlip: 'Lieferschein',
   invoice: 'Rechnung %{number}',
+  creditNote: 'Gutschrift %{number}',
+  notify: 'Dem Käufer die neue Nummer und den Link mailen',
   addNote: 'Notiz hinzufügen',
   staffNote: 'Notiz des Teams',
   staffNoteHint: 'Sie bleibt mit Ihrem Namen und der Zeit im Verlauf. Der Käufer sieht sie nicht.',
@@ -133,6 +135,8 @@ export const de: Readonly<Record<DeskText, string>> = {
   'do.ship': 'Paket senden',
   'do.deliver': 'Ist zugestellt',
   'do.collect': 'Ist abgeholt',
+  'do.track': 'Sendungsnummer berichtigen',
+  'do.return': 'Paket verweigert oder zurück',
   'do.invoice': 'Rechnung ausstellen',
   'do.looked': 'Geld ist geklärt',
   'ask.paid':
@@ -140,7 +144,7 @@ export const de: Readonly<Record<DeskText, string>> = {
   'ask.cancel':
     'Die Artikel kommen zurück ins Regal, der Gutschein wird wieder frei, der Käufer erhält eine Mail. Das lässt sich nicht rückgängig machen.',
   'ask.refund':
-    'Die Bestellung endet als erstattet, der Käufer erhält eine Mail mit dem Betrag. Das Geld selbst senden Sie, bei der Bank oder beim Zahlungsanbieter.',
+    'Die Bestellung endet als erstattet, der Käufer erhält eine Mail mit dem Betrag. Das Geld selbst senden Sie, bei der Bank oder beim Zahlungsanbieter. Eine Rechnung erhält eine Gutschrift über diesen Betrag.',
   'ask.pack':
     'Die Waren sind verpackt und warten auf Versand oder Abholung. Der Käufer erhält keine Mail.',
   'ask.ready': 'Der Käufer erhält eine Mail, dass er die Bestellung abholen kann.',
@@ -148,9 +152,13 @@ export const de: Readonly<Record<DeskText, string>> = {
     'Der Käufer erhält eine Mail zu diesem Paket. Für eine Teillieferung verringern Sie die Stückzahl: Der Rest bleibt für das nächste Paket.',
   'ask.deliver': 'Der Käufer hat die Waren und erhält darüber eine Mail.',
   'ask.collect': 'Der Käufer hat die Waren abgeholt.',
+  'ask.track':
+    'Die neue Nummer ersetzt die alte auf der Seite der Bestellung; beide bleiben im Verlauf.',
+  'ask.return':
+    'Niemand hat das Paket angenommen oder bezahlt. Alles kommt zurück ins Regal, der Gutschein gilt wieder, eine Rechnung erhält eine Gutschrift und der Käufer eine Mail. Das lässt sich nicht rückgängig machen.',
   'ask.cash': 'Die Bestellung wird bei Übergabe bezahlt: Damit gilt sie als bezahlt.',
   'ask.invoice':
-    'Die Rechnung erhält die nächste Nummer und ändert sich nie mehr. Prüfen Sie vorher die Daten des Käufers.',
+    'Die Rechnung erhält die nächste Nummer und ändert sich nie mehr; der Käufer erhält sie per Mail. Prüfen Sie vorher die Daten des Käufers.',
   'ask.looked':
     'Die Markierung verschwindet aus der Liste. Halten Sie fest, was mit dem Geld geschah: Der Status der Bestellung bleibt.',
   'done.paid': 'Die Zahlung ist festgehalten.',
@@ -161,6 +169,8 @@ export const de: Readonly<Record<DeskText, string>> = {
   'done.ship': 'Das Paket ist festgehalten. Der Käufer erhält eine Mail.',
   'done.deliver': 'Festgehalten: ist zugestellt.',
   'done.collect': 'Festgehalten: ist abgeholt.',
+  'done.track': 'Die Sendungsnummer ist berichtigt.',
+  'done.return': 'Festgehalten: Das Paket ist zurück. Der Käufer erhält eine Mail.',
   'done.invoice': 'Die Rechnung ist ausgestellt.',
   'done.note': 'Die Notiz ist gespeichert.',
   'done.resend': 'Die Mail wartet auf erneuten Versand.',
@@ -191,6 +201,7 @@ export const de: Readonly<Record<DeskText, string>> = {
   'state.completed': 'abgeschlossen',
   'state.cancelled': 'storniert',
   'state.refunded': 'erstattet',
+  'state.returned': 'zurück an Absender',
   'state.withdrawn': 'widerrufen',
   'type.COD': 'Nachnahme',
   'type.BANK': 'Überweisung',
@@ -232,6 +243,8 @@ export const de: Readonly<Record<DeskText, string>> = {
   'reason.shipped': 'Paket gesendet',
   'reason.delivered': 'zugestellt',
   'reason.collected': 'abgeholt',
+  'reason.tracking': 'Sendungsnummer berichtigt',
+  'reason.returned': 'Paket verweigert oder zurück',
   'reason.note': 'Notiz',
   'reason.invoice': 'Rechnung ausgestellt',
   'reason.resend': 'Mail erneut gesendet',
@@ -245,5 +258,8 @@ export const de: Readonly<Record<DeskText, string>> = {
   'mail.order.delivered': 'Zugestellt',
   'mail.order.cancelled': 'Storniert',
   'mail.order.refunded': 'Erstattung',
+  'mail.order.returned': 'Paket zurück',
+  'mail.order.tracking': 'Neue Sendungsnummer',
+  'mail.order.invoice': 'Rechnung',
   'mail.order.withdrawal': 'Eingang des Widerrufs',
 };

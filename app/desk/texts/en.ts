@@ -120,6 +120,8 @@ export const en: Readonly<Record<DeskText, string>> = {
   printing: 'To print',
   packingSlip: 'Packing slip',
   invoice: 'Invoice %{number}',
+  creditNote: 'Credit note %{number}',
+  notify: 'Mail the buyer the new number and link',
   addNote: 'Add the note',
   staffNote: 'Note of the staff',
   staffNoteHint: 'It stays in the history with your name and the time. The buyer does not see it.',
@@ -133,6 +135,8 @@ export const en: Readonly<Record<DeskText, string>> = {
   'do.ship': 'Send a parcel',
   'do.deliver': 'It is delivered',
   'do.collect': 'It is collected',
+  'do.track': 'Correct the tracking number',
+  'do.return': 'Parcel refused or returned',
   'do.invoice': 'Issue the invoice',
   'do.looked': 'The money is settled',
   'ask.paid':
@@ -140,16 +144,19 @@ export const en: Readonly<Record<DeskText, string>> = {
   'ask.cancel':
     'The items go back to the shelf, the coupon can be used again, and the buyer gets a mail. This cannot be undone.',
   'ask.refund':
-    'The order ends as refunded and the buyer gets a mail with the amount. You send the money itself, at the bank or the payment provider.',
+    'The order ends as refunded and the buyer gets a mail with the amount. You send the money itself, at the bank or the payment provider. An invoice gets a credit note of that amount.',
   'ask.pack': 'The goods are packed and wait to be sent or collected. The buyer gets no mail.',
   'ask.ready': 'The buyer gets a mail that the order can be collected.',
   'ask.ship':
     'The buyer gets a mail about this parcel. To send a part only, lower the pieces: the rest is left for the next parcel.',
   'ask.deliver': 'The buyer has the goods and gets a mail about it.',
   'ask.collect': 'The buyer has collected the goods.',
+  'ask.track': 'The new number replaces the old one on the order’s page; both stay in the history.',
+  'ask.return':
+    'Nobody took the parcel or paid for it. Everything goes back on the shelf, the coupon can be used again, an invoice gets a credit note, and the buyer a mail. This cannot be undone.',
   'ask.cash': 'The order is paid on delivery: with this it becomes paid.',
   'ask.invoice':
-    'The invoice takes the next number and never changes again. Check the buyer’s data before.',
+    'The invoice takes the next number and never changes again; the buyer gets it by e-mail. Check the buyer’s data before.',
   'ask.looked':
     'The mark leaves the list. Write down what was done with the money: the order stays in its state.',
   'done.paid': 'The payment is noted.',
@@ -160,6 +167,8 @@ export const en: Readonly<Record<DeskText, string>> = {
   'done.ship': 'The parcel is noted. The buyer gets a mail.',
   'done.deliver': 'Noted: it is delivered.',
   'done.collect': 'Noted: it is collected.',
+  'done.track': 'The tracking number is corrected.',
+  'done.return': 'Noted: the parcel came back. The buyer gets a mail.',
   'done.invoice': 'The invoice is issued.',
   'done.note': 'The note is saved.',
   'done.resend': 'The mail waits to be sent again.',
@@ -189,6 +198,7 @@ export const en: Readonly<Record<DeskText, string>> = {
   'state.completed': 'completed',
   'state.cancelled': 'cancelled',
   'state.refunded': 'refunded',
+  'state.returned': 'returned to sender',
   'state.withdrawn': 'withdrawn from',
   'type.COD': 'cash on delivery',
   'type.BANK': 'bank transfer',
@@ -230,6 +240,8 @@ export const en: Readonly<Record<DeskText, string>> = {
   'reason.shipped': 'parcel sent',
   'reason.delivered': 'delivered',
   'reason.collected': 'collected',
+  'reason.tracking': 'tracking number corrected',
+  'reason.returned': 'parcel refused or returned',
   'reason.note': 'note',
   'reason.invoice': 'invoice issued',
   'reason.resend': 'mail sent again',
@@ -243,5 +255,8 @@ export const en: Readonly<Record<DeskText, string>> = {
   'mail.order.delivered': 'Delivered',
   'mail.order.cancelled': 'Cancelled',
   'mail.order.refunded': 'Refund',
+  'mail.order.returned': 'Parcel came back',
+  'mail.order.tracking': 'New tracking number',
+  'mail.order.invoice': 'Invoice',
   'mail.order.withdrawal': 'Receipt of the withdrawal',
 };

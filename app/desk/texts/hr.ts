@@ -119,6 +119,8 @@ export const hr = {
   printing: 'Za ispis',
   packingSlip: 'Otpremnica',
   invoice: 'Račun %{number}',
+  creditNote: 'Odobrenje %{number}',
+  notify: 'Javi kupcu e-poštom novi broj i poveznicu',
   addNote: 'Dodaj bilješku',
   staffNote: 'Bilješka osoblja',
   staffNoteHint: 'Ostaje u povijesti narudžbe s vašim imenom i vremenom. Kupac je ne vidi.',
@@ -132,6 +134,8 @@ export const hr = {
   'do.ship': 'Pošalji paket',
   'do.deliver': 'Isporučeno je',
   'do.collect': 'Preuzeto je',
+  'do.track': 'Ispravi broj pošiljke',
+  'do.return': 'Paket je odbijen ili vraćen',
   'do.invoice': 'Izdaj račun',
   'do.looked': 'Novac je riješen',
   'ask.paid':
@@ -139,16 +143,19 @@ export const hr = {
   'ask.cancel':
     'Artikli se vraćaju na policu, kupon se može ponovno iskoristiti, a kupac dobiva poruku. Ovo se ne može poništiti.',
   'ask.refund':
-    'Narudžba završava kao vraćena, a kupac dobiva poruku s iznosom. Sam novac šaljete vi, u banci ili kod pružatelja usluge plaćanja.',
+    'Narudžba završava kao vraćena, a kupac dobiva poruku s iznosom. Sam novac šaljete vi, u banci ili kod pružatelja usluge plaćanja. Izdani račun dobiva odobrenje na taj iznos.',
   'ask.pack': 'Artikli su složeni i čekaju slanje ili preuzimanje. Kupac o tome ne dobiva poruku.',
   'ask.ready': 'Kupac dobiva poruku da može doći po narudžbu.',
   'ask.ship':
     'Kupac dobiva poruku o ovom paketu. Šaljete li samo dio, smanjite broj komada: ostatak ostaje za sljedeći paket.',
   'ask.deliver': 'Kupac ima robu i dobiva poruku o tome.',
   'ask.collect': 'Kupac je preuzeo robu.',
+  'ask.track': 'Novi broj zamjenjuje stari na stranici narudžbe; oba ostaju u povijesti.',
+  'ask.return':
+    'Nitko nije preuzeo ni platio paket. Sve naručeno vraća se na policu, kupon se može ponovno iskoristiti, izdani račun dobiva odobrenje, a kupac poruku. Ovo se ne može poništiti.',
   'ask.cash': 'Narudžba se plaća pouzećem: ovime postaje plaćena.',
   'ask.invoice':
-    'Račun dobiva sljedeći broj i više se ne mijenja. Provjerite podatke kupca prije izdavanja.',
+    'Račun dobiva sljedeći broj i više se ne mijenja, a kupac ga dobiva e-poštom. Provjerite podatke kupca prije izdavanja.',
   'ask.looked':
     'Oznaka nestaje s popisa. Zapišite što je učinjeno s novcem: stanje narudžbe se ne mijenja.',
   'done.paid': 'Uplata je zabilježena.',
@@ -159,6 +166,8 @@ export const hr = {
   'done.ship': 'Paket je zabilježen. Kupac dobiva poruku.',
   'done.deliver': 'Zabilježeno: isporučeno je.',
   'done.collect': 'Zabilježeno: preuzeto je.',
+  'done.track': 'Broj pošiljke je ispravljen.',
+  'done.return': 'Zabilježeno: paket se vratio. Kupac dobiva poruku.',
   'done.invoice': 'Račun je izdan.',
   'done.note': 'Bilješka je spremljena.',
   'done.resend': 'Poruka je ponovno u redu za slanje.',
@@ -188,6 +197,7 @@ export const hr = {
   'state.completed': 'završena',
   'state.cancelled': 'otkazana',
   'state.refunded': 'novac vraćen',
+  'state.returned': 'vraćena pošiljatelju',
   'state.withdrawn': 'ugovor raskinut',
   'type.COD': 'pouzećem',
   'type.BANK': 'uplatnicom',
@@ -229,6 +239,8 @@ export const hr = {
   'reason.shipped': 'poslan paket',
   'reason.delivered': 'isporučeno',
   'reason.collected': 'preuzeto',
+  'reason.tracking': 'ispravljen broj pošiljke',
+  'reason.returned': 'paket odbijen ili vraćen',
   'reason.note': 'bilješka',
   'reason.invoice': 'izdan račun',
   'reason.resend': 'poruka ponovno poslana',
@@ -242,6 +254,9 @@ export const hr = {
   'mail.order.delivered': 'Isporučena je',
   'mail.order.cancelled': 'Otkazana je',
   'mail.order.refunded': 'Novac se vraća',
+  'mail.order.returned': 'Paket se vratio',
+  'mail.order.tracking': 'Novi broj pošiljke',
+  'mail.order.invoice': 'Račun',
   'mail.order.withdrawal': 'Potvrda raskida',
 } as const;
 

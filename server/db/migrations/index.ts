@@ -24,6 +24,7 @@ import { newsletterOptIn } from './0023-newsletter-opt-in.ts';
 import { severalServers } from './0024-several-servers.ts';
 import { changeNotices } from './0030-change-notices.ts';
 import { deliveryCalendar } from './0031-delivery-calendar.ts';
+import { orderEnds } from './0032-order-ends.ts';
 import { codes } from './0034-codes.ts';
 import { handDeliveries } from './0035-hand-deliveries.ts';
 import type { Migration } from './migration.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   severalServers,
   changeNotices,
   deliveryCalendar,
+  orderEnds,
   codes,
   handDeliveries,
 ];

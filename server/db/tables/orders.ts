@@ -18,6 +18,7 @@ export type OrderState =
   | 'cancelled'
   | 'payment_failed'
   | 'refunded'
+  | 'returned'
   | 'withdrawn';
 
 /** Why an item cannot be sent back: its content was handed over, or it was made for the buyer. */
@@ -144,7 +145,8 @@ export interface ShipmentItemsTable {
   qty: number;
 }
 
-export interface InvoiceCountersTable {
+/** The numbers of a series that restarts each year. */
+export interface YearlyCountersTable {
   year: number;
   last: number;
 }
@@ -152,6 +154,16 @@ export interface InvoiceCountersTable {
 export interface InvoicesTable {
   id: Generated<number>;
   order_id: number;
+  year: number;
+  sequence: number;
+  document: Jsonb<JsonObject>;
+  user_id: number | null;
+  issued_at: Generated<string>;
+}
+
+export interface CreditNotesTable {
+  id: Generated<number>;
+  invoice_id: number;
   year: number;
   sequence: number;
   document: Jsonb<JsonObject>;

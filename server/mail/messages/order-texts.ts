@@ -41,6 +41,21 @@ const hr = {
     title: 'Vraćamo vam novac',
     lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Do vašeg računa novcu treba nekoliko dana, ovisno o banci.',
   },
+  returned: {
+    subject: 'Narudžba %{number} se vratila',
+    title: 'Paket se vratio k nama',
+    lead: 'Paket narudžbe %{number} nije preuzet, pa smo narudžbu zatvorili. Ne morate ništa platiti. Ako sve to i dalje želite, naručite ponovno.',
+  },
+  tracking: {
+    subject: 'Novi broj pošiljke za narudžbu %{number}',
+    title: 'Paket ima novi broj pošiljke',
+    lead: 'Broj pošiljke za narudžbu %{number} koji smo vam poslali bio je pogrešan. Ovdje je ispravan.',
+  },
+  invoice: {
+    subject: 'Račun za narudžbu %{number}',
+    title: 'Račun je u prilogu',
+    lead: 'Izdali smo račun za narudžbu %{number}. U prilogu je kao PDF, a možete ga preuzeti i na stranici narudžbe.',
+  },
   code: {
     subject: 'Kod za vašu narudžbu',
     title: 'Kod za vašu narudžbu',
@@ -106,6 +121,7 @@ const hr = {
   right:
     'Od ugovora možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga. Izjavu najlakše šaljete ovdje:',
   withdraw: 'Raskid ugovora',
+  creditNote: 'Odobrenje %{number} uz račun u prilogu je kao PDF.',
   notInvoice: 'Ova je poruka potvrda narudžbe, a ne račun.',
   terms:
     'Uz ovu poruku priloženi su tekstovi na koje ste pristali pri narudžbi. Sačuvajte ih. Na našim su stranicama ovdje:',
@@ -154,6 +170,21 @@ const en: Texts<typeof hr> = {
     subject: 'Refund for order %{number}',
     title: 'We are returning your money',
     lead: 'For order %{number} we are returning %{amount} the way you paid. It takes a few days to reach your account, depending on the bank.',
+  },
+  returned: {
+    subject: 'Order %{number} came back',
+    title: 'The parcel came back to us',
+    lead: 'Nobody took the parcel of order %{number}, so we closed the order. There is nothing to pay. If you still want the goods, please order them again.',
+  },
+  tracking: {
+    subject: 'New tracking number for order %{number}',
+    title: 'The parcel has a new tracking number',
+    lead: 'The tracking number we sent you for order %{number} was wrong. Here is the right one.',
+  },
+  invoice: {
+    subject: 'Invoice for order %{number}',
+    title: 'Your invoice is attached',
+    lead: 'We have issued the invoice for order %{number}. It is attached as a PDF, and you can download it on the page of the order too.',
   },
   code: {
     subject: 'The code for your order',
@@ -221,6 +252,7 @@ const en: Texts<typeof hr> = {
   right:
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The easiest way to tell us is here:',
   withdraw: 'Withdraw from contract',
+  creditNote: 'Credit note %{number} for the invoice is attached as a PDF.',
   notInvoice: 'This message confirms your order; it is not an invoice.',
   terms:
     'The texts you agreed to when ordering are attached to this message. Keep them. On our site they stand here:',
@@ -267,6 +299,21 @@ const de: Texts<typeof hr> = {
     subject: 'Erstattung für Bestellung %{number}',
     title: 'Wir erstatten Ihr Geld',
     lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis zu Ihrem Konto dauert es je nach Bank einige Tage.',
+  },
+  returned: {
+    subject: 'Bestellung %{number} ist zurückgekommen',
+    title: 'Das Paket ist zu uns zurückgekommen',
+    lead: 'Das Paket der Bestellung %{number} wurde nicht angenommen, daher haben wir die Bestellung geschlossen. Sie müssen nichts bezahlen. Möchten Sie die Waren noch, bestellen Sie bitte erneut.',
+  },
+  tracking: {
+    subject: 'Neue Sendungsnummer zur Bestellung %{number}',
+    title: 'Das Paket hat eine neue Sendungsnummer',
+    lead: 'Die Sendungsnummer, die wir Ihnen zur Bestellung %{number} geschickt haben, war falsch. Hier ist die richtige.',
+  },
+  invoice: {
+    subject: 'Rechnung zur Bestellung %{number}',
+    title: 'Ihre Rechnung liegt bei',
+    lead: 'Wir haben die Rechnung zur Bestellung %{number} ausgestellt. Sie liegt als PDF bei; Sie können sie auch auf der Seite der Bestellung herunterladen.',
   },
   code: {
     subject: 'Der Code für Ihre Bestellung',
@@ -337,6 +384,7 @@ const de: Texts<typeof hr> = {
   right:
     'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Am einfachsten erklären Sie es hier:',
   withdraw: 'Vertrag widerrufen',
+  creditNote: 'Die Gutschrift %{number} zur Rechnung liegt als PDF bei.',
   notInvoice: 'Diese Nachricht bestätigt Ihre Bestellung; sie ist keine Rechnung.',
   terms:
     'Die Texte, denen Sie bei der Bestellung zugestimmt haben, hängen an dieser Nachricht. Bewahren Sie sie auf. Auf unserer Website stehen sie hier:',

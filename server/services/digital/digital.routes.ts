@@ -3,12 +3,13 @@ import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { attachmentHeaders, inertHeaders } from '../../http/attachment.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { printCreditNote, printInvoice } from '../orders/invoices/print-papers.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { LinkState, LinkView } from './link-view.ts';
 import { type Download, loadDownloads } from './load-downloads.ts';
 import { loadTickets } from './load-tickets.ts';
-import { type PrintParts, printTickets } from './print-tickets.ts';
-import { readSigned, type Signed } from './signed-path.ts';
+import { type PrintParts, printTickets, type TicketsFile } from './print-tickets.ts';
+import { readSigned, type Signed, type SignedKind } from './signed-path.ts';
 import { ticketSvg } from './ticket-picture.ts';
 
 export interface DigitalRoutes extends PrintParts {
@@ -34,9 +35,11 @@ const privately = {
 export async function digitalRoutes(app: FastifyInstance, parts: DigitalRoutes): Promise<void> {
   app.get<Request>('/digital/file/:token', (request, reply) => showFile(parts, request, reply));
   app.post<Request>('/digital/file/:token', (request, reply) => sendFile(parts, request, reply));
-  app.get<Request>('/digital/tickets/:token', (request, reply) =>
-    sendTickets(parts, request, reply),
-  );
+  for (const [kind, print] of printed) {
+    app.get<Request>(`/digital/${kind}/:token`, (request, reply) =>
+      sendPrinted(parts, request, reply, kind, print),
+    );
+  }
   app.get<Request>('/digital/code/:token', (request, reply) => sendCode(parts, request, reply));
   // No screen: a script that asks for its data gets none and loads it as a document.
   app.get('/_page/digital/*', async (_, reply) => reply.headers(privately).code(204).send());
@@ -73,14 +76,25 @@ async function sendFile(
   return sendPage(parts, reply, view);
 }
 
-async function sendTickets(
+type Print = (parts: PrintParts, orderId: number) => Promise<TicketsFile | null>;
+
+const printed: readonly (readonly [SignedKind, Print])[] = [
+  ['tickets', printTickets],
+  ['invoice', printInvoice],
+  ['creditNote', printCreditNote],
+];
+
+/** A PDF of an order. */
+async function sendPrinted(
   parts: DigitalRoutes,
   request: FastifyRequest<Request>,
   reply: FastifyReply,
+  kind: SignedKind,
+  print: Print,
 ): Promise<FastifyReply> {
-  const signed = await readSigned(parts.db, 'tickets', request.params.token);
+  const signed = await readSigned(parts.db, kind, request.params.token);
   if (!signed) return refuse(request, reply);
-  const file = isOver(signed) ? null : await printTickets(parts, signed.id);
+  const file = isOver(signed) ? null : await print(parts, signed.id);
   if (file) {
     reply.headers({ ...privately, ...attachmentHeaders(file.name) });
     return reply.type('application/pdf').send(file.content);

@@ -13,7 +13,7 @@ import { ticketPdf } from './ticket-pdf.ts';
 export interface PrintParts {
   readonly db: Kysely<Database>;
   readonly publicUrl: string;
-  readonly format: Pick<MailFormat, 'date' | 'minute'>;
+  readonly format: Pick<MailFormat, 'date' | 'minute' | 'price'>;
 }
 
 export interface TicketsFile {

@@ -3,8 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { secretOf } from '../account/secret.ts';
 
-/** `file`: a download. `tickets`: the tickets of an order as a PDF. `code`: a ticket's code as a picture. */
-export const signedKinds = ['file', 'tickets', 'code'] as const;
+/**
+ * `file`: a download. `tickets`: the tickets of an order as a PDF. `code`: a ticket's code as a picture.
+ * `invoice`, `creditNote`: what was issued for an order, as a PDF.
+ */
+export const signedKinds = ['file', 'tickets', 'code', 'invoice', 'creditNote'] as const;
 export type SignedKind = (typeof signedKinds)[number];
 
 const day = 86_400_000;

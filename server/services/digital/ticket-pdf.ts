@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import type { Language } from '#schemas/languages.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail.ts';
 import { fill } from '../../mail/messages/order-texts.ts';
+import { collect, colour, drawFlag, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';
 import { showTicketCode } from './ticket-code.ts';
@@ -17,23 +17,6 @@ export interface TicketPrint {
   readonly format: Pick<MailFormat, 'date' | 'minute'>;
 }
 
-type Sheet = InstanceType<typeof Pdf>;
-
-/** Standard fonts of PDF have no č, ć and đ: the shop's own type is part of the file. */
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`));
-const fonts = {
-  text: fontFile('400Regular/HankenGrotesk_400Regular.ttf'),
-  strong: fontFile('600SemiBold/HankenGrotesk_600SemiBold.ttf'),
-} as const;
-
-const colour = {
-  ink: '#0c2233',
-  muted: '#51636f',
-  line: '#d5cfbf',
-  sun: '#f3bf2f',
-  sea: '#1a639c',
-};
 /** A5 upright, in points: as large as a hand, and two fit on a sheet of A4. */
 const page = { width: 419.53, height: 595.28, margin: 36 } as const;
 const inner = page.width - 2 * page.margin;
@@ -52,22 +35,13 @@ export async function ticketPdf(tickets: readonly Ticket[], print: TicketPrint):
     info: { Title: `${t.ticket} ${print.orderNumber}`, Author: print.sender.shopName },
   });
   const done = collect(sheet);
-  sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
+  registerFonts(sheet);
   for (const [index, ticket] of tickets.entries()) {
     const picture = await ticketPng(ticket.code);
     drawTicket(sheet, ticket, print, { index, count: tickets.length, picture });
   }
   sheet.end();
   return done;
-}
-
-function collect(sheet: Sheet): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.on('error', reject);
-  });
 }
 
 interface Place {
@@ -97,9 +71,7 @@ function drawTicket(sheet: Sheet, ticket: Ticket, print: TicketPrint, place: Pla
 /** The shop's name beside a signal flag. */
 function drawHead(sheet: Sheet, { sender, language }: TicketPrint): void {
   const { margin } = page;
-  sheet.rect(margin, margin, 12, 20).fill(colour.sun);
-  sheet.rect(margin + 12, margin, 12, 20).fill(colour.sea);
-  sheet.rect(margin, margin, 24, 20).lineWidth(0.8).stroke(colour.ink);
+  drawFlag(sheet, margin, margin);
   sheet.font('strong', 14).fillColor(colour.ink);
   sheet.text(sender.shopName, margin + 34, margin + 1, { width: inner - 130, lineBreak: false });
   sheet.font('text', 11).fillColor(colour.muted);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
@@ -11,6 +12,12 @@ export type OrderMailKind =
   | 'order.delivered'
   | 'order.cancelled'
   | 'order.refunded'
+  /** Nobody took the parcel. */
+  | 'order.returned'
+  /** A parcel has another number than was told. */
+  | 'order.tracking'
+  /** Brings the invoice. */
+  | 'order.invoice'
   /** Brings tickets and links to files. */
   | 'order.digital';
 
@@ -21,6 +28,7 @@ const kinds: Partial<Record<OrderState, OrderMailKind>> = {
   delivered: 'order.delivered',
   cancelled: 'order.cancelled',
   refunded: 'order.refunded',
+  returned: 'order.returned',
 };
 
 /** What is paid at a provider is confirmed by the mail about the payment, not before. */
@@ -56,6 +64,23 @@ export async function queueShipmentMail(
       dedupe_key: `${kind}:${orderId}:${shipment}`,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
+
+/** The mail about a parcel's new number; each correction has one of its own. */
+export async function queueTrackingMail(
+  db: Kysely<Database>,
+  orderId: number,
+  shipment: number,
+): Promise<void> {
+  const kind: OrderMailKind = 'order.tracking';
+  await db
+    .insertInto('outbox')
+    .values({
+      kind,
+      payload: JSON.stringify({ orderId, shipment }),
+      dedupe_key: `${kind}:${orderId}:${shipment}:${randomUUID()}`,
+    })
     .execute();
 }
 

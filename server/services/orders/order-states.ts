@@ -30,17 +30,18 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   processing: ['paid', 'packed', ...wayOut],
   packed: wayOut,
   ready_for_pickup: ['delivered', 'collected', 'completed', 'cancelled', 'refunded', 'withdrawn'],
-  partly_shipped: ['shipped', 'refunded', 'withdrawn'],
-  shipped: ['delivered', 'completed', 'refunded', 'withdrawn'],
+  partly_shipped: ['shipped', 'returned', 'refunded', 'withdrawn'],
+  shipped: ['delivered', 'completed', 'returned', 'refunded', 'withdrawn'],
   delivered: ['completed', 'refunded', 'withdrawn'],
   collected: ['completed', 'refunded', 'withdrawn'],
   completed: ['refunded', 'withdrawn'],
   cancelled: ['refunded'],
   withdrawn: ['refunded'],
+  returned: ['refunded'],
   refunded: [],
 };
 
-/** States in which the goods lie in the shop: an order that ends here gives them back. */
+/** States in which the goods lie in the shop. */
 const goodsInShop: ReadonlySet<OrderState> = new Set([
   'pending_payment',
   'payment_failed',
@@ -51,7 +52,12 @@ const goodsInShop: ReadonlySet<OrderState> = new Set([
 ]);
 /** States in which the buyer has the goods: cash on delivery was paid. */
 export const withBuyer: ReadonlySet<OrderState> = new Set(['delivered', 'collected', 'completed']);
-export const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'withdrawn']);
+export const ended: ReadonlySet<OrderState> = new Set([
+  'cancelled',
+  'refunded',
+  'returned',
+  'withdrawn',
+]);
 
 export const orderStates = Object.keys(moves) as readonly OrderState[];
 
@@ -99,7 +105,8 @@ export async function moveOrder(
   const from = order.state;
   if (from === to) return ok({ moved: false });
   if (!mayMove(from, to)) return fail('orderMoveRefused', { params: { from, to } });
-  if (ended.has(to) && goodsInShop.has(from)) await giveBack(step, order);
+  const isInShop = goodsInShop.has(from) || to === 'returned';
+  if (ended.has(to) && isInShop) await giveBack(step, order);
   if (ended.has(to) && !ended.has(from)) await returnVoucher(step, order);
   const isCashTaken = order.payment_type === 'COD' && withBuyer.has(to);
   const isPaid = (to === 'paid' || isCashTaken) && order.paid_at === null;
@@ -115,8 +122,7 @@ export async function moveOrder(
   await recordMove(step, orderId, { from, to, actor, reason, details });
   await mailOfOrder(step, orderId, to, shipment);
   if (to === 'paid' || withBuyer.has(to)) await issueDigital(step, orderId, now);
-  if (ended.has(to))
-    await revokeDigital(step, orderId, { now, placesReturn: !goodsInShop.has(from) });
+  if (ended.has(to)) await revokeDigital(step, orderId, { now, placesReturn: !isInShop });
   return ok({ moved: true });
 }
 

@@ -3,6 +3,7 @@ import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { digitalGoods } from '../digital/digital-goods.ts';
+import { orderPapers } from './invoices/order-papers.ts';
 import { openOrder } from './order-access.ts';
 import { orderHead, orderItems, orderStatus, orderTotals, transferOf } from './order-view.ts';
 import { readFulfilment } from './shipments/read-shipments.ts';
@@ -24,6 +25,7 @@ export const getOrder =
       items: await orderItems(db, row.id, context.language),
       deliveryName: row.delivery_name,
       fulfilment: await readFulfilment(db, row),
+      papers: await orderPapers(db, row.id, context.now),
       digital: await digitalGoods(db, row.id, context.language, context.now),
     });
   };

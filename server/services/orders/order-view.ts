@@ -25,6 +25,7 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   completed: 'paid',
   cancelled: 'cancelled',
   refunded: 'cancelled',
+  returned: 'cancelled',
   withdrawn: 'cancelled',
   payment_failed: 'failed',
 };

@@ -87,7 +87,7 @@ test('an order is sent in parcels, and what is left is shown to staff and shoppe
   await desk.send(number, parcel(before, { [`qty-${last?.id}`]: '2', [`qty-${map?.id}`]: '0' }));
   const part = await desk.file(number);
   expect(part.order.state).toBe('partly_shipped');
-  expect(part.actions).toEqual(['ship', 'invoice']);
+  expect(part.actions).toEqual(['ship', 'track', 'return', 'invoice']);
   const shown = await desk.shop.get('checkout.order', { orderSlug, ...session });
   expect(shown.fulfilment).toMatchObject({
     state: 'partly_shipped',

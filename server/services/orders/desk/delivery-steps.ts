@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
-import { moveOrder } from '../order-states.ts';
+import { queueTrackingMail } from '../order-mails.ts';
+import { moveOrder, recordMove } from '../order-states.ts';
+import { correctTracking } from '../shipments/correct-tracking.ts';
 import { type ItemLeft, itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments, shipItems } from '../shipments/ship-items.ts';
 import { type DeskDeed, type DeskStep, noted, staffOf, typedAt } from './desk-step.ts';
@@ -26,17 +28,29 @@ export const deliverySteps = {
     const left = await itemsLeft(step, order.id);
     const items = readQuantities(left, deed);
     if (!items.ok) return items;
-    const carrier = readLine(deed, 'carrier');
-    if (!carrier.ok) return carrier;
-    const trackingNumber = readLine(deed, 'trackingNumber');
-    if (!trackingNumber.ok) return trackingNumber;
+    const tracking = readTracking(deed);
+    if (!tracking.ok) return tracking;
     return shipItems(step, order, left, {
       items: items.value,
-      carrier: carrier.value,
-      trackingNumber: trackingNumber.value,
+      ...tracking.value,
       actor: staffOf(deed),
       note: typedAt(deed, 'note'),
     });
+  },
+  /** The buyer is told by mail where the form says so. */
+  async track(step, order, deed) {
+    const tracking = readTracking(deed);
+    if (!tracking.ok) return tracking;
+    const shipment = readNumber(typedAt(deed, 'shipment'));
+    const corrected = await correctTracking(step, order, { shipment, ...tracking.value });
+    if (!corrected) return fail('conflict');
+    const { id, state } = order;
+    const line = { from: state, to: state, actor: staffOf(deed), reason: 'tracking corrected' };
+    const { trackingNumber } = tracking.value;
+    const details = { shipment, before: corrected.before, trackingNumber, ...noted(deed) };
+    await recordMove(step, id, { ...line, details });
+    if (typedAt(deed, 'notify') !== '') await queueTrackingMail(step, id, shipment);
+    return ok(null);
   },
 } satisfies Record<string, DeskStep>;
 
@@ -58,6 +72,24 @@ function readQuantities(
   const [first] = left;
   if (items.length > 0 || !first) return items.length > 0 ? ok(items) : fail('conflict');
   return fail('required', { field: quantityField(first.id) });
+}
+
+interface Tracking {
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+}
+
+function readTracking(deed: DeskDeed): Result<Tracking> {
+  const carrier = readLine(deed, 'carrier');
+  if (!carrier.ok) return carrier;
+  const trackingNumber = readLine(deed, 'trackingNumber');
+  if (!trackingNumber.ok) return trackingNumber;
+  return ok({ carrier: carrier.value, trackingNumber: trackingNumber.value });
+}
+
+/** 0, which no parcel has, for what is no number. */
+function readNumber(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 function readLine(deed: DeskDeed, field: string): Result<string | null> {

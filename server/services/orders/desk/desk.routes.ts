@@ -104,7 +104,9 @@ async function answerOrder(
   const file = await loadOrderFile(deps.db, Number(params.number));
   if (!file) return { kind: 'missing' };
   const confirm = confirmOf(file, actionOf(query['do']));
-  return { kind: 'order', file, confirm, done: actionOf(query['done']), fault: null, typed: {} };
+  const { shipment } = textsOf(query);
+  const typed: Record<string, string> = shipment === undefined ? {} : { shipment };
+  return { kind: 'order', file, confirm, done: actionOf(query['done']), fault: null, typed };
 }
 
 async function answerInvoice(

@@ -1,6 +1,27 @@
 import { fail, ok } from '#schemas/result.ts';
+import type { OrderState } from '../../../db/tables/orders.ts';
+import { issueCreditNote } from '../invoices/credit-notes.ts';
 import { moveOrder, recordMove } from '../order-states.ts';
-import { type DeskStep, noted, staffOf, typedAt } from './desk-step.ts';
+import { type DeskDeed, type DeskStep, noted, staffOf, typedAt } from './desk-step.ts';
+
+/** Credits money of the order and, as it ends, what a voucher paid of it. Answers the number, if any. */
+function credit(
+  step: Parameters<DeskStep>[0],
+  { id: orderId, voucher_total: voucher }: Parameters<DeskStep>[1],
+  amount: number,
+  { userId }: DeskDeed,
+): Promise<string | null> {
+  return issueCreditNote(step, { orderId, amount: amount + voucher, userId });
+}
+
+/** The order ends, and its invoice is credited as a whole. */
+const endOrder =
+  (to: OrderState, reason: string): DeskStep =>
+  async (step, order, deed) => {
+    const creditNote = await credit(step, order, order.order_total, deed);
+    const details = { ...(creditNote && { creditNote }), ...noted(deed) };
+    return moveOrder(step, order.id, to, { actor: staffOf(deed), reason, details });
+  };
 
 /** What people of the shop note about money, and the end of an order. */
 export const moneySteps = {
@@ -10,18 +31,17 @@ export const moneySteps = {
       reason: 'transfer arrived',
       details: noted(deed),
     }),
-  cancel: (step, { id }, deed) =>
-    moveOrder(step, id, 'cancelled', {
-      actor: staffOf(deed),
-      reason: 'cancelled by the shop',
-      details: noted(deed),
-    }),
-  async refund(step, { id, order_total: most }, deed) {
+  cancel: endOrder('cancelled', 'cancelled by the shop'),
+  /** The parcel came back: nobody took it, nobody paid. */
+  return: endOrder('returned', 'parcel refused'),
+  async refund(step, order, deed) {
+    const { id, order_total: most } = order;
     const amount = readCents(typedAt(deed, 'amount'));
     if (amount === null || amount < 1 || amount > most) {
       return fail('numberInvalid', { field: 'amount' });
     }
-    const details = { amount, ...noted(deed) };
+    const creditNote = await credit(step, order, amount, deed);
+    const details = { amount, ...(creditNote && { creditNote }), ...noted(deed) };
     const reason = 'money went back';
     return moveOrder(step, id, 'refunded', { actor: staffOf(deed), reason, details });
   },

@@ -1,12 +1,13 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
+import type { OrderPaper } from '#schemas/entities/order.ts';
 import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from '../../../db/tables/payments.ts';
 import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
-import { readInvoice } from '../invoices/invoice-rows.ts';
+import { orderPapers } from '../invoices/order-papers.ts';
 import { orderEmail } from '../order-email.ts';
 import { type ItemLeft, itemsLeft, readShipments } from '../shipments/read-shipments.ts';
 import { type FiledDigital, filedDigital } from './filed-digital.ts';
@@ -48,7 +49,8 @@ export interface OrderFile {
   readonly shipments: readonly OrderShipment[];
   /** Goods that have not been sent. */
   readonly left: readonly ItemLeft[];
-  readonly invoice: { readonly number: string; readonly issuedAt: string } | null;
+  /** Invoice and credit note, with addresses of their PDFs. */
+  readonly papers: readonly OrderPaper[];
   readonly digital: FiledDigital;
   readonly actions: readonly OrderAction[];
 }
@@ -79,10 +81,10 @@ export async function loadOrderFile(
     declaredWithdrawal(db, id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
   ]);
-  const [shipments, left, invoice, facts, digital] = await Promise.all([
+  const [shipments, left, papers, facts, digital] = await Promise.all([
     readShipments(db, id),
     itemsLeft(db, id),
-    readInvoice(db, id),
+    orderPapers(db, id, new Date()),
     loadActionFacts(db, order),
     filedDigital(db, id),
   ]);
@@ -101,7 +103,7 @@ export async function loadOrderFile(
     withdrawal,
     shipments,
     left,
-    invoice: invoice && { number: invoice.number, issuedAt: invoice.issuedAt },
+    papers,
     digital,
     actions: possibleActions(order, facts),
   };

@@ -10,6 +10,9 @@ const mailKinds = [
   'order.delivered',
   'order.cancelled',
   'order.refunded',
+  'order.returned',
+  'order.tracking',
+  'order.invoice',
   'order.digital',
   'order.withdrawal',
 ];

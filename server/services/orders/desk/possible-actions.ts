@@ -5,10 +5,12 @@ import type { PaymentsTable } from '../../../db/tables/payments.ts';
 import { mayHaveInvoice } from '../invoices/invoice-rows.ts';
 import { mayMove, withBuyer } from '../order-states.ts';
 import { itemsLeft } from '../shipments/read-shipments.ts';
+import { countShipments } from '../shipments/ship-items.ts';
 
 /**
  * `paid`: a transfer arrived. `refund`: money went back. `looked`: flagged money was dealt with.
- * `pack` to `collect`: the way of the goods.
+ * `pack` to `collect`: the way of the goods. `track`: a parcel has another number. `return`: cash on delivery
+ * that nobody took.
  */
 const orderActions = [
   'paid',
@@ -17,6 +19,8 @@ const orderActions = [
   'ship',
   'deliver',
   'collect',
+  'track',
+  'return',
   'invoice',
   'refund',
   'cancel',
@@ -47,16 +51,24 @@ export interface ActionFacts {
   /** Whether the buyer comes for them; null when the way of delivery is gone. */
   readonly isPickup: boolean | null;
   readonly hasInvoice: boolean;
+  readonly hasShipments: boolean;
 }
 
 export async function loadActionFacts(db: Kysely<Database>, order: Order): Promise<ActionFacts> {
-  const [payments, left, isPickup, invoice] = await Promise.all([
+  const [payments, left, isPickup, invoice, shipments] = await Promise.all([
     db.selectFrom('payments').select(['state', 'flag']).where('order_id', '=', order.id).execute(),
     itemsLeft(db, order.id),
     readPickup(db, order.delivery_method_id),
     db.selectFrom('invoices').select('id').where('order_id', '=', order.id).executeTakeFirst(),
+    countShipments(db, order.id),
   ]);
-  return { payments, hasGoods: left.length > 0, isPickup, hasInvoice: invoice !== undefined };
+  return {
+    payments,
+    hasGoods: left.length > 0,
+    isPickup,
+    hasInvoice: invoice !== undefined,
+    hasShipments: shipments > 0,
+  };
 }
 
 async function readPickup(db: Kysely<Database>, methodId: number | null): Promise<boolean | null> {
@@ -80,12 +92,18 @@ export function possibleActions(order: Order, facts: ActionFacts): OrderAction[]
     ship: hasGoods && isPickup !== true && mayMove(state, 'shipped'),
     deliver: state === 'shipped',
     collect: state === 'ready_for_pickup',
+    track: facts.hasShipments && (state === 'partly_shipped' || state === 'shipped'),
+    return: isUnpaidCash(order) && mayMove(state, 'returned'),
     looked: payments.some(({ flag }) => flag !== null),
     invoice: mayHaveInvoice(order) && !facts.hasInvoice,
     refund: hasMoney(order, payments) && mayMove(state, 'refunded'),
     cancel: mayMove(state, 'cancelled'),
   };
   return orderActions.filter((action) => isPossible[action]);
+}
+
+function isUnpaidCash({ payment_type: type, paid_at: paidAt }: Order): boolean {
+  return type === 'COD' && paidAt === null;
 }
 
 /** Cash counts as taken once the goods are with the buyer. */

@@ -5,6 +5,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 
 /** Number and day of an issued invoice, with all that it said then. */
 export interface Invoice {
+  readonly id: number;
   readonly number: string;
   readonly issuedAt: string;
   readonly document: InvoiceDocument;
@@ -15,6 +16,7 @@ const withoutInvoice: ReadonlySet<OrderState> = new Set([
   'payment_failed',
   'cancelled',
   'refunded',
+  'returned',
   'withdrawn',
 ]);
 
@@ -31,11 +33,12 @@ export function invoiceNumber(year: number, sequence: number): string {
 export async function readInvoice(db: Kysely<Database>, orderId: number): Promise<Invoice | null> {
   const row = await db
     .selectFrom('invoices')
-    .select(['year', 'sequence', 'issued_at', 'document'])
+    .select(['id', 'year', 'sequence', 'issued_at', 'document'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row
     ? {
+        id: row.id,
         number: invoiceNumber(row.year, row.sequence),
         issuedAt: row.issued_at,
         document: row.document as unknown as InvoiceDocument,

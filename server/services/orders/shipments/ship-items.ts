@@ -75,7 +75,7 @@ export async function countShipments(db: Kysely<Database>, orderId: number): Pro
 }
 
 /** The carrier's page of a parcel; null where the way of delivery names none. */
-async function trackingUrl(
+export async function trackingUrl(
   db: Kysely<Database>,
   methodId: number | null,
   trackingNumber: string,

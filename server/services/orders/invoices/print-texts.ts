@@ -2,6 +2,10 @@ import type { Language } from '#schemas/languages.ts';
 
 const hr = {
   invoice: 'Račun',
+  creditNote: 'Odobrenje',
+  creditIssued: 'Datum odobrenja',
+  toInvoice: 'Uz račun',
+  credited: 'Odobreno po računu %{number}',
   packingSlip: 'Otpremnica',
   number: 'Broj',
   issued: 'Datum računa',
@@ -48,6 +52,10 @@ type Texts = Readonly<Record<PrintText, string>>;
 
 const en: Texts = {
   invoice: 'Invoice',
+  creditNote: 'Credit note',
+  creditIssued: 'Credit note date',
+  toInvoice: 'For invoice',
+  credited: 'Credited for invoice %{number}',
   packingSlip: 'Packing slip',
   number: 'Number',
   issued: 'Invoice date',
@@ -91,6 +99,10 @@ const en: Texts = {
 
 const de: Texts = {
   invoice: 'Rechnung',
+  creditNote: 'Gutschrift',
+  creditIssued: 'Datum der Gutschrift',
+  toInvoice: 'Zur Rechnung',
+  credited: 'Gutgeschrieben zu Rechnung %{number}',
   packingSlip: 'Lieferschein',
   number: 'Nummer',
   issued: 'Rechnungsdatum',

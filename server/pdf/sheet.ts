@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type Pdf from 'pdfkit';
+
+export type Sheet = InstanceType<typeof Pdf>;
+
+/** Standard fonts of PDF have no č, ć and đ: the shop's own type is part of the file. */
+const fontFile = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`));
+const fonts = {
+  text: fontFile('400Regular/HankenGrotesk_400Regular.ttf'),
+  strong: fontFile('600SemiBold/HankenGrotesk_600SemiBold.ttf'),
+} as const;
+
+export const colour = {
+  ink: '#0c2233',
+  muted: '#51636f',
+  line: '#d5cfbf',
+  sun: '#f3bf2f',
+  sea: '#1a639c',
+} as const;
+
+export function registerFonts(sheet: Sheet): void {
+  sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
+}
+
+/** The whole file, once the sheet is ended. */
+export function collect(sheet: Sheet): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sheet.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.on('error', reject);
+  });
+}
+
+/** The signal flag of the shop. */
+export function drawFlag(sheet: Sheet, left: number, top: number): void {
+  sheet.rect(left, top, 12, 20).fill(colour.sun);
+  sheet.rect(left + 12, top, 12, 20).fill(colour.sea);
+  sheet.rect(left, top, 24, 20).lineWidth(0.8).stroke(colour.ink);
+}

@@ -1,0 +1,14 @@
+/** Name, seat, register, tax number and account: what the law wants on business letters. */
+export function companyLines(company: Readonly<Record<string, string>>): string[] {
+  const { name = '', street = '', zipCode = '', city = '', oib = '', register = '' } = company;
+  const { iban = '', email = '', phone = '' } = company;
+  return [
+    name,
+    street,
+    `${zipCode} ${city}`.trim(),
+    oib === '' ? '' : `OIB ${oib}`,
+    register,
+    iban === '' ? '' : `IBAN ${iban}`,
+    [email, phone].filter(Boolean).join(' · '),
+  ].filter((line) => line !== '');
+}

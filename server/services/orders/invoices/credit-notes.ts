@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { TaxRow } from '#schemas/entities/cart.ts';
+import type { Money } from '#schemas/money.ts';
+import type { Database } from '../../../db/schema.ts';
+import { includedTax } from '../../pricing/included-tax.ts';
+import { spread } from '../../pricing/spread.ts';
+import { shopYear } from '../order-number.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { readInvoice } from './invoice-rows.ts';
+import { nextNumber } from './next-number.ts';
+
+/** All that a credit note says: what of which invoice is not owed any more. */
+export interface CreditNoteDocument
+  extends Pick<InvoiceDocument, 'orderNumber' | 'language' | 'currency' | 'seller' | 'buyer'> {
+  readonly invoiceNumber: string;
+  readonly invoiceIssuedAt: string;
+  /** What is credited, tax included; not negative. */
+  readonly total: Money;
+  readonly taxes: readonly TaxRow[];
+}
+
+export interface CreditNote {
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly document: CreditNoteDocument;
+}
+
+interface NewCreditNote {
+  readonly orderId: number;
+  readonly amount: Money;
+  readonly userId: number;
+}
+
+/**
+ * Credits an amount of the order's invoice. Answers the number; null for an order without an invoice, one
+ * that is credited already, and for nothing.
+ */
+export async function issueCreditNote(
+  step: Transaction<Database>,
+  { orderId, amount, userId }: NewCreditNote,
+  now = new Date(),
+): Promise<string | null> {
+  const invoice = await readInvoice(step, orderId);
+  const isCredited = (await readCreditNote(step, orderId)) !== null;
+  if (!invoice || isCredited || amount === 0) return null;
+  const { orderNumber, language, currency, seller, buyer, ...sold } = invoice.document;
+  const document: CreditNoteDocument = {
+    orderNumber,
+    language,
+    currency,
+    seller,
+    buyer,
+    invoiceNumber: invoice.number,
+    invoiceIssuedAt: invoice.issuedAt,
+    total: amount,
+    taxes: amount === sold.total ? sold.taxes : taxesOf(sold.taxes, amount),
+  };
+  const year = shopYear(now);
+  const sequence = await nextNumber(step, 'credit_note_counters', year);
+  await step
+    .insertInto('credit_notes')
+    .values({
+      invoice_id: invoice.id,
+      year,
+      sequence,
+      document: JSON.stringify(document),
+      user_id: userId,
+      issued_at: now.toISOString(),
+    })
+    .execute();
+  return creditNoteNumber(year, sequence);
+}
+
+/** A part is shared out over the rates of the invoice as the whole is. */
+function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
+  const parts = spread(
+    amount,
+    taxes.map(({ base, tax }) => base + tax),
+  );
+  const grosses = taxes.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }));
+  return includedTax(grosses.filter(({ gross }) => gross > 0)).rows;
+}
+
+/** As people read it, e.g. `CN-2026-000003`: nobody takes it for an invoice. */
+function creditNoteNumber(year: number, sequence: number): string {
+  return `CN-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+export async function readCreditNote(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<CreditNote | null> {
+  const row = await db
+    .selectFrom('credit_notes')
+    .innerJoin('invoices', 'invoices.id', 'invoice_id')
+    .select(['credit_notes.year', 'credit_notes.sequence', 'credit_notes.document'])
+    .select('credit_notes.issued_at')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row
+    ? {
+        number: creditNoteNumber(row.year, row.sequence),
+        issuedAt: row.issued_at,
+        document: row.document as unknown as CreditNoteDocument,
+      }
+    : null;
+}

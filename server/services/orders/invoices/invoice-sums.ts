@@ -1,0 +1,25 @@
+import type { InvoiceDocument } from './invoice-document.ts';
+import type { PrintText } from './print-texts.ts';
+
+/** What a page for paper writes with. */
+export interface Writing {
+  readonly t: (key: PrintText, params?: Readonly<Record<string, string>>) => string;
+  readonly price: (cents: number) => string;
+}
+
+export type Sum = readonly [label: string, amount: string];
+
+/** What lies between the lines of an invoice and its total. */
+export function sumsOf(
+  { itemsTotal, coupon, loyalty, delivery }: InvoiceDocument,
+  { t, price }: Writing,
+): Sum[] {
+  return [
+    [t('itemsTotal'), price(itemsTotal)],
+    ...(coupon ? [[t('coupon', { code: coupon.code }), `−${price(coupon.amount)}`] as const] : []),
+    ...(loyalty > 0 ? [[t('loyalty'), `−${price(loyalty)}`] as const] : []),
+    ...(delivery
+      ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+/**
+ * The next number of a series. The counter's row is locked until the transaction ends: an undone one
+ * gives its number back, so that a series has no gap.
+ */
+export async function nextNumber(
+  step: Transaction<Database>,
+  counter: 'invoice_counters' | 'credit_note_counters',
+  year: number,
+): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    INSERT INTO ${sql.table(counter)} AS counter (year, last) VALUES (${year}, 1)
+    ON CONFLICT (year) DO UPDATE SET last = counter.last + 1 RETURNING last`.execute(step);
+  const [row] = rows as [(typeof rows)[number]];
+  return row.last;
+}

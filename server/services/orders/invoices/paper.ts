@@ -1,0 +1,149 @@
+import type { TaxRow } from '#schemas/entities/cart.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import type { Currency, MailFormat } from '../../../mail/mail.ts';
+import { fill } from '../../../mail/messages/order-texts.ts';
+import { companyLines } from './company-lines.ts';
+import type { CreditNote } from './credit-notes.ts';
+import type { Invoice } from './invoice-rows.ts';
+import { type Sum, sumsOf, type Writing } from './invoice-sums.ts';
+import { type PrintText, printTexts } from './print-texts.ts';
+
+export type PaperFormat = Pick<MailFormat, 'date' | 'price'>;
+
+/** An invoice or a credit note in the words and amounts of its language. */
+export interface Paper {
+  readonly language: Language;
+  readonly title: string;
+  readonly number: string;
+  readonly facts: readonly Sum[];
+  readonly seller: { readonly label: string; readonly lines: readonly string[] };
+  readonly buyer: Paper['seller'];
+  readonly table: { readonly head: readonly string[]; readonly rows: readonly PaperRow[] };
+  readonly sums: readonly Sum[];
+  readonly total: Sum;
+  /** What a voucher paid of the total, and what is left. */
+  readonly after: readonly Sum[];
+  readonly taxes: { readonly head: readonly string[]; readonly rows: readonly string[][] };
+}
+
+export interface PaperRow {
+  readonly name: string;
+  readonly details: string;
+  readonly cells: readonly string[];
+}
+
+interface PaperWriting extends Writing {
+  readonly language: Language;
+  readonly date: (iso: string) => string;
+}
+
+function writingOf(
+  document: { readonly language: string; readonly currency: string },
+  format: PaperFormat,
+  site: Currency | null,
+): PaperWriting {
+  const language = parseLanguage(document.language) ?? defaultLanguage;
+  return {
+    language,
+    t: (key: PrintText, params = {}) => fill(printTexts[language][key], params),
+    price: (cents) => format.price(cents, language, document.currency, site),
+    date: (iso) => format.date(iso, language),
+  };
+}
+
+export function invoicePaper(
+  { number, issuedAt, document }: Invoice,
+  format: PaperFormat,
+  site: Currency | null,
+): Paper {
+  const writing = writingOf(document, format, site);
+  const { t, price, date } = writing;
+  const { orderNumber, orderedAt, paymentType, paidAt } = document;
+  return {
+    ...partsOf(document, writing),
+    title: t('invoice'),
+    number,
+    facts: [
+      [t('issued'), date(issuedAt)],
+      [t('order'), orderNumber],
+      [t('ordered'), date(orderedAt)],
+      [t('payment'), t(paymentType)],
+      ...(paidAt === null ? [] : [[t('paid'), date(paidAt)] as const]),
+    ],
+    table: {
+      head: [t('item'), t('qty'), t('unitPrice'), t('rate'), t('amount')],
+      rows: document.lines.map(({ name, sku, details, qty, unitPrice, taxRate, total }) => ({
+        name,
+        details: [sku, ...details].join(' · '),
+        cells: [`${qty}`, price(unitPrice), percent(taxRate, writing), price(total)],
+      })),
+    },
+    sums: sumsOf(document, writing),
+    after: voucherSums(document, writing),
+  };
+}
+
+function voucherSums({ voucher, total }: Invoice['document'], { t, price }: PaperWriting): Sum[] {
+  if (voucher === undefined) return [];
+  return [
+    [t('voucher'), `−${price(voucher)}`],
+    [t('toPay'), price(total - voucher)],
+  ];
+}
+
+export function creditNotePaper(
+  { number, issuedAt, document }: CreditNote,
+  format: PaperFormat,
+  site: Currency | null,
+): Paper {
+  const writing = writingOf(document, format, site);
+  const { t, price, date } = writing;
+  const { orderNumber, invoiceNumber, invoiceIssuedAt, total } = document;
+  return {
+    ...partsOf(document, writing),
+    title: t('creditNote'),
+    number,
+    facts: [
+      [t('creditIssued'), date(issuedAt)],
+      [t('toInvoice'), `${invoiceNumber} (${date(invoiceIssuedAt)})`],
+      [t('order'), orderNumber],
+    ],
+    table: {
+      head: [t('item'), t('amount')],
+      rows: [
+        {
+          name: t('credited', { number: invoiceNumber }),
+          details: t('order').concat(' ', orderNumber),
+          cells: [price(total)],
+        },
+      ],
+    },
+    sums: [],
+    after: [],
+  };
+}
+
+type Document = Pick<Invoice['document'], 'seller' | 'buyer' | 'taxes' | 'total'>;
+
+/** What both have. */
+function partsOf({ seller, buyer, taxes, total }: Document, writing: PaperWriting) {
+  const { t, price, language } = writing;
+  return {
+    language,
+    seller: { label: t('seller'), lines: companyLines(seller) },
+    buyer: { label: t('buyer'), lines: buyer },
+    total: [t('total'), price(total)] as const,
+    taxes: {
+      head: [t('taxRate'), t('taxBase'), t('tax')],
+      rows: taxes.map(({ rate, base, tax }: TaxRow) => [
+        percent(rate, writing),
+        price(base),
+        price(tax),
+      ]),
+    },
+  };
+}
+
+function percent(rate: number, { language }: PaperWriting): string {
+  return `${new Intl.NumberFormat(language).format(rate)}\u00a0%`;
+}

@@ -1,0 +1,91 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailFormat } from '#app/mailing.ts';
+import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
+import { signedPath } from '#server/services/digital/signed-path.ts';
+import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { pdfText } from '#tests/support/read-pdf.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { invoicePaper } from './paper.ts';
+import { paperPdf } from './paper-pdf.ts';
+
+let desk: OrderDesk;
+let app: FastifyInstance;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+  app = Fastify();
+  await app.register((scope) =>
+    digitalRoutes(scope, {
+      db: desk.db,
+      publicUrl: 'https://shop.test',
+      format: mailFormat,
+      store: { readOriginal: async () => Buffer.alloc(0) },
+      draw: async (view) => JSON.stringify(view),
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await desk.close();
+});
+
+test('invoice and credit note are files with what was sold, credited and taxed', async () => {
+  const { number } = await desk.order([[ids.last, 2]], ids.bank);
+  await desk.send(number, { do: 'paid', state: 'pending_payment' });
+  await desk.send(number, { do: 'invoice', state: 'paid' });
+  await desk.send(number, { do: 'refund', state: 'paid', amount: '5,00' });
+  const { papers } = await desk.file(number);
+  const texts = await Promise.all(
+    papers.map(async ({ href }) => {
+      const answer = await app.inject(href);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      });
+      return pdfText(answer.rawPayload).replaceAll('\u00a0', ' ');
+    }),
+  );
+  for (const words of [`Račun ${papers[0]?.number}`, 'ZADNJI', '24,50 €', "O'Đurić-Šimić"]) {
+    expect(texts[0]).toContain(words);
+  }
+  const credited = `Odobreno po računu ${papers[0]?.number}`;
+  for (const words of [`Odobrenje ${papers[1]?.number}`, credited, '5,00 €', '4,00 €', '1,00 €']) {
+    expect(texts[1]).toContain(words);
+  }
+});
+
+test('an address opens its own paper for some days, no other', async () => {
+  const { id, number } = await desk.order();
+  const now = new Date();
+  expect((await app.inject(await signedPath(desk.db, 'invoice', id, now))).statusCode).toBe(410);
+  await desk.send(number, { do: 'invoice', state: 'processing' });
+  const href = await signedPath(desk.db, 'invoice', id, now);
+  const others = [
+    href.slice(0, -3),
+    href.replace('/invoice/', '/creditNote/'),
+    href.replace(`/${id}.`, `/${id + 1}.`),
+  ];
+  for (const url of others) expect((await app.inject(url)).statusCode).toBe(404);
+  const old = await signedPath(desk.db, 'invoice', id, new Date(now.getTime() - 8 * 86_400_000));
+  expect((await app.inject(old)).json()).toMatchObject({ state: 'expired' });
+  expect((await app.inject(href)).statusCode).toBe(200);
+});
+
+test('a long invoice goes on over pages and loses no line', async () => {
+  const { number } = await desk.order();
+  await desk.send(number, { do: 'invoice', state: 'processing' });
+  const { invoice } = await desk.open('invoice', number, '/invoice');
+  const [line] = invoice.document.lines;
+  if (!line) throw new Error('the invoice has no line');
+  const lines = Array.from({ length: 90 }, (_, i) => ({ ...line, name: `Artikl ${i}.` }));
+  const document = { ...invoice.document, lines };
+  const sender = {
+    shopName: 'Trgovina',
+    shopUrl: 'https://shop.test',
+    imprint: ['Trgovina d.o.o.'],
+  };
+  const pdf = await paperPdf(invoicePaper({ ...invoice, document }, mailFormat, null), sender);
+  const text = pdfText(pdf);
+  for (const { name } of lines) expect(text).toContain(name);
+  expect(text).toMatch(/· 3\/\d/);
+});

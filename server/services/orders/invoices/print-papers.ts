@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { senderOf } from '../../../mail/sender.ts';
+import { siteSetting } from '../../checkout/site-options.ts';
+import { readCreditNote } from './credit-notes.ts';
+import { readInvoice } from './invoice-rows.ts';
+import { creditNotePaper, invoicePaper, type Paper, type PaperFormat } from './paper.ts';
+import { paperPdf } from './paper-pdf.ts';
+
+export interface PaperParts {
+  readonly db: Kysely<Database>;
+  readonly publicUrl: string;
+  readonly format: PaperFormat;
+}
+
+export interface PaperFile {
+  readonly name: string;
+  readonly number: string;
+  readonly content: Buffer;
+}
+
+/** The invoice of an order as a file, in the order's language; null where none is issued. */
+export async function printInvoice(parts: PaperParts, orderId: number): Promise<PaperFile | null> {
+  const invoice = await readInvoice(parts.db, orderId);
+  if (!invoice) return null;
+  return print(parts, invoicePaper(invoice, parts.format, await siteSetting(parts.db, 'currency')));
+}
+
+/** The same for its credit note. */
+export async function printCreditNote(
+  parts: PaperParts,
+  orderId: number,
+): Promise<PaperFile | null> {
+  const note = await readCreditNote(parts.db, orderId);
+  if (!note) return null;
+  return print(parts, creditNotePaper(note, parts.format, await siteSetting(parts.db, 'currency')));
+}
+
+async function print({ db, publicUrl }: PaperParts, paper: Paper): Promise<PaperFile> {
+  const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);
+  const name = `${paper.title.toLowerCase().replace(/\s+/g, '-')}-${paper.number}.pdf`;
+  return { name, number: paper.number, content: await paperPdf(paper, sender) };
+}
