@@ -38,10 +38,12 @@ export function Ledger({ desk, file }: LedgerProps) {
         />
       )}
       {order.voucher_total > 0 && (
-        <p className="desk-total">
-          <span>{t('what.voucher')}</span>
-          <span>{`−${price(order.voucher_total)}`}</span>
-        </p>
+        <ul className="desk-taxes">
+          <li>
+            <span>{t('what.voucher')}</span>
+            <span>{`−${price(order.voucher_total)}`}</span>
+          </li>
+        </ul>
       )}
       <p className="desk-total">
         <span>{t('total')}</span>

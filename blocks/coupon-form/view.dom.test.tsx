@@ -82,3 +82,21 @@ test('a refused code stays beside its fault · COUPON-06', async () => {
   await expect.element(field()).toHaveValue('OLD');
   await expect.element(field()).toHaveAccessibleDescription(/does not fit/);
 });
+
+test('a gift voucher stands beside a coupon, and each is taken off by itself', async () => {
+  const { cart } = applied.session;
+  const voucher = { code: 'N2HY-R5S3-H627-7VY0', balance: 5000 };
+  await show({ session: { cart: { ...cart, voucher } } });
+  await expect.element(screen.getByText('MORE10')).toBeVisible();
+  await expect.element(screen.getByText(voucher.code)).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove voucher' }).click();
+  expect(sent).toHaveReturnedWith({ _command: 'coupon.remove', code: voucher.code });
+});
+
+test('with a coupon applied there is a field for a gift voucher', async () => {
+  await show(applied);
+  await screen.getByText('Do you have another code?').click();
+  await field().fill('N2HY-R5S3-H627-7VY0');
+  await apply().click();
+  expect(sent).toHaveReturnedWith({ _command: 'coupon.apply', code: 'N2HY-R5S3-H627-7VY0' });
+});

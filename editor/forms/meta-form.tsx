@@ -1,3 +1,4 @@
+import type { UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -15,16 +16,23 @@ export interface MetaFormProps {
   readonly problems: readonly FormProblem[];
   readonly focusPath?: string | null | undefined;
   readonly only?: ((path: string) => boolean) | undefined;
+  /** Fields that cannot be used here, with the reason in words. */
+  readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
 const asStored = (value: JsonObject) => value;
 
 /** Space, width, background, visibility of any element. Fields left out take the block's own look. */
-export function MetaForm({ value, onChange, language, problems, focusPath, only }: MetaFormProps) {
+export function MetaForm(props: MetaFormProps) {
+  const { value, onChange, language, problems, focusPath, only, closed } = props;
   const t = useT();
   const uiSchema = useMemo(
-    () => uiSchemaOf({ schema: metaFormSchema, labels: undefined, language, scopes: [], only }),
-    [language, only],
+    () =>
+      withClosed(
+        uiSchemaOf({ schema: metaFormSchema, labels: undefined, language, scopes: [], only }),
+        closed,
+      ),
+    [language, only, closed],
   );
   const validator = useMemo(() => createValidator(metaErrors, metaFormSchema, t), [t]);
   return (
@@ -40,4 +48,12 @@ export function MetaForm({ value, onChange, language, problems, focusPath, only 
       focusPath={focusPath}
     />
   );
+}
+
+function withClosed(uiSchema: UiSchema, closed: MetaFormProps['closed']): UiSchema {
+  const fields = [...(closed ?? [])].map(([name, reason]) => [
+    name,
+    { ...uiSchema[name], 'ui:readonly': true, 'ui:closed': reason },
+  ]);
+  return { ...uiSchema, ...Object.fromEntries(fields) };
 }

@@ -1,4 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
 
 /** Locale of dates and numbers per language of the editor's chrome. */
-export const locales: Readonly<Record<Language, string>> = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' };
+export const locales: Readonly<Record<Language, string>> = {
+  hr: 'hr-HR',
+  en: 'en-GB',
+  de: 'de-DE',
+};

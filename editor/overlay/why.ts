@@ -11,8 +11,13 @@ export interface Why {
   readonly isFault?: boolean;
 }
 
-/** What people read about a fault of a command; blocks go by their names. */
-export function whyNot(editing: Editing, { code, params = {} }: Fault): Why {
+/** What a command refused, or a problem that the server found. */
+interface Refusal extends Pick<Fault, 'params'> {
+  readonly code: string;
+}
+
+/** What people read about a refusal; blocks go by their names. */
+export function whyNot(editing: Editing, { code, params = {} }: Refusal): Why {
   const named = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,

@@ -32,7 +32,7 @@ function Code({ t, title, applied, isVoucher }: CodeProps) {
   return (
     <CodeForm
       apply={{ command: 'coupon.apply', field: 'code' }}
-      remove={{ command: 'coupon.remove', hidden: { code: applied ?? '' } }}
+      remove={{ command: 'coupon.remove', hidden: isVoucher && applied ? { code: applied } : {} }}
       applied={applied}
       icon={isVoucher ? 'gift' : 'percent'}
       maxLength={60}

@@ -252,7 +252,7 @@ export const de: Readonly<Record<DeskText, string>> = {
   'reason.payment': 'Nachricht zur Zahlung',
   'mail.order.created': 'Bestellung eingegangen',
   'mail.order.paid': 'Zahlung eingegangen',
-  'mail.order.digital': 'Karten und Dateien',
+  'mail.order.digital': 'Karten, Dateien und Codes',
   'mail.order.ready': 'Abholbereit',
   'mail.order.shipped': 'Unterwegs',
   'mail.order.delivered': 'Zugestellt',

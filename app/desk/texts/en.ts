@@ -249,7 +249,7 @@ export const en: Readonly<Record<DeskText, string>> = {
   'reason.payment': 'word about the payment',
   'mail.order.created': 'Order received',
   'mail.order.paid': 'Payment arrived',
-  'mail.order.digital': 'Tickets and files',
+  'mail.order.digital': 'Tickets, files and codes',
   'mail.order.ready': 'Ready for pickup',
   'mail.order.shipped': 'On its way',
   'mail.order.delivered': 'Delivered',

@@ -248,7 +248,7 @@ export const hr = {
   'reason.payment': 'javljeno o plaćanju',
   'mail.order.created': 'Narudžba je zaprimljena',
   'mail.order.paid': 'Uplata je stigla',
-  'mail.order.digital': 'Ulaznice i datoteke',
+  'mail.order.digital': 'Ulaznice, datoteke i kodovi',
   'mail.order.ready': 'Čeka preuzimanje',
   'mail.order.shipped': 'Na putu je',
   'mail.order.delivered': 'Isporučena je',

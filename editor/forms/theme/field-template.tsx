@@ -18,7 +18,8 @@ function ShownField(props: FieldTemplateProps) {
   const session = useFormSession();
   const place = usePlace(fieldPathId.path);
   const faults = useFaults(place.path, rawErrors);
-  const reason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
+  const lockReason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
+  const reason = lockReason ?? (uiSchema['ui:closed'] as string | undefined);
   const isLabelHidden = uiSchema['ui:member'] === true;
   // A list is taken whole: its members have nothing to say of their own.
   const mark = useMark(isLabelHidden ? '' : place.path, label, reason);

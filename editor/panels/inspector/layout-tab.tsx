@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
@@ -8,8 +8,9 @@ import { MetaForm } from '../../forms/meta-form.tsx';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useOverlay } from '../../overlay/overlay-store.ts';
-import { whyNot } from '../../overlay/why.ts';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { useEditor } from '../../start/editor-context.ts';
+import { closedLayout } from './closed-layout.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
 import { drawMixed, MixedContext } from './mixed-mark.tsx';
@@ -43,6 +44,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
   const overlay = useOverlay();
   const [typed, setTyped] = useState<ElementMeta | null>(null);
   const common = equalParts(nodes.map(({ meta }) => meta as JsonObject)) as ElementMeta;
+  const closed = useClosed(nodes, common);
   const change = (meta: ElementMeta, path: string) => {
     const isValid = metaErrors(meta as JsonObject).length === 0;
     setTyped(isValid ? null : meta);
@@ -58,8 +60,23 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
       onChange={change}
       language={payload.uiLanguage}
       problems={noProblems}
+      closed={closed}
     />
   );
+}
+
+/** Fields that would be refused, in words. Looked at anew after each change of the documents. */
+function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap<string, string> {
+  const { editing } = useEditor();
+  const t = useT();
+  const ids = nodes.map(({ id }) => id);
+  const faults = closedLayout(editing, ids, common);
+  const words = [...faults].map(
+    ([name, fault]) => [name, inWords(t, whyNot(editing, fault))] as const,
+  );
+  const key = JSON.stringify(words);
+  // oxlint-disable-next-line react/exhaustive-deps -- the same words are the same map
+  return useMemo(() => new Map(words), [key]);
 }
 
 const noProblems: readonly never[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { blockNode, pageDocument } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 
 const form = () => page.getByRole('region', { name: 'Svojstva' });
@@ -42,4 +43,27 @@ test('what is different below 1380 px is written in a form that says where value
   expect(texts).toEqual([usual, 'Kratko']);
   expect(editing.nodes.get('hero-1')?.mobileOptions).toEqual({ title: 'Kratko' });
   expect(origin()).not.toBe(before);
+});
+
+test('a field that would be refused is greyed, with the reason', async () => {
+  const document = 'template:9';
+  const template = {
+    ...pageDocument,
+    key: document,
+    kind: 'template',
+    slugs: { hr: 'cart' },
+  } as const;
+  const nodes = ['cart-items', 'cart-summary'].map((handler, at) =>
+    blockNode({ id: handler, handler, document, order: `a${at}` }),
+  );
+  const { editing } = stageEditor({
+    editing: { documents: [template], nodes },
+    ui: { right: 'inspector', tab: 'layout' },
+  });
+  editing.select(['cart-items']);
+  const hidden = form().getByRole('checkbox', { name: /^Sakriveno/ });
+  await expect.element(hidden).toHaveAttribute('aria-readonly', 'true');
+  await expect
+    .element(hidden)
+    .toHaveAccessibleDescription(expect.stringContaining('moraju vidjeti svi'));
 });

@@ -49,3 +49,23 @@ test('what only the server finds is asked for', async () => {
     .click();
   expect(editing.selection.getState().ids).toEqual(['section-1']);
 });
+
+test('blocks in the wrong order go by their names', async () => {
+  const problem = {
+    document: 'page:1',
+    node: 'section-1',
+    path: '',
+    layer: null,
+    severity: 'error',
+    code: 'blockOrder',
+    params: { type: 'hero', other: 'section' },
+  };
+  stageEditor({
+    ui: { right: 'problems' },
+    answers: { 'draft.problems': () => [problem] },
+  });
+  await panel().getByRole('button', { name: 'Provjeri za objavu' }).click();
+  await expect
+    .element(panel().getByText('Blok „Odjeljak“ mora stajati poslije bloka „Naslovnica“.'))
+    .toBeVisible();
+});

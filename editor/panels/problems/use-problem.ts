@@ -1,9 +1,10 @@
 import type { Problem } from '#schemas/editing/node.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { inWords, whyNot } from '../../overlay/why.ts';
 import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { fieldName } from '../inspector/field-name.ts';
-import { blockName, useNodeName } from '../node-names.ts';
+import { useNodeName } from '../node-names.ts';
 import { tabOf } from './problem-words.ts';
 
 export interface ProblemWords {
@@ -36,7 +37,7 @@ export function useProblem(): (problem: Problem) => ProblemWords {
     ];
     return {
       where: where.join(' · '),
-      what: t(`fault.${code}`, { ...params, type: blockName(editing.blocks, type, language) }),
+      what: inWords(t, whyNot(editing, { code, params: { ...params, type } })),
       lead: node
         ? () => {
             editing.select([node.id], path || null);

@@ -1,0 +1,44 @@
+import { elementMetaSchema } from '#schemas/document/element.schema.ts';
+import type { ElementMeta } from '#schemas/document/element.ts';
+import { languages } from '#schemas/languages.ts';
+import type { Fault } from '#schemas/result.ts';
+import { setMeta } from '../../commands/set-meta.ts';
+import type { Editing } from '../../document/editing.ts';
+
+const { audience, device } = elementMetaSchema.properties;
+const day = 86_400_000;
+
+/** Values that show an element to fewer people; the first of a list is what everybody sees. */
+function narrowing(now: number): Partial<Record<keyof ElementMeta, readonly unknown[]>> {
+  const tomorrow = new Date(now + day).toISOString();
+  return {
+    hidden: [true],
+    device: device.enum.slice(1),
+    audience: audience.enum.slice(1),
+    languages: languages.map((language) => [language]),
+    from: [tomorrow],
+    until: [tomorrow],
+  };
+}
+
+/**
+ * Fields of the layout that these elements may not use, with the reason: every value but the usual one
+ * would be refused. A field that has a value already stays open, so that it can be taken back.
+ */
+export function closedLayout(
+  editing: Pick<Editing, 'check'>,
+  ids: readonly string[],
+  meta: ElementMeta,
+): ReadonlyMap<string, Fault> {
+  const closed = new Map<string, Fault>();
+  for (const [name, values = []] of Object.entries(narrowing(Date.now()))) {
+    if (meta[name as keyof ElementMeta] !== undefined) continue;
+    const faults = values.flatMap((value) => {
+      const plan = editing.check(setMeta, { ids, meta: { [name]: value } });
+      return plan.ok ? [] : [plan.fault];
+    });
+    const [first] = faults;
+    if (first && faults.length === values.length) closed.set(name, first);
+  }
+  return closed;
+}
