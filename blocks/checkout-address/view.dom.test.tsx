@@ -111,6 +111,9 @@ test('stars required consents, ticks none · CHK-A-04, CONSENT-02, CONSENT-04', 
   await show();
   const required = screen.getByRole('checkbox', { name: /štitimo podatke/ });
   await expect.element(required).toBeRequired();
+  const star = (box: typeof required) => box.element().closest('label')?.textContent?.includes('*');
+  expect(star(required)).toBe(true);
+  expect(star(screen.getByRole('checkbox', { name: /novosti/ }))).toBe(false);
   await expect.element(required).not.toBeChecked();
   await expect.element(screen.getByRole('link', { name: /štitimo podatke/ })).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: /novosti/ })).not.toBeRequired();

@@ -37,7 +37,7 @@ test('a confirmed link leads to its goal · DOI-01', async () => {
   ]);
 });
 
-test('without a token nothing is asked, and half an answer is none · DOI-05', async () => {
+test('without a token nothing is asked, and half an answer is none', async () => {
   for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
     const { asked, loaded } = opened(query);
     expect(await loaded).toMatchObject(fail('goalMissing'));

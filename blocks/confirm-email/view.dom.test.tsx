@@ -21,7 +21,7 @@ function show(data: Data) {
   );
 }
 
-test('a confirmed address is told, with the message that goes with it · DOI-02 DOI-07 PAGE-06', async () => {
+test('a confirmed address is told, with the message that goes with it · PAGE-06', async () => {
   await show({ kind: 'message', goal: 'Javit ćemo se u ponedjeljak.', email: 'a@b.hr' });
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('E-adresa je potvrđena');

@@ -183,7 +183,7 @@ test('any change of the form goes to page 1 · LIST-17 LIST-20 LIST-21 LIST-22',
   await expect.element(all).toHaveAttribute('href', '/shop/odjeca?featured=yes');
 });
 
-test('the list has a title, its total, 12 or 24 to a page and its orders · LIST-01 LIST-09 LIST-10 LIST-11 CONST-76', async () => {
+test('the list has a title, its total, 12 or 24 to a page and its orders · LIST-01 LIST-09 LIST-10 LIST-11 CONST-09 CONST-76', async () => {
   await openFilters({ sorts: ['newest', 'cheapest'] });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Odjeća');
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('14 products');

@@ -68,7 +68,7 @@ test('more than 20 files are refused with the reason · MEDIA-04', async () => {
     .toHaveTextContent('Odjednom se može prenijeti najviše 20 datoteka.');
 });
 
-test('more than 10 files for everyone are refused; each file tells its own fault · MEDIA-05', async () => {
+test('more than 10 files for everyone are refused; each file tells its own fault · MEDIA-05 ERR-53', async () => {
   const { sent, ends } = await dialog([]);
   await pick(upload.maxPublicFiles + 1);
   const alert = page.getByRole('alert');

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import type { Fault } from '#schemas/result.ts';
 import { readOib } from '#schemas/rules/oib.ts';
 import {
   checkFields,
@@ -41,9 +45,13 @@ describe('form rules', () => {
     expect(codeOf(lettersOnly(value, {}))).toBe('lettersOnly');
   });
 
-  it('names the length that is asked for · FORM-04 FORM-05', () => {
-    expect(minLength(8)('short', {})).toEqual({ code: 'minLength', params: { min: 8 } });
-    expect(maxLength(3)('long', {})).toEqual({ code: 'maxLength', params: { max: 3 } });
+  it('names the length in every language · FORM-04 FORM-05', () => {
+    const text = (language: Language, fault: Fault | null) =>
+      createTranslator(language, coreMessages[language])(`fault.${fault?.code}`, fault?.params);
+    for (const language of languages) {
+      expect(text(language, minLength(8)('short', {}))).toMatch(/\b8\b/);
+      expect(text(language, maxLength(3)('long', {}))).toMatch(/\b3\b/);
+    }
   });
 
   it('compares passwords · FORM-07 FORM-08', () => {

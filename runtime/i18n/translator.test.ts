@@ -19,7 +19,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('says when a text is missing · FORM-10', () => {
+  it('says when a text is missing', () => {
     expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
   });
 
@@ -35,12 +35,12 @@ describe('texts', () => {
     }
   });
 
-  it.each(languages)('names the value that another must equal, in %s · FORM-06', (language) => {
+  it.each(languages)('names the value that another must equal, in %s', (language) => {
     const t = createTranslator(language, coreMessages[language]);
     expect(t('fault.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
   });
 
-  it('keeps the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69 ERR-73', () => {
+  it('keeps the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
     const hr = coreMessages.hr;
     expect(hr['fault.required']).toBe('Unos ovog polja je obavezan');
     expect(hr['fault.email']).toBe('Unesite uzorak adrese elektroničke pošte');

@@ -65,7 +65,7 @@ test('exists in development only · DEV-12', async () => {
   expect(await ask(null, false)).toEqual({ ok: false, fault: { code: 'notFound' } });
 });
 
-test('the newest version is asked for once an hour · DEV-08 API-116 CONST-28', async () => {
+test('the newest version is asked for once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {
   let time = 0;
   const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
   const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);

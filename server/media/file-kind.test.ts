@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { downloadableTypes } from '#schemas/constants.ts';
 import { fileKind } from './file-kind.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -26,7 +25,7 @@ const samples: Readonly<Record<string, Buffer>> = {
   odp: openDocument('presentation'),
 };
 
-test.each(Object.values(downloadableTypes).flat())('takes .%s · MEDIA-08', (extension) => {
+test.each(Object.keys(samples))('takes .%s · MEDIA-08 CONST-58', (extension) => {
   const sample = samples[extension];
   expect(sample && fileKind(sample, `popis.${extension}`)).toMatchObject({
     extension,

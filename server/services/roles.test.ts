@@ -154,6 +154,17 @@ test('addresses of a customer are kept with the account, of a guest with the car
   expect(row.user_id).toBeNull();
 });
 
+test('an address is a main or a shipping address, nothing else · CONST-66', async () => {
+  const { me } = await registered();
+  for (const type of ['Main', 'Shipping'] as const) {
+    expect(await shop.get('address.create', address({ type }), me)).toMatchObject({ type });
+  }
+  const other = { ...address(), type: 'Billing' } as never;
+  expect(await shop.call('address.create', other, me)).toMatchObject({
+    fault: { code: 'badRequest' },
+  });
+});
+
 test('the way to deliver is saved for who calls, whatever userId is sent · PERM-12 PERM-22', async () => {
   const { me, userId } = await registered();
   const { userId: stranger } = await registered();

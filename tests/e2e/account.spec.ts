@@ -46,7 +46,7 @@ test('a new customer registers and manages the account · REG-01 REG-05 REG-07 A
   expect(errors).toEqual([]);
 });
 
-test('a wrong password is told, a right one leads home · AUTH-02 AUTH-14 AUTH-16 AUTH-23', async ({
+test('a wrong password is told, a right one leads home and is kept for 30 days · AUTH-14 AUTH-16 AUTH-23 CONST-21', async ({
   page,
 }) => {
   await open(page, '/prijava');
@@ -61,6 +61,12 @@ test('a wrong password is told, a right one leads home · AUTH-02 AUTH-14 AUTH-1
   await submit(form);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Nepoznato korisničko ime')).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  const month = Date.now() / 1000 + 2_592_000;
+  for (const name of ['at', 'rt']) {
+    const expires = cookies.find((cookie) => cookie.name === name)?.expires ?? 0;
+    expect(Math.abs(expires - month)).toBeLessThan(60);
+  }
   for (const path of ['/prijava', '/registracija', '/zaboravljena-lozinka', '/social-login']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -73,6 +79,7 @@ test('a guest’s wishes stay in the browser · WISH-01 WISH-03 WISH-10', async 
   await open(page, '/produkt/tunera');
   const wish = commandForm(page, 'wishlist.toggle').first();
   await submit(wish);
+  await expect(page.getByText('Dodano na listu želja.')).toBeVisible();
   await expect(page.getByText('Lista se čuva u ovom pregledniku.').first()).toBeVisible();
   await page.reload();
   await expect(wish.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
@@ -92,6 +99,7 @@ test('a wish is added and taken off again · WISH-02 WISH-03 WISH-04 WISH-10', a
     await expect(wish).toHaveAttribute('aria-pressed', 'false');
   }
   await wish.click();
+  await expect(page.getByText('Dodano na listu želja.')).toBeVisible();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/profil');
   const wishes = commandForm(page, 'wishlist.toggle');

@@ -21,6 +21,7 @@ test('the cart opens over the page and gives focus back · CART-19 CART-29 CART-
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Tunera' })).toBeVisible();
   await expect(dialog.locator(':focus')).toBeVisible();
+  await expect(page.getByText('Dodano u košaricu.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 1 artikl');
   await page.keyboard.press('Escape');
@@ -131,6 +132,7 @@ test('removing the last line leaves words and a picture · CART-03 CART-41 ERR-2
   await open(page, '/kosarica');
   await page.getByRole('button', { name: 'Ukloni iz košarice: Tunera' }).click();
   const empty = page.locator('[data-block="cart-items"]');
+  await expect(page.getByText('Artikl je uklonjen iz košarice.')).toBeVisible();
   await expect(empty.getByRole('heading', { level: 2 })).toHaveText('Košarica je prazna');
   await expect(empty.locator('img').first()).toBeVisible();
   await expect(page.locator('[data-block="cart-summary"] dl')).toHaveCount(0);

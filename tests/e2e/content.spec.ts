@@ -49,7 +49,11 @@ test('a post has title, date, tags, picture, body · POST-04 POST-05 POST-06 POS
   await expect(page.locator('main h1')).toContainText('Frauen der Leuchttürme');
   await expect(page.locator('main article time').first()).toHaveText('2. März 2026');
   await expect(page.locator('main article a[href^="/de/blog/"]').first()).toBeVisible();
-  await expect(page.locator('main article img').first()).toHaveAttribute('fetchpriority', 'high');
+  const picture = page.locator('main article img').first();
+  await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await expect(page.locator('main article p').last()).not.toBeEmpty();
 });
 

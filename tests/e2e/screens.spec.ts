@@ -3,7 +3,7 @@ import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
 import { screensIn } from './screens.ts';
 
-/** Without a token there is nothing to confirm (DOI-05). */
+/** Without a token there is nothing to confirm. */
 const missing = ['not found', 'confirm e-mail'];
 
 for (const language of languages) {
@@ -41,6 +41,21 @@ test('answers a malformed address with 404, never 500', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/produkt', '/a%2Fb/c', `/${'x'.repeat(900)}`]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path.slice(0, 40)).toBe(404);
   }
+});
+
+test('the cookie notice stays away once all cookies are accepted, for 30 days · NAV-21', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const notice = page.locator('[data-block="cookie-section"]');
+  await notice.getByRole('button', { name: 'Accept all' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/en/cart');
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  const choice = (await page.context().cookies()).find(({ name }) => name === 'cookie_choice');
+  expect(choice?.value).toBe('all');
+  expect(Math.abs((choice?.expires ?? 0) - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
 });
 
 test('redirects the prefix of the default language · ROUTE-26', async ({ request }) => {

@@ -176,7 +176,7 @@ test('a new address waits for its link, and takes the password · PROFILE-10 PRO
   expect((await visitor.open('hr')).user?.email).toBe(account.username);
 });
 
-test('the buttons behind links of mails confirm them, a second press is no error · AUTH-03 DOI-07', async () => {
+test('the buttons behind links of mails confirm them, a second press is no error · AUTH-03', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;

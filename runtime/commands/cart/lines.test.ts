@@ -77,7 +77,7 @@ test('an add takes what is left, then says that all are in the cart · CART-42',
   expect(await quantities(visitor)).toEqual([5]);
 });
 
-test('a change of a cart seen before another tab changed it is refused · ERR-42', async () => {
+test('a change of a cart seen before another tab changed it is refused, which is shown for 12 s · ERR-42 CONST-26', async () => {
   const { visitor, update, version } = await shopper(ids.book, '1');
   await put(visitor, ids.ring, '1');
   await put(visitor, ids.gift, '1');

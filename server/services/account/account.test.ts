@@ -68,7 +68,7 @@ async function whileVerifying(work: () => Promise<void>): Promise<void> {
   await db.deleteFrom('options').where('key', '=', option.key).execute();
 }
 
-test('registers and logs in · REG-11 REG-13 REG-14 API-019', async () => {
+test('registers and logs in · REG-11 REG-13 API-019', async () => {
   const me = await member({ memberCardBarcode: '100', addresses: [address()] });
   const user = await shop.get('user.profile', {}, me);
   expect(user).toMatchObject({ email, username: email, memberCardBarcode: '100', scope: [] });
@@ -84,6 +84,15 @@ test.each([
 ])('refuses a registration with %s · REG-02 REG-05', async (_, change, code, field) => {
   const result = await shop.call('user.register', registration(change));
   expect(result).toMatchObject({ ok: false, fault: { code, field } });
+});
+
+test('a password has at least 8 characters · CONST-34', async () => {
+  const register = (password: string) =>
+    shop.call('user.register', registration({ password, email: 'osam@example.com' }));
+  expect(await register('1234567')).toMatchObject({
+    fault: { code: 'minLength', field: 'password' },
+  });
+  expect(await register('12345678')).toMatchObject({ ok: true });
 });
 
 test.each(['isBackofficeUser', 'scope', 'id'])(
@@ -375,7 +384,7 @@ test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async 
   expect((await shop.get('document.filter', {}, stranger)).records).toEqual([]);
 });
 
-test('a code of a provider the shop does not know is refused in its own words · ERR-13 AUTH-02', async () => {
+test('a code of a provider the shop does not know is refused in its own words · ERR-13', async () => {
   const code = { provider: 'google', code: 'x', state: 'y' };
   expect(await shop.call('auth.socialOauth', code)).toEqual(refusal('INVALID_LOGIN'));
 });

@@ -148,7 +148,7 @@ test('a disabled user cannot log in and is out at once', async () => {
   expect(again).toEqual(refusal('unknownUserOrPassword'));
 });
 
-test('the usual login can be refreshed; local, social and admin have calls of their own · AUTH-08 AUTH-09', async () => {
+test('the usual login can be refreshed; local, social and admin have calls of their own · AUTH-08', async () => {
   const { refreshToken } = await logIn();
   expect((await refreshWith(refreshToken)).ok).toBe(true);
   const { token } = await shop.get('auth.localLogin', { username: email, password });

@@ -230,6 +230,24 @@ test.each([
   expect((await shop.get('cart.getCart', session)).guest).toBeNull();
 });
 
+test('an address takes 75, 15 and 25 characters, and no more · CONST-35 CONST-36 CONST-37 CONST-38 CONST-39', async () => {
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const longest = { city: 75, street: 75, houseNumber: 15 } as const;
+  const save = (change: Partial<ReturnType<typeof address>>) => {
+    const input = { ...session, email: 'kupac@example.com', addresses: [address(change)] };
+    return shop.call('cart.updateGuestUser', input);
+  };
+  for (const [field, length] of Object.entries(longest)) {
+    expect(await save({ [field]: 'a'.repeat(length) })).toMatchObject({ ok: true });
+    const refused = await save({ [field]: 'a'.repeat(length + 1) });
+    expect(refused).toMatchObject({ fault: { code: 'maxLength', field, params: { max: length } } });
+  }
+  const zipCode = await save({ zipCode: '1'.repeat(26) });
+  expect(zipCode).toMatchObject({ fault: { code: 'maxLength', params: { max: 25 } } });
+  const country = await save({ country: 'x'.repeat(76) as never });
+  expect(country).toMatchObject({ ok: false });
+});
+
 test('takes a valid tax number in any spelling · CHK-A-17', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const company = { name: 'Tvrtka', oib: 'HR 123 456 789 03' };

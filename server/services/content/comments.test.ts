@@ -60,7 +60,7 @@ const codeOf = async (answer: ReturnType<typeof write>) => {
   return result.ok ? 'ok' : `${result.fault.code} ${result.fault.field ?? ''}`.trim();
 };
 
-test('takes a comment with its stars · API-053 REVIEW-03', async () => {
+test('takes a comment with its stars · API-053', async () => {
   expect(await write({ comment: ' Dobro\u0000 zvono.\r\nLijepo! ' })).toMatchObject({
     value: {
       author: 'Ana Đ.',
@@ -74,13 +74,13 @@ test('takes a comment with its stars · API-053 REVIEW-03', async () => {
   expect(data).toMatchObject([{ comment: 'Dobro zvono.\nLijepo!', canEdit: false }]);
 });
 
-test('wants a login · PERM-13 REVIEW-07 REVIEW-08', async () => {
+test('wants a login · PERM-13', async () => {
   expect(await codeOf(write({}, nobody))).toBe('onlyRegistered');
   await setRule('AnonymousChat', true);
   expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
 });
 
-test('wants a rating with a comment · REVIEW-01 ERR-50', async () => {
+test('wants a rating with a comment', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(site.result('comment.create', unrated, ana));
   expect(await send()).toBe('reviewIncomplete rating');
@@ -88,7 +88,7 @@ test('wants a rating with a comment · REVIEW-01 ERR-50', async () => {
   expect(await send()).toBe('ok');
 });
 
-test('wants a comment with a rating · REVIEW-02 ERR-50', async () => {
+test('wants a comment with a rating', async () => {
   expect(await codeOf(write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await setRule('RequireCommentForRating', false);
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
@@ -101,7 +101,7 @@ test('has rules of its own for the site · ENT-40', async () => {
   expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('ok');
 });
 
-test('lets registered users comment on posts · REVIEW-04 ERR-51', async () => {
+test('lets registered users comment on posts', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;
   const send = (who: object) => codeOf(site.result('comment.create', onPost, who));
   expect([await send(ana), await send(nobody)]).toEqual(['ok', 'onlyRegistered']);
@@ -112,7 +112,7 @@ test('lets registered users comment on posts · REVIEW-04 ERR-51', async () => {
   expect(await send(nobody)).toBe('ok');
 });
 
-test('takes several comments of one user, unless only one is the rule · REVIEW-05 ERR-49', async () => {
+test('takes several comments of one user, unless only one is the rule', async () => {
   expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
   await setRule('OneUserOneComment', true);
   expect(await codeOf(write())).toBe('reviewOnce');
@@ -142,7 +142,7 @@ test('takes an answer without stars', async () => {
   expect(other).toMatchObject({ fault: { code: 'notFound', field: 'parentId' } });
 });
 
-test('lets only its author change a comment · API-055 REVIEW-06', async () => {
+test('lets only its author change a comment · API-055', async () => {
   const made = await write();
   const id = made.ok ? made.value.id : 0;
   const change = (who: object, input: object = { rating: 2 }) =>

@@ -84,7 +84,7 @@ const send = (data: Data, more: object = {}, id = ids.enquiry) =>
 const entries = () => database.db.selectFrom('form_entries').selectAll().execute();
 const mails = () => database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
 
-test('keeps what was filled in and tells the site · API-072 FORM-14 FORM-13', async () => {
+test('keeps what was filled in and tells the site · API-072', async () => {
   const data = {
     ime: ' Željka ',
     broj: '2,5',
@@ -152,7 +152,7 @@ async function mailedToken(formId: number, email: string): Promise<string> {
   return token;
 }
 
-test('leads a confirmed e-mail to its message, again and again · API-073 DOI-02', async () => {
+test('leads a confirmed e-mail to its message, again and again · API-073', async () => {
   const token = await mailedToken(ids.message, 'ana@example.com');
   const goal = { goalType: 'message', goal: 'Thank you!', confirmedEmail: 'ana@example.com' };
   expect(await library.caller.call('form.confirmEmail', { token }, 'en')).toEqual(goal);
@@ -193,7 +193,28 @@ test('leads a confirmed e-mail to its file, public or not · API-107 DOI-03', as
   expect((await library.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('leads nowhere by a foreign or old link, or an address that runs · DOI-05 ERR-47', async () => {
+test('leads a confirmed e-mail to a message, a file or an address of the site · CONST-68', async () => {
+  const goalOf = async (formId: number) => {
+    await database.db.deleteFrom('outbox').execute();
+    const token = await mailedToken(formId, `${crypto.randomUUID()}@example.com`);
+    const { goalType, goal } = await library.caller.call('form.confirmEmail', { token }, 'en');
+    return [goalType, goal];
+  };
+  const lead = (goal: object) =>
+    database.db
+      .updateTable('forms')
+      .set({ settings: JSON.stringify({ goal }) })
+      .where('id', '=', ids.outside)
+      .execute();
+  expect(await goalOf(ids.message)).toEqual(['message', 'Thank you!']);
+  const file = expect.stringMatching(/^\/api\/v1\/media\/goal\//);
+  expect(await goalOf(ids.guide)).toEqual(['file', file]);
+  await lead({ type: 'url', value: { hr: '/shop', en: '/en/shop' } });
+  expect(await goalOf(ids.outside)).toEqual(['url', '/en/shop']);
+  await lead({ type: 'url', value: 'javascript:alert(1)' });
+});
+
+test('leads nowhere by a foreign or old link, or an address that runs · ERR-47', async () => {
   const confirm = (token: string, now = new Date()) =>
     library.caller.result('form.confirmEmail', { token }, { now });
   expect(await confirm('izmišljeno')).toMatchObject({ fault: { code: 'tokenInvalid' } });
@@ -213,7 +234,7 @@ test('mails one address a few times only', async () => {
 
 const letter = { email: 'ana@example.com', message: 'Radite li nedjeljom?' };
 
-test('takes a letter to the site · API-074 FORM-15', async () => {
+test('takes a letter to the site · API-074', async () => {
   const answer = await library.caller.result('contact.contactAdmin', {
     ...letter,
     name: 'Ana\u0000',

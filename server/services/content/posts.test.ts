@@ -70,7 +70,7 @@ test('reads one post with its body and categories · ENT-18 POST-08', async () =
   expect((await posts({})).data[0]).not.toHaveProperty('body');
 });
 
-test('a post says which language it is in: the default one where it is not translated', async () => {
+test('a post says which language it is in: the default one where it is not translated · CONST-59', async () => {
   const languagesIn = async (language: Language) =>
     (await posts({}, language)).data.map((post) => post.language);
   expect(await languagesIn('en')).toEqual(['en', 'en']);

@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 
 const ana = { actor: { kind: 'customer', userId: 1, sessionId: 's' } } as const;
 
-test('shows the consents of a form · API-110 ENT-27 CONSENT-05', async () => {
+test('shows the consents of a form · API-110 ENT-27', async () => {
   const { data } = await site.call('consent.filterForWeb', { assigned_to: 'newsletter' }, 'en');
   expect(data).toEqual([
     {
@@ -92,7 +92,7 @@ const subscriber = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-test('subscribes once by the link of a mail, and again after leaving · API-112 FORM-16 ERR-52', async () => {
+test('subscribes once by the link of a mail, and again after leaving · API-112', async () => {
   const email = 'Iva@Example.com';
   const subscribe = () =>
     site.result('newsletter.subscribe', { email: ` ${email} `, consents: [1] });
@@ -148,7 +148,7 @@ test('refuses a subscription without its consent or address · CONSENT-01', asyn
   expect(broken).toMatchObject({ fault: { code: 'email', field: 'email' } });
 });
 
-test('shows approved comments, and own ones to their author · API-052 REVIEW-06', async () => {
+test('shows approved comments, and own ones to their author · API-052', async () => {
   const comment = {
     target_kind: 'product',
     target_id: 1,
@@ -183,7 +183,7 @@ test('tells the rules of comments · API-054 ENT-39', async () => {
   });
 });
 
-test('reads a form by id or key in the language · API-070 API-071 FORM-14', async () => {
+test('reads a form by id or key in the language · API-070 API-071', async () => {
   const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
   await database.db
     .insertInto('forms')

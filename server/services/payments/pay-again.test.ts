@@ -45,7 +45,7 @@ test('a provider’s form comes as fields, to a host that is allowed · ORDER-08
   );
 });
 
-test('a payment that failed is tried again on the same order · ORDER-14', async () => {
+test('a payment that failed is tried again on the same order · ORDER-14 CONST-67', async () => {
   const slug = await orderOfSomebody();
   await end(slug, 'failed');
   const shown = await options(slug);

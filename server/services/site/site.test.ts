@@ -54,7 +54,7 @@ test('describes the site to a front end · API-027 ENT-35', async () => {
   expect(domain.extra.cmsOptionFilter).not.toHaveProperty('SendEmailTo');
 });
 
-test('offers sizes of pictures by key and measures · MEDIA-06 ENT-31', async () => {
+test('offers sizes of pictures by key and measures · MEDIA-06 ENT-31 CONST-52 CONST-53 CONST-54 CONST-55', async () => {
   const { extra } = await site.call('master.domainDetect', {});
   expect(extra.mediaOptions.map(({ key, value }) => [key, value])).toEqual([
     ['ThumbnailSize', '50x50'],
@@ -72,7 +72,26 @@ test('has no store without products · PAGE-03', async () => {
   await empty.drop();
 });
 
-test('closes the site while the option says so · MAINT-03', async () => {
+test('a site that names no languages has one, Croatian · CONST-60', async () => {
+  const languages = async () => {
+    site.deps.cache.drop(['options']);
+    return (await site.call('master.domainDetect', {})).cmsLanguages.map(({ code }) => code);
+  };
+  const named = await database.db
+    .deleteFrom('options')
+    .where('key', '=', 'AllowedLanguages')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(await languages()).toEqual(['hrv']);
+  const value = JSON.stringify(named.value);
+  await database.db
+    .insertInto('options')
+    .values({ ...named, value })
+    .execute();
+  expect(await languages()).toEqual(['hrv', 'eng']);
+});
+
+test('closes the site while the option says so', async () => {
   await database.db
     .insertInto('options')
     .values({ key: 'Maintenance', value: 'true', public: true })

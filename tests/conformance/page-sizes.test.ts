@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { seedSite } from '#server/db/seed.ts';
+import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
+import { createContentHandlers } from '#server/services/content/handlers.ts';
+import { createCaller } from '#server/services/test-caller.ts';
+import { testSite } from '#server/services/test-site.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import * as adminPanel from '../../blocks/admin-panel/data.ts';
+import * as newsList from '../../blocks/news-list/data.ts';
+import * as productList from '../../blocks/product-list/data.ts';
+import * as searchResults from '../../blocks/search-results/data.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+await seedSite(db, testSite, null);
+const site = createCaller(db, (deps) => ({
+  ...createContentHandlers(deps),
+  ...createCatalogueHandlers(deps),
+}));
+
+beforeAll(async () => {
+  await sql`INSERT INTO posts (id, slugs, title, excerpt, body, published_at)
+    SELECT 1000 + n, jsonb_build_object('hr', 'vijest-' || n), jsonb_build_object('hr', 'Vijest o buri ' || n),
+      '{"hr":""}', '{"hr":""}', '2026-01-01'::timestamptz - n * interval '1 day'
+    FROM generate_series(1, 12) n`.execute(db);
+  await sql`INSERT INTO consents (id, unique_number, display_name)
+    SELECT 1000 + n, 'N-' || n, jsonb_build_object('hr', 'Privola ' || n) FROM generate_series(1, 120) n`.execute(
+    db,
+  );
+});
+afterAll(() => database.drop());
+
+/** A screen of the site at `address`, read by the real services. */
+function screenAt(address: string, more: Partial<LoadContext> = {}): LoadContext {
+  return {
+    api: { call: (name: never, input: never) => site.result(name, input) } as unknown as ApiClient,
+    url: new URL(address, 'http://shop.test'),
+    site: { hasStore: true },
+    language: 'hr',
+    screen: 'shop',
+    param: null,
+    ...more,
+  } as LoadContext;
+}
+
+async function valueOf<T>(loading: Promise<Result<T>>): Promise<T> {
+  const loaded = await loading;
+  expect(loaded).toEqual(ok(expect.anything()));
+  return (loaded as { readonly value: T }).value;
+}
+
+test('news have nine posts to a page, none of the hidden category · CONST-11 CONST-12', async () => {
+  const titles = async (page: number) => {
+    const { posts } = await valueOf(
+      newsList.load(screenAt(`/novosti?page=${page}`), { title: '' }),
+    );
+    return posts.map(({ title }) => title);
+  };
+  const hidden = sql`INSERT INTO post_terms (post_id, term_id, position)
+    SELECT 1003, id, 0 FROM terms WHERE slug = 'nije-vidljivo'`;
+  expect(await titles(1)).toHaveLength(9);
+  expect(await titles(2)).toContain('Vijest o buri 3');
+  await hidden.execute(db);
+  site.deps.cache.drop(['posts']);
+  expect(await titles(2)).not.toContain('Vijest o buri 3');
+});
+
+test('a search shows nine posts at a time · CONST-13', async () => {
+  const search = searchResults.load(screenAt('/trazi?q=buri'), { showProducts: false } as never);
+  expect((await valueOf(search)).posts).toHaveLength(9);
+});
+
+test('a list of posts has five unless a client requests more · CONST-14', async () => {
+  expect((await site.call('post.filterStandard', {})).data).toHaveLength(5);
+  expect((await site.call('post.filterStandard', { limit: 7 })).data).toHaveLength(7);
+});
+
+const listOptions = {
+  title: '',
+  category: '',
+  showDescription: false,
+  showFilters: false,
+  showFeatured: false,
+  perPage: 12,
+} as const;
+
+async function listedIds(): Promise<number[]> {
+  const list = await valueOf(productList.load(screenAt('/shop'), listOptions as never));
+  return list.products.map(({ id }) => id);
+}
+
+test('a list starts with the highest id, and has no archived product · CONST-15 CONST-16', async () => {
+  const before = await listedIds();
+  expect(before).toEqual(before.toSorted((a, b) => b - a));
+  const [archived = 0] = before;
+  await db.updateTable('products').set({ archived: true }).where('id', '=', archived).execute();
+  site.deps.cache.drop(['catalogue']);
+  expect(await listedIds()).toEqual(before.slice(1));
+});
+
+test('clients get 100 consents of the shop and 50 of the back office · CONST-17 CONST-18', async () => {
+  await sql`INSERT INTO consent_assignments (consent_id, form_type, required)
+    SELECT id, CASE WHEN id % 2 = 0 THEN 'registerForm' ELSE 'addressForm' END, false
+    FROM consents WHERE id > 1000`.execute(db);
+  site.deps.cache.drop(['consents']);
+  const { data, pagination } = await site.call('consent.filterForWeb', { forWeb: true });
+  expect(pagination.totalRecords).toBeGreaterThan(120);
+  expect(data).toHaveLength(100);
+  expect((await site.call('consent.filter', {})).records).toHaveLength(50);
+});
+
+test('assigning consents to a form reads pages of 50 until all are there · CONST-19', async () => {
+  const sizes: number[] = [];
+  const context = screenAt('/admin/consents/registerForm', { param: 'registerForm' });
+  const call = async (name: string, input: never) => {
+    if (name !== 'consent.filter') return fail('notFound');
+    const response = await site.result(name, input);
+    if (response.ok) sizes.push(response.value.records.length);
+    return response;
+  };
+  const api = { call } as unknown as ApiClient;
+  const panel = await valueOf(
+    adminPanel.load({ ...context, api }, { section: 'consent' } as never),
+  );
+  const all = await db.selectFrom('consents').select('id').execute();
+  expect(sizes.slice(0, -1)).toEqual(sizes.slice(0, -1).map(() => 50));
+  expect(panel.consents).toHaveLength(all.length);
+});
