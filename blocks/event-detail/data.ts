@@ -11,8 +11,9 @@ import type { model } from './model.ts';
 export interface EventData {
   readonly event: CardEvent;
   readonly body: string;
-  /** Slug of the product sold as ticket. */
+  /** Slug of the product sold as ticket; null while the site has no store. */
   readonly ticketSlug: string | null;
+  readonly isFree: boolean;
   readonly isOver: boolean;
   readonly calendar: string;
 }
@@ -29,6 +30,7 @@ export const load = defineLoad<typeof model, EventData>(async (context) => {
     event: toEventCard(event),
     body: event.body,
     ticketSlug: site.hasStore ? event.ticketSlug : null,
+    isFree: event.ticketSlug === null,
     isOver: new Date(event.dateTo) < new Date(),
     calendar: calendarAddress(event, url, new Date()),
   });

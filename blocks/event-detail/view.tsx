@@ -41,7 +41,7 @@ export function View({ data }: Props) {
 function Facts({ data }: Pick<Props, 'data'>) {
   const t = useMessages('event-detail');
   const { page } = useRuntime();
-  const { event, ticketSlug, isOver, calendar } = data;
+  const { event, ticketSlug, isFree, isOver, calendar } = data;
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -64,7 +64,7 @@ function Facts({ data }: Pick<Props, 'data'>) {
         </p>
       ) : (
         <p className={styles.actions}>
-          {ticketSlug ? (
+          {ticketSlug && (
             <Button
               variant="primary"
               icon="ticket"
@@ -72,9 +72,8 @@ function Facts({ data }: Pick<Props, 'data'>) {
             >
               {t('ticket')}
             </Button>
-          ) : (
-            <span className={styles.free}>{t('free')}</span>
           )}
+          {isFree && <span className={styles.free}>{t('free')}</span>}
           <Button icon="calendar" href={calendar} download={`${t('file')}-${event.id}.ics`}>
             {t('calendar')}
           </Button>

@@ -86,7 +86,9 @@ export function AccountLink() {
 export function CartLink() {
   const t = useMessages('header-section');
   const href = useHref();
+  const { page } = useRuntime();
   const count = useSession((session) => session.cart?.itemsCount ?? 0);
+  if (!page.site.hasStore) return null;
   return (
     <IconButton
       icon="shopping-bag"

@@ -24,12 +24,15 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     void router.navigate(path, { replace: options?.replace ?? false });
   };
 
+  let sent = 0;
+
   /** Done when the page that the reply leads to is there. */
-  async function apply(reply: CommandReply): Promise<void> {
+  async function apply(reply: CommandReply, isLatest: boolean): Promise<void> {
     session.setState(reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
-    forms.setState({ last: reply.submission, pending: null });
+    // A form shows what became of it, whatever was sent before it and is answered later.
+    if (isLatest) forms.setState({ last: reply.submission, pending: null });
     if (reply.event) happenings.emit(reply.event);
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
@@ -39,9 +42,11 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
 
   async function send(command: string, values: FormValues): Promise<CommandReply> {
     forms.setState({ pending: command });
+    sent += 1;
+    const number = sent;
     const { postCommand } = await import('./post-command.ts');
     const reply = await postCommand(command, values);
-    await apply(reply);
+    await apply(reply, number === sent);
     return reply;
   }
 

@@ -192,7 +192,7 @@ async function drawDocument(
   const viewer = { language, now, user: session.user };
   const draw = (nodes: readonly PageNode[]) =>
     loadBlocks(visibleNodes(nodes, viewer), by.registry, context);
-  const parts = splitLayout(layout.ok ? preparedNodes(layout.value.elements, by) : []);
+  const parts = splitLayout(layout.ok ? preparedNodes(layout.value.elements, by) : [], site);
   const [content, header, footer, overlays, offers] = await Promise.all([
     draw(preparedNodes(document.elements, by)),
     draw(parts.header),
@@ -330,12 +330,12 @@ function preparedNodes(elements: readonly Element[], by: Preparation): PageNode[
   return nodes;
 }
 
-function splitLayout(nodes: readonly PageNode[]) {
+function splitLayout(nodes: readonly PageNode[], { hasStore }: SiteInfo) {
   const of = (...types: string[]) => nodes.filter(({ type }) => types.includes(type));
   return {
     header: of('header-section'),
     footer: of('footer-section'),
-    overlays: of('cookie-section', 'cart-modal'),
+    overlays: of('cookie-section', ...(hasStore ? ['cart-modal'] : [])),
   };
 }
 

@@ -1,4 +1,5 @@
-import { useHref } from '../block/context.tsx';
+import { useHref, useRuntime } from '../block/context.tsx';
+import { leadsToShop } from '../routes/href.ts';
 
 /** Attributes of an anchor that leads to a stored target. */
 export interface LinkAttributes {
@@ -17,8 +18,13 @@ export function linkAttributes(href: string, newTab = false): LinkAttributes | n
   return /^https:/i.test(href) ? { href, rel: 'noopener' } : { href };
 }
 
-/** Turns stored link targets into attributes of `<a>`, in the page's language. */
+/**
+ * Turns stored link targets into attributes of `<a>`, in the page's language. Null also for targets in
+ * the shop while the site has no store (PAGE-03).
+ */
 export function useLink(): (target: string, newTab?: boolean) => LinkAttributes | null {
   const href = useHref();
-  return (target, newTab) => linkAttributes(href(target), newTab);
+  const { hasStore } = useRuntime().page.site;
+  return (target, newTab) =>
+    hasStore || !leadsToShop(target) ? linkAttributes(href(target), newTab) : null;
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { type Screen, screens } from './table.ts';
+import { type Screen, screens, shopScreens } from './table.ts';
 
 /** Home of a language: `/` for the default one, `/{language}` else (ROUTE-28). */
 export function homeHref(language: Language): string {
@@ -71,6 +71,16 @@ export function targetHref(
     return screenHref(language, screenKinds[kind as keyof typeof screenKinds], value);
   }
   return target;
+}
+
+/** Whether a link target is a screen that exists only while the site has stores. */
+export function leadsToShop(target: string): boolean {
+  const [kind, value] = target.split(':');
+  return (
+    kind === 'product' ||
+    kind === 'category' ||
+    (kind === 'screen' && shopScreens.includes(value as Screen))
+  );
 }
 
 function ownScreen(language: Language, value: string): string {

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { guest, pageOf } from '#tests/support/page.ts';
+import { createBrowserRuntime } from './browser-runtime.ts';
+import { createPageRouter } from './page-router.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const refused = {
+  command: 'checkout.shipping',
+  values: {},
+  errors: { branchId: 'Odaberite poslovnicu' },
+};
+
+test('a form keeps its errors when an earlier command is answered late', async () => {
+  const replies = new Map<string, (response: Response) => void>();
+  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    const command = (init?.body as URLSearchParams).get('_command') ?? '';
+    return new Promise((resolve) => replies.set(command, resolve));
+  });
+  const reply = (command: string, submission: object | null) => {
+    const rest = { notices: [], redirect: null, reload: false, event: null };
+    const body = { ok: submission === null, session: guest, submission, ...rest };
+    replies.get(command)?.(Response.json(body));
+  };
+  const router = createPageRouter(pageOf([]), async () => undefined);
+  const runtime = createBrowserRuntime(pageOf([]), router);
+  const total = runtime.send('checkout.total', {});
+  const next = runtime.send('checkout.shipping', {});
+  await expect.poll(() => replies.size).toBe(2);
+  reply('checkout.shipping', refused);
+  await next;
+  reply('checkout.total', null);
+  await total;
+  expect(runtime.forms.getState()).toEqual({ last: refused, pending: null });
+  router.dispose();
+});
