@@ -33,9 +33,4 @@ describe('pageDocument', () => {
     expect(html).toContain('content="noindex,follow"');
     expect(html).not.toContain('rel="canonical"');
   });
-
-  it('fetches nothing ahead, so neither on 2g nor with data-saver · CONST-74 LAYOUT-14 LAYOUT-15', () => {
-    const html = pageDocument('', pageOf([]), assets, offline);
-    expect(html).not.toMatch(/rel="(prefetch|prerender|dns-prefetch)"|speculationrules/);
-  });
 });

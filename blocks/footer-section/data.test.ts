@@ -14,7 +14,7 @@ function context(themeNavigations: object, trees: Readonly<Record<string, object
       return tree ? ok(tree) : fail('notFound');
     },
   };
-  return { api } as unknown as LoadContext;
+  return { api, site: { hasStore: true } } as unknown as LoadContext;
 }
 
 async function groupsOf(themeNavigations: object, trees: Readonly<Record<string, object[]>>) {

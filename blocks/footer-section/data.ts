@@ -1,4 +1,5 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { readMenu } from '#runtime/page/read-menu.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
@@ -13,21 +14,22 @@ export interface FooterData {
 }
 
 /** NAV-11: three groups; the fourth only where the site names its navigation. */
-export const load = defineLoad<typeof model, FooterData>(async ({ api }) => {
-  const settings = await api.call('option.filter', {});
+export const load = defineLoad<typeof model, FooterData>(async (context) => {
+  const settings = await context.api.call('option.filter', {});
   const { ThemeNavigations: keys = {}, CopyrightText = '' } = settings.ok ? settings.value : {};
   const groups = await Promise.all(
-    places.map(async (place) => ({ id: place, items: await readGroup(api, place, keys[place]) })),
+    places.map(async (place) => ({
+      id: place,
+      items: await readGroup(context, place, keys[place]),
+    })),
   );
   return ok({ groups: groups.filter(({ items }) => items.length > 0), copyright: CopyrightText });
 });
 
 async function readGroup(
-  api: LoadContext['api'],
+  context: LoadContext,
   place: Place,
   key: string | null | undefined,
 ): Promise<readonly NavigationItem[]> {
-  if (place === 'footer4' && !key) return [];
-  const tree = await api.call('navigation.tree', { id: key ?? place });
-  return tree.ok ? tree.value : [];
+  return place === 'footer4' && !key ? [] : readMenu(context, key ?? place);
 }

@@ -1,6 +1,7 @@
 import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import { useLink } from '#runtime/rich-text/link.ts';
 import { Rule } from '#runtime/ui/chart.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
@@ -78,11 +79,11 @@ interface LegalProps {
 function Legal({ options, copyright }: LegalProps) {
   const { page } = useRuntime();
   const t = useMessages('footer-section');
-  const href = useHref();
+  const withdrawal = useLink()(options.withdrawalTarget);
   return (
     <div className={styles.legal}>
       <p>{options.copyright || copyright || `© ${page.site.name}`}</p>
-      <a href={href(options.withdrawalTarget)}>{t('withdraw')}</a>
+      {withdrawal && <a {...withdrawal}>{t('withdraw')}</a>}
       <CommandForm command="cookies.reopen">
         <button type="submit" className={styles.cookies}>
           {t('cookies')}

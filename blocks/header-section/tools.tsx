@@ -86,15 +86,15 @@ export function AccountLink() {
 export function CartLink() {
   const t = useMessages('header-section');
   const href = useHref();
-  const { page } = useRuntime();
   const count = useSession((session) => session.cart?.itemsCount ?? 0);
-  if (!page.site.hasStore) return null;
+  const address = href('screen:cart');
+  if (!address) return null;
   return (
     <IconButton
       icon="shopping-bag"
       label={t('cart', { smart_count: count })}
       count={count}
-      href={href('screen:cart')}
+      href={address}
     />
   );
 }

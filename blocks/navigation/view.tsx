@@ -7,14 +7,16 @@ type Entry = Pick<ViewProps<typeof model>['options']['items'][number], 'id' | 't
 
 /** A menu by itself: pages show it inside their header and footer. */
 export function View({ options }: ViewProps<typeof model>) {
+  const link = useLink();
+  const isShown = ({ target }: Entry) => target === '' || link(target) !== null;
   return (
     <div className={`wrap ${styles.root}`}>
       <ul className={styles.list}>
-        {options.items.map((item) => (
+        {options.items.filter(isShown).map((item) => (
           <li key={item.id}>
             <EntryLink entry={item} />
             <ul className={styles.below}>
-              {item.items.map((entry) => (
+              {item.items.filter(isShown).map((entry) => (
                 <li key={entry.id}>
                   <EntryLink entry={entry} />
                 </li>

@@ -14,7 +14,7 @@ const refused = {
 test('a form keeps its errors when an earlier command is answered late', async () => {
   const replies = new Map<string, (response: Response) => void>();
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
-    const command = (init?.body as URLSearchParams).get('_command') ?? '';
+    const command = new URLSearchParams(String(init?.body)).get('_command') ?? '';
     return new Promise((resolve) => replies.set(command, resolve));
   });
   const reply = (command: string, submission: object | null) => {

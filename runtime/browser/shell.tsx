@@ -3,6 +3,7 @@ import { ViewsContext } from '../block/block.tsx';
 import { RuntimeContext } from '../block/context.tsx';
 import { Page } from '../page/page.tsx';
 import type { BrowserRuntime } from './browser-runtime.ts';
+import { subscribeToPages } from './page-change.ts';
 import { type PageRouter, shownPage } from './page-router.ts';
 import type { BrowserViews } from './views.tsx';
 
@@ -17,7 +18,7 @@ interface ShellProps {
 /** The page in the browser: draws what the router shows and does what a full load would have done. */
 export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   const page = useSyncExternalStore(
-    (changed) => router.subscribe(changed),
+    (changed) => subscribeToPages(router, changed),
     () => shownPage(router),
     () => shownPage(router),
   );

@@ -12,6 +12,7 @@ import type { OrderKeys } from '../commands/orders/order-keys.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
+import { deadShopLinks } from '../routes/shop-links.ts';
 import {
   adminScreens,
   guestScreens,
@@ -260,7 +261,11 @@ function assemble(assembly: Assembly): PagePayload {
     head: headOf(assembly),
     site: by.site,
     ...regions,
-    links: { 'screen:home': homeHref(language), ...assembly.links },
+    links: {
+      'screen:home': homeHref(language),
+      ...assembly.links,
+      ...(by.site.hasStore ? {} : deadShopLinks),
+    },
     media: assembly.media,
     phrases: phrasesFor(nodes, language, by.catalog),
     ...addedOnPage(nodes, by.added),

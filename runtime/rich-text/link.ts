@@ -1,5 +1,4 @@
-import { useHref, useRuntime } from '../block/context.tsx';
-import { leadsToShop } from '../routes/href.ts';
+import { useHref } from '../block/context.tsx';
 
 /** Attributes of an anchor that leads to a stored target. */
 export interface LinkAttributes {
@@ -18,13 +17,8 @@ export function linkAttributes(href: string, newTab = false): LinkAttributes | n
   return /^https:/i.test(href) ? { href, rel: 'noopener' } : { href };
 }
 
-/**
- * Turns stored link targets into attributes of `<a>`, in the page's language. Null also for targets in
- * the shop while the site has no store (PAGE-03).
- */
+/** Turns stored link targets into attributes of `<a>`, in the page's language. */
 export function useLink(): (target: string, newTab?: boolean) => LinkAttributes | null {
   const href = useHref();
-  const { hasStore } = useRuntime().page.site;
-  return (target, newTab) =>
-    hasStore || !leadsToShop(target) ? linkAttributes(href(target), newTab) : null;
+  return (target, newTab) => linkAttributes(href(target), newTab);
 }

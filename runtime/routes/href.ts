@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { type Screen, screens, shopScreens } from './table.ts';
+import { type Screen, screens } from './table.ts';
 
 /** Home of a language: `/` for the default one, `/{language}` else (ROUTE-28). */
 export function homeHref(language: Language): string {
@@ -55,32 +55,23 @@ const screenKinds = {
 
 /**
  * Address of a link target (`kind:value`). Pages and posts have a slug per language that only the
- * back end knows: their resolved addresses come in `known`.
+ * back end knows: their resolved addresses come in `known`. A kind alone (`product:`) stands for all of
+ * its targets; an empty address leads nowhere.
  */
 export function targetHref(
   language: Language,
   target: string,
   known: Readonly<Record<string, string>> = {},
 ): string {
-  const resolved = known[target];
-  if (resolved !== undefined) return resolved;
   const [, kind, value = ''] = /^([a-z-]+):(.*)$/.exec(target) ?? [];
+  const resolved = known[target] ?? known[`${kind}:`];
+  if (resolved !== undefined) return resolved;
   if (kind === 'screen') return value === 'home' ? homeHref(language) : ownScreen(language, value);
   if (kind === 'page' || kind === 'post') return pageHref(language, value);
   if (kind && kind in screenKinds) {
     return screenHref(language, screenKinds[kind as keyof typeof screenKinds], value);
   }
   return target;
-}
-
-/** Whether a link target is a screen that exists only while the site has stores. */
-export function leadsToShop(target: string): boolean {
-  const [kind, value] = target.split(':');
-  return (
-    kind === 'product' ||
-    kind === 'category' ||
-    (kind === 'screen' && shopScreens.includes(value as Screen))
-  );
 }
 
 function ownScreen(language: Language, value: string): string {

@@ -93,10 +93,3 @@ test('top offset is 72 px, 126 px from 1380 px · LAYOUT-07 LAYOUT-08 CONST-45 C
   expect(below).toContain('--top-offset: 72px;');
   expect(from.slice(0, from.indexOf('}'))).toContain('--top-offset: 126px;');
 });
-
-test('pages change in half a second · CONST-50 LAYOUT-09', () => {
-  expect(css).toContain('--page: 500ms;');
-  const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
-  const transition = /::view-transition-group\(root\) \{[^}]*animation-duration: var\(--page\)/;
-  expect(base).toMatch(transition);
-});

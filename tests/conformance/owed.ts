@@ -7,11 +7,16 @@ const noScreen = {
   maintenance: 'No screen switches maintenance on yet.',
 } as const;
 
+const nothingPrefetched = 'Pages are fetched when they are opened, none before.';
+
 /** Statements that no person can use yet, and why. A title that names one of them is an error. */
 export const owed: Readonly<Record<string, string>> = {
   'AUTH-02': noScreen.social,
   'AUTH-09': noScreen.social,
   'MAINT-03': noScreen.maintenance,
+  'LAYOUT-14': nothingPrefetched,
+  'LAYOUT-15': nothingPrefetched,
+  'CONST-74': nothingPrefetched,
   'REG-14': 'The registration form has no addresses and details yet.',
   'FORM-06': 'No form has a field that must equal another yet.',
   'FORM-10': noScreen.forms,

@@ -58,6 +58,29 @@ test('the cookie notice stays away once all cookies are accepted, for 30 days ·
   expect(Math.abs((choice?.expires ?? 0) - Date.now() / 1000 - 2_592_000)).toBeLessThan(60);
 });
 
+test('a page fades into the next one for half a second · LAYOUT-09 CONST-50', async ({ page }) => {
+  await page.goto('/en/about');
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void noteDurations(transition);
+      return transition;
+    };
+    async function noteDurations({ ready }: ViewTransition) {
+      await ready;
+      const pictures = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view'));
+      const durations = pictures.map(({ effect }) => effect?.getComputedTiming().duration);
+      document.documentElement.dataset.durations = [...new Set(durations)].join();
+    }
+  });
+  await page.locator('footer a[href^="/en/"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-durations', '500');
+});
+
 test('redirects the prefix of the default language · ROUTE-26', async ({ request }) => {
   const answer = await request.get('/hr/kosarica?x=1', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

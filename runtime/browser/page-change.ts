@@ -1,0 +1,12 @@
+import type { PageRouter } from './page-router.ts';
+
+/** Calls `changed` when the router has something else to show; another page fades in (LAYOUT-09). */
+export function subscribeToPages(router: PageRouter, changed: () => void): () => void {
+  let path = router.state.location.pathname;
+  return router.subscribe(({ location }) => {
+    const isOther = location.pathname !== path;
+    path = location.pathname;
+    if (isOther && 'startViewTransition' in document) document.startViewTransition(changed);
+    else changed();
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import { readMenu } from '#runtime/page/read-menu.ts';
+import { resolvePage } from '#runtime/page/resolve-page.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { deadShopLinks } from '#runtime/routes/shop-links.ts';
+import { shopScreens } from '#runtime/routes/table.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { drawBlock } from '#tests/support/draw-block.tsx';
+import { guest, pageOf } from '#tests/support/page.ts';
+
+const site = { ...pageOf([]).site, hasStore: false };
+const inSite = { page: { site, links: deadShopLinks } };
+
+test('a header has no cart and no button into the shop · PAGE-03', async () => {
+  const options = { linkButton: { label: 'Kupi', target: 'screen:shop', newTab: false } };
+  const withStore = await drawBlock('header-section', { options });
+  expect(withStore).toMatch(/href="\/kosarica"[^]*Kupi|Kupi[^]*href="\/kosarica"/);
+  const without = await drawBlock('header-section', { options, ...inSite });
+  expect(without).not.toContain('href="/kosarica"');
+  expect(without).not.toContain('Kupi');
+});
+
+test('a menu leaves out what leads into the shop · PAGE-03', async () => {
+  const item = (link: string, children: object[] = []) => ({
+    id: 1,
+    title: link,
+    link,
+    path: null,
+    children,
+  });
+  const tree = [
+    item('screen:shop'),
+    item('screen:blog', [item('category:knjige'), item('page:posjet')]),
+    item('', [item('product:karta')]),
+  ];
+  const menu = (hasStore: boolean) =>
+    readMenu(
+      {
+        api: { call: async () => ok(tree) },
+        site: { ...site, hasStore },
+      } as unknown as LoadContext,
+      'main',
+    );
+  expect(await menu(true)).toEqual(tree);
+  expect(await menu(false)).toEqual([item('screen:blog', [item('page:posjet')])]);
+});
+
+test('an event sells no ticket, and is not called free for it · PAGE-03', async () => {
+  const data = { isFree: false, ticketSlug: null };
+  const html = await drawBlock('event-detail', { ...inSite, data: await eventData(data) });
+  expect(html).not.toContain('/produkt/');
+  expect(html).not.toContain('Ulaz je slobodan');
+});
+
+async function eventData(change: object) {
+  const { default: fixture } = await import('../../blocks/event-detail/fixtures/current.json', {
+    with: { type: 'json' },
+  });
+  return { ...fixture.data, ...change };
+}
+
+const api = {
+  call: async (name: string) =>
+    name === 'element.getByHandlers'
+      ? ok({ elements: [], links: {}, media: {} })
+      : fail('notFound'),
+} as unknown as ApiClient;
+
+test('screens of the shop are not found · PAGE-03', async () => {
+  const by = { registry: {}, validators: {}, catalog: createCatalog({}), site };
+  for (const screen of shopScreens) {
+    const resolved = await resolvePage(
+      {
+        url: new URL(screenHref('hr', screen, 'karta'), 'http://shop.test'),
+        api,
+        session: guest,
+        cartSession: null,
+        orders: { access: {}, claim: null },
+        notices: [],
+        submission: null,
+        now: new Date(),
+        maintenance: false,
+        draft: null,
+      },
+      by,
+    );
+    const shown = resolved.kind === 'page' ? resolved.page : null;
+    expect([screen, shown?.screen, shown?.status]).toEqual([screen, 'not-found', 404]);
+    expect(shown?.links).toMatchObject(deadShopLinks);
+  }
+});
