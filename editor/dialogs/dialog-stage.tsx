@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { locales } from '#runtime/format/locales.ts';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
-import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { messages as mediaMessages } from '../media/messages.ts';
 import { messages as pickersMessages } from '../pickers/messages.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { locales } from '#runtime/format/locales.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createEditorApi, EditorApiContext } from '../api/editor-api.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { RichTextFieldContext } from '../forms/field-context.ts';
-import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { createPickers } from '../pickers/create-pickers.ts';
 import { PickersContext } from '../pickers/pickers.ts';

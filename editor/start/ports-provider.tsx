@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { locales } from '#runtime/format/locales.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
 import { RichTextFieldContext, type RichTextFieldProps } from '../forms/field-context.ts';
-import { locales } from '../i18n/locales.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';

@@ -24,15 +24,11 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     void router.navigate(path, { replace: options?.replace ?? false });
   };
 
-  let sent = 0;
-
   /** Done when the page that the reply leads to is there. */
-  async function apply(reply: CommandReply, isLatest: boolean): Promise<void> {
+  async function apply(reply: CommandReply): Promise<void> {
     session.setState(reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
-    // A form shows what became of it, whatever was sent before it and is answered later.
-    if (isLatest) forms.setState({ last: reply.submission, pending: null });
     if (reply.event) happenings.emit(reply.event);
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
@@ -40,13 +36,16 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     forgetLeftPages();
   }
 
+  let sent = 0;
+
   async function send(command: string, values: FormValues): Promise<CommandReply> {
     forms.setState({ pending: command });
-    sent += 1;
-    const number = sent;
+    const number = (sent += 1);
     const { postCommand } = await import('./post-command.ts');
     const reply = await postCommand(command, values);
-    await apply(reply, number === sent);
+    // An earlier command that is answered late says nothing of the form that was sent last.
+    if (number === sent) forms.setState({ last: reply.submission, pending: null });
+    await apply(reply);
     return reply;
   }
 

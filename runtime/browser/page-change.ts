@@ -4,9 +4,9 @@ import type { PageRouter } from './page-router.ts';
 export function subscribeToPages(router: PageRouter, changed: () => void): () => void {
   let path = router.state.location.pathname;
   return router.subscribe(({ location }) => {
-    const isOther = location.pathname !== path;
+    const isSame = location.pathname === path;
     path = location.pathname;
-    if (isOther && 'startViewTransition' in document) document.startViewTransition(changed);
-    else changed();
+    if (isSame || !('startViewTransition' in document)) changed();
+    else document.startViewTransition(changed);
   });
 }

@@ -24,7 +24,7 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
     : t('totals.coupon');
   return (
     <div className={styles.root}>
-      <dl className={styles.totals} data-changing={isChanging} aria-busy={isChanging}>
+      <dl className={styles.totals} aria-busy={isChanging}>
         <Row label={t('totals.items')}>{format.price(itemsTotal)}</Row>
         {(coupon !== 0 || cart.couponCode !== null) && (
           <Row label={couponLabel}>{minus(format.price(coupon))}</Row>

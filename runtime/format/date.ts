@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
+import { locales } from './locales.ts';
 
-const locale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
 const timeZone = 'Europe/Zagreb';
 
 const styles = {
@@ -23,7 +23,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle = '
   const key = `${language}${style}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale[language], { ...styles[style], timeZone });
+    format = new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
     formats.set(key, format);
   }
   return format.format(new Date(iso));

@@ -1,8 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
 import type { Money } from '#schemas/money.ts';
+import { locales } from './locales.ts';
 
 const noBreakSpace = '\u00a0';
-const numberLocale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
 
 export interface Currency {
   readonly label: string;
@@ -21,10 +21,9 @@ function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language}${digits}`;
   const known = decimals.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(numberLocale[language], {
+  const made = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    useGrouping: true,
   });
   decimals.set(key, made);
   return made;

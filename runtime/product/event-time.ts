@@ -1,12 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
 import { formatDate } from '../format/date.ts';
+import { locales } from '../format/locales.ts';
 
 const timeZone = 'Europe/Zagreb';
-const locale = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const;
 
 /** Day and month for the large figure beside an event. */
 export function dayOf(iso: string, language: Language): { day: string; month: string } {
-  const format = new Intl.DateTimeFormat(locale[language], {
+  const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'short',
     timeZone,

@@ -13,6 +13,8 @@ const nothingPrefetched = 'Pages are fetched when they are opened, none before.'
 export const owed: Readonly<Record<string, string>> = {
   'AUTH-02': noScreen.social,
   'AUTH-09': noScreen.social,
+  'API-012': noScreen.social,
+  'API-013': noScreen.social,
   'MAINT-03': noScreen.maintenance,
   'LAYOUT-14': nothingPrefetched,
   'LAYOUT-15': nothingPrefetched,

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Locale of dates and numbers per language of the editor's chrome. */
+/** Locale of dates and numbers per language. */
 export const locales: Readonly<Record<Language, string>> = {
   hr: 'hr-HR',
   en: 'en-GB',
