@@ -37,7 +37,7 @@ afterAll(() => database.drop());
 /** A screen of the site at `address`, read by the real services. */
 function screenAt(address: string, more: Partial<LoadContext> = {}): LoadContext {
   return {
-    api: { call: site.result } as ApiClient,
+    api: { call: site.result },
     url: new URL(address, 'http://shop.test'),
     site: { hasStore: true },
     language: 'hr',
