@@ -1,6 +1,6 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { currencyOf } from '#runtime/format/order-currency.ts';
 import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type DeskText, deskMessages } from './messages.ts';
 

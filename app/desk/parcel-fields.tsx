@@ -33,6 +33,7 @@ export function ParcelFields({ desk, file, typed, errorAt }: ParcelFieldsProps) 
         desk={desk}
         carrier={typed['carrier'] ?? (order.delivery_name ?? '').slice(0, longestTracking)}
         number={typed['trackingNumber'] ?? ''}
+        hint={t('trackingHint')}
         errorAt={errorAt}
       />
     </>
@@ -68,10 +69,11 @@ export function TrackingFields({ desk, file, typed, errorAt }: ParcelFieldsProps
 interface TrackingProps extends Pick<ParcelFieldsProps, 'desk' | 'errorAt'> {
   readonly carrier: string;
   readonly number: string;
+  readonly hint?: string;
 }
 
 /** Who brings a parcel, and how it is followed. */
-function Tracking({ desk: { t }, carrier, number, errorAt }: TrackingProps) {
+function Tracking({ desk: { t }, carrier, number, hint, errorAt }: TrackingProps) {
   return (
     <>
       <TextField
@@ -84,7 +86,7 @@ function Tracking({ desk: { t }, carrier, number, errorAt }: TrackingProps) {
       <TextField
         name="trackingNumber"
         label={t('trackingNumber')}
-        hint={t('trackingHint')}
+        hint={hint}
         maxLength={longestTracking}
         autoComplete="off"
         defaultValue={number}

@@ -1,6 +1,6 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { currencyOf } from '#runtime/format/order-currency.ts';
 import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { currencyOf } from '#runtime/format/order-currency.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';

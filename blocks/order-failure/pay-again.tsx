@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { PaymentChoice, paymentField } from '#runtime/checkout/payment-choice.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
+import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';

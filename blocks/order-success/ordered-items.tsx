@@ -1,7 +1,7 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
-import { useOrderFormat } from '#runtime/block/order-format.ts';
 import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
 import { formatNumber } from '#runtime/format/price.ts';
+import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
 import styles from './view.module.css';

@@ -1,5 +1,5 @@
 import { useMessages } from '#runtime/block/context.tsx';
-import { useOrderFormat } from '#runtime/block/order-format.ts';
+import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { BankTransfer } from '#schemas/entities/order.ts';
 import { slipPath } from '#schemas/rules/pay-path.ts';

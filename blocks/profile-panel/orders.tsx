@@ -1,5 +1,5 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
-import { useOrderFormat } from '#runtime/block/order-format.ts';
+import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Badge, type BadgeProps } from '#runtime/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useHref, useMessages } from '#runtime/block/context.tsx';
-import { useOrderFormat } from '#runtime/block/order-format.ts';
 import type { ViewProps } from '#runtime/block/types.ts';
+import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { EndpointOutput } from '#schemas/api/contract.ts';

@@ -1,4 +1,4 @@
-import type { Currency, SiteCurrency } from './price.ts';
+import type { Currency, SiteCurrency } from '../format/price.ts';
 
 /**
  * How an order's amounts are written: it keeps the currency it was made in. One that the site has left

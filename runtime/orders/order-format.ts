@@ -1,6 +1,6 @@
-import { currencyOf } from '../format/order-currency.ts';
+import { useFormat, useRuntime } from '../block/context.tsx';
 import { formatPrice } from '../format/price.ts';
-import { useFormat, useRuntime } from './context.tsx';
+import { currencyOf } from './order-currency.ts';
 
 /** Prices of an order, in the currency with this code, and dates as this page's language writes them. */
 export function useOrderFormat(currency: string): ReturnType<typeof useFormat> {
