@@ -77,6 +77,18 @@ it.each([
   expect(draw('hr', { total, latest: [] })).toContain(words);
 });
 
+it('each order leads to its page · ORDER-17', () => {
+  const latest = [line, { ...line, slug: 'y', number: 'MM-2026-2' }].map((each) => ({
+    ...each,
+    state: 'paid',
+  }));
+  const html = draw('de', { total: 2, latest });
+  expect(html.match(/<a [^>]*href="[^"]*orderSlug=./g)?.map((link) => link.at(-1))).toEqual([
+    'x',
+    'y',
+  ]);
+});
+
 it('writes each order in its own currency', () => {
   const paid = { ...line, state: 'paid' };
   const html = draw('hr', { total: 2, latest: [paid, { ...paid, number: '2', currency: 'USD' }] });

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { guest } from '#tests/support/page.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
 import { createSessionStore } from '../store/session.ts';
+import { afterLoad } from './after-load.ts';
 import { countVisits } from './analytics.ts';
+import type { BrowserRuntime } from './browser-runtime.ts';
+import type { PageRouter } from './page-router.ts';
 
 const ids = { measurement: 'G-ABC1234567', container: 'GTM-ABC123' };
 const scripts = () =>
@@ -39,6 +42,16 @@ test('nothing is fetched before all cookies are agreed to, then both scripts are
   expect(Array.from(second ?? [])).toEqual(['config', 'G-ABC1234567']);
   expect(third).toMatchObject({ event: 'gtm.js' });
   session.setState({ cart: null });
+  expect(scripts()).toHaveLength(2);
+});
+
+test('a page that stands counts the visit where the site counts visits · LAYOUT-16', async () => {
+  const session = createSessionStore({ ...guest, cookieChoice: 'all' });
+  const router = { revalidate: async () => undefined } as unknown as PageRouter;
+  const runtime = { session } as unknown as BrowserRuntime;
+  await afterLoad(router, runtime, pageOf([]).site);
+  expect(scripts()).toEqual([]);
+  await afterLoad(router, runtime, { ...pageOf([]).site, analytics: ids });
   expect(scripts()).toHaveLength(2);
 });
 

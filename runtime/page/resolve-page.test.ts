@@ -196,3 +196,44 @@ test('a page of a list is named in its title, and only there', async () => {
   });
   expect(shown).not.toHaveProperty('part');
 });
+
+test('header, footer and cookie notice stand on every page, found by their handlers · LAYOUT-17', async () => {
+  const handlers = ['header-section', 'footer-section', 'cookie-section'];
+  const call = async (name: string, input: { readonly handlers?: readonly string[] }) => {
+    if (name === 'cms.screenDocument') return ok({ ...stored, elements: [] });
+    if (name !== 'element.getByHandlers') return fail('unavailable');
+    const elements = handlers
+      .filter((handler) => input.handlers?.includes(handler))
+      .map((handler) => ({ ...element, id: handler, handler }));
+    return ok({ elements, links: {}, media: {} });
+  };
+  const registry = Object.fromEntries(
+    handlers.map((type) => [
+      type,
+      { model: { ...screenBlock.model, type, critical: false }, View: () => null },
+    ]),
+  ) as unknown as typeof by.registry;
+  const validators = Object.fromEntries(
+    handlers.map((type) => [type.replace('-s', 'S'), () => true]),
+  ) as unknown as typeof by.validators;
+  const resolved = await resolvePage(
+    {
+      url: new URL('/prijava', 'http://shop.test'),
+      api: { call } as unknown as ApiClient,
+      session: guest,
+      cartSession: null,
+      orders: { access: {}, claim: null },
+      notices: [],
+      submission: null,
+      now: new Date(),
+      maintenance: false,
+      draft: null,
+    },
+    { ...by, registry, validators },
+  );
+  const page = resolved.kind === 'page' ? resolved.page : null;
+  const regions = [page?.header, page?.footer, page?.overlays];
+  expect(regions.map((nodes) => nodes?.map(({ type }) => type))).toEqual(
+    handlers.map((handler) => [handler]),
+  );
+});

@@ -191,6 +191,18 @@ test('decides pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-4
   expect(await decide(['naslovnica'])).toMatchObject({ kind: 'redirect', redirect: '/' });
 });
 
+test('the home page is the page that the option names · PAGE-04', async () => {
+  const { db } = database;
+  const nameHome = async (slug: string) => {
+    const value = JSON.stringify(slug);
+    await db.updateTable('options').set({ value }).where('key', '=', 'HomePageSlug').execute();
+    await invalidate(site.deps, ['options', 'pages']);
+    return site.call('finder.decide', { route: [] });
+  };
+  expect(await nameHome('o-nama')).toMatchObject({ kind: 'page', slug: 'o-nama' });
+  expect(await nameHome('naslovnica')).toMatchObject({ kind: 'page', slug: 'naslovnica' });
+});
+
 test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
   for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
     const answer = await site.result('finder.decide', { route });
