@@ -3,6 +3,7 @@ import { frame } from '#runtime/block/frame.tsx';
 import { isOverridden, mobileId, mobileMetaOf } from '#runtime/page/prepare.ts';
 import { isVisible } from '#runtime/page/visibility.ts';
 import type { ElementMeta } from '#schemas/document/element.ts';
+import { mobileOverrides } from '#schemas/editing/layer-options.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { NodeStore, PlaceKey } from '../document/node-store.ts';
 import { placedLook } from '../document/placement.ts';
@@ -78,11 +79,13 @@ interface FormsProps {
 /** A node with overrides below 1380 px has two forms; style sheets show one. */
 function DrawnForms({ node, suffix, placement }: FormsProps) {
   const { viewer } = useCanvas();
-  const { meta, mobileOptions, mobileMeta } = placement ? placedLook(placement, node) : node;
+  const { meta, mobileMeta } = placement ? placedLook(placement, node) : node;
   if (!isVisible({ meta }, viewer)) return null;
   const drawnId = node.id + suffix;
   const shared = { node, suffix, placement };
-  if (!isOverridden(mobileOptions, mobileMeta)) {
+  const ofPlacement = placement ? mobileOverrides(placement, viewer.language) : {};
+  const overrides = { ...mobileOverrides(node, viewer.language), ...ofPlacement };
+  if (!isOverridden(overrides, mobileMeta)) {
     return <DrawnBlock {...shared} drawnId={drawnId} meta={meta} isMobile={false} />;
   }
   return (

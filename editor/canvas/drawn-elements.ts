@@ -1,4 +1,5 @@
 import type { Element } from '#schemas/document/element.ts';
+import { mobileOverrides } from '#schemas/editing/layer-options.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { wireLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
@@ -31,7 +32,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
     options: options.value,
     parts: {},
     meta: node.meta,
-    mobileOptions: node.mobileOptions,
+    mobileOptions: mobileOverrides(node, editing.language),
     mobileMeta: node.mobileMeta,
     linkMeta: node.linkMeta,
     slug: null,

@@ -14,10 +14,15 @@ const node: EditNode = {
   mobileOptions: { title: 'K.' },
   translations: { de: { title: 'Karten' } },
 };
+const inEnglish: EditNode = {
+  ...node,
+  translations: { en: { title: 'Charts', '~mobile/title': 'C.' }, de: { '~mobile/lead': 'Kurz' } },
+};
 
 /** As the server hands it to those who draw pages. */
-function drawnByServer(language: (typeof languages)[number]) {
-  const [element] = drawDocuments([{ node, createdAt: '' }], [node.document], language);
+function drawnByServer(language: (typeof languages)[number], shown = node) {
+  const nodes = [{ node: shown, createdAt: '' }];
+  const [element] = drawDocuments(nodes, [node.document], language);
   return overlay(element?.options ?? {}, element?.mobileOptions ?? {});
 }
 
@@ -27,4 +32,16 @@ test.each(languages)('a text of its own on phones reads in %s as visitors read i
   const title = { hr: 'K.', en: 'K.', de: 'Karten' }[language];
   expect(drawn).toMatchObject({ ok: true, value: { title } });
   expect(drawnByServer(language)).toMatchObject({ title });
+});
+
+test.each([
+  ['hr', { title: 'K.' }],
+  ['en', { title: 'C.' }],
+  ['de', { title: 'K.', lead: 'Kurz' }],
+] as const)('a text for phones alone is drawn in %s as visitors read it', (language, texts) => {
+  const appearance = { node: inEnglish, placement: null, isMobile: true };
+  expect(drawnOptions(appearance, editorBlocks, language)).toMatchObject({ value: texts });
+  expect(drawnByServer(language, inEnglish)).toMatchObject(texts);
+  const wide = drawnOptions({ ...appearance, isMobile: false }, editorBlocks, 'en');
+  expect(wide).toMatchObject({ value: { title: 'Charts' } });
 });

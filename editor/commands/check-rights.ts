@@ -2,9 +2,9 @@ import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { hasScopes } from '#schemas/editing/hidden.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { allows, closedChanges } from '#schemas/editing/rights.ts';
-import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { type NodeReader, placeOf } from '../document/node-store.ts';
 import { viewOptions } from '../document/options.ts';
@@ -32,7 +32,7 @@ export const checkRights: Check = ({ blocks, scopes }, changes) => {
     const schema = blocks[after?.handler ?? '']?.model.schema;
     if (!before || !after || !schema || !hasScopes(schema)) continue;
     if (!isOptionsChanged(before, after)) continue;
-    for (const layer of [...languages, 'mobile' as const]) {
+    for (const layer of layersOf(after)) {
       const [one, other] = [before, after].map((node) => shownOptions(node, blocks, layer));
       const [path] = closedChanges(schema, one ?? {}, other ?? {}, scopes);
       if (path !== undefined) return fail('fieldClosed', { field: path });

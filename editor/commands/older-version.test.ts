@@ -67,6 +67,7 @@ test('an older block is translated under the names its fields have now', () => {
   expect(states()).toEqual([
     ['title', 'ok'],
     ['lead', 'stale'],
+    ['~mobile/title', 'ok'],
   ]);
   const text = { id: 'old', language: 'en', path: 'title', value: 'Map' } as const;
   expect(editing.run(setTranslation, text).ok).toBe(true);
@@ -74,6 +75,7 @@ test('an older block is translated under the names its fields have now', () => {
   expect(states()).toEqual([
     ['title', 'ok'],
     ['lead', 'stale'],
+    ['~mobile/title', 'ok'],
   ]);
   editing.run(startTranslation, { ids: ['old'], language: 'de' });
   expect(now().translations.de).toMatchObject({ title: 'Karta', lead: 'Uz more' });

@@ -4,9 +4,10 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { isMobileLayer, languageOf } from '#schemas/editing/layers.ts';
 import type { EditNode, NodeTranslations, OptionsLayer } from '#schemas/editing/node.ts';
 import { originalOptions } from '#schemas/editing/original-options.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
@@ -41,14 +42,14 @@ export function planOverrides(
   const placement = placementUpToDate(before, context.blocks[master.handler]);
   const placed = placedOptions(placement, master, context.blocks, layer);
   if (!placed.ok) return placed;
-  const isTranslated = layer !== defaultLanguage && layer !== 'mobile';
+  const isTranslated = layer !== defaultLanguage && !isMobileLayer(layer);
   const original = isTranslated
     ? placedOptions(placement, master, context.blocks, defaultLanguage)
     : placed;
   if (!original.ok) return original;
   const from = { shown: placed.value, original: original.value };
   const written = isTranslated
-    ? withTexts(context, placement, master, layer, from, options)
+    ? withTexts(context, placement, master, languageOf(layer), from, options)
     : { node: placement, options };
   const overrides = overlay(written.node.options, sparse(original.value, written.options));
   const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
@@ -67,7 +68,7 @@ function withTexts(
   context: CommandContext,
   placement: EditNode,
   master: EditNode,
-  language: Exclude<OptionsLayer, 'mobile'>,
+  language: Language,
   from: { readonly shown: JsonObject; readonly original: JsonObject },
   options: JsonObject,
 ): { readonly node: EditNode; readonly options: JsonObject } {
@@ -131,7 +132,7 @@ function withOwnCopy(
 
 const withText = (
   texts: NodeTranslations,
-  language: Exclude<OptionsLayer, 'mobile'>,
+  language: Language,
   path: string,
   text: Json,
 ): NodeTranslations => ({ ...texts, [language]: { ...texts[language], [path]: text } });

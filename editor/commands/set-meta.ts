@@ -1,6 +1,7 @@
 import { produce } from 'immer';
-import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
-import type { EditNode } from '#schemas/editing/node.ts';
+import type { ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
+import { textsOfWidth } from '#schemas/editing/layers.ts';
+import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isSameNode } from '../document/equal.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
@@ -8,7 +9,14 @@ import { nameOf } from './insert.ts';
 
 /** What these commands write, as a draft of a node. */
 type Draft = {
-  -readonly [K in 'meta' | 'mobileMeta' | 'mobileOptions' | 'locked' | 'title']: EditNode[K];
+  -readonly [K in
+    | 'meta'
+    | 'mobileMeta'
+    | 'mobileOptions'
+    | 'translations'
+    | 'sources'
+    | 'locked'
+    | 'title']: EditNode[K];
 };
 
 /** Changes the same things of several nodes at once; a node that stays as it was is no change. */
@@ -57,7 +65,7 @@ export const setMobileMeta = defineCommand<SetMetaArgs>({
     }),
 });
 
-/** Sparse overrides of options below 1380 px, whole. */
+/** Sparse overrides of options below 1380 px, whole; other languages have no texts of their own there. */
 export const setMobileOptions = defineCommand<{
   readonly id: string;
   readonly options: JsonObject;
@@ -66,8 +74,18 @@ export const setMobileOptions = defineCommand<{
   plan: (context, { id, options }) =>
     changeAll(context, [id], 'mobile', (draft) => {
       draft.mobileOptions = options;
+      draft.translations = withoutMobileTexts(draft.translations);
+      draft.sources = withoutMobileTexts(draft.sources);
     }),
 });
+
+function withoutMobileTexts<T extends NodeTranslations | TranslationSources>(texts: T): T {
+  const kept = Object.entries(texts).map(([language, own]) => [
+    language,
+    textsOfWidth<Json>(own, false),
+  ]);
+  return Object.fromEntries(kept) as T;
+}
 
 export const setHidden = defineCommand<{
   readonly ids: readonly string[];

@@ -1,8 +1,10 @@
 import type { Json } from '#schemas/document/element.ts';
 import { withoutExampleText } from '#schemas/editing/example-texts.ts';
-import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import { withValueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { isMobilePath, mobileLayer, plainPath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { originalAt } from '#schemas/editing/translation-state.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { upToDate } from '../document/migrate-node.ts';
@@ -25,7 +27,7 @@ export const setTranslation = defineCommand<TranslateArgs>({
   plan(context, { id, language, path, value }) {
     const before = context.nodes.get(id);
     const node = before && upToDate(before, context.blocks);
-    const source = node && valueAt(node.options, path);
+    const source = node && originalAt(node, path);
     if (!before || !node || source === undefined) return fail('notFound');
     const written = withTranslation(node, language, path, value, source);
     const after = isNodeValid(written, context.blocks)
@@ -57,8 +59,9 @@ function withTyped(
   path: string,
   value: Json,
 ): EditNode {
-  const typed = withValueAt(formOptions(node, blocks, language), path, value);
-  return { ...node, pending: { ...node.pending, [language]: typed } };
+  const layer = isMobilePath(path) ? mobileLayer(language) : language;
+  const typed = withValueAt(formOptions(node, blocks, layer), plainPath(path), value);
+  return { ...node, pending: { ...node.pending, [layer]: typed } };
 }
 
 function withTranslation(

@@ -1,6 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import { mobilePath } from '#schemas/editing/layers.ts';
 import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
 import { isEqual } from './equal.ts';
 
@@ -49,7 +50,10 @@ function withCopy(node: EditNode, { list, id, from }: Copy): EditNode {
     Object.fromEntries(
       Object.entries(of).map(([language, all]) => [
         language,
-        withTextsOf(all, `${list}/${from}/`, `${list}/${id}/`),
+        [`${list}/`, mobilePath(`${list}/`)].reduce<Readonly<Record<string, Json>>>(
+          (texts, place) => withTextsOf(texts, `${place}${from}/`, `${place}${id}/`),
+          all,
+        ),
       ]),
     ) as Texts;
   return {

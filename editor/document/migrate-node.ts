@@ -3,10 +3,12 @@ import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf, mobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { followedPlaceholders } from '#schemas/editing/placeholders.ts';
+import { originalAt } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { sparse } from './options.ts';
@@ -34,11 +36,25 @@ export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
     if (loaded.ok) texts = withTexts(texts, stored, block, language, loaded.value);
   }
   const mobile = load(overlay(options, stored.mobileOptions));
-  return ok({
+  const made: Stored = {
     version: model.version,
     ...texts,
     mobileOptions: mobile.ok ? sparse(original.value, mobile.value) : {},
-  });
+  };
+  return ok(
+    languages.reduce((node, language) => {
+      const layer = mobileLayer(language);
+      if (!layersOf(stored).includes(layer) || layer === 'mobile') return node;
+      const loaded = load(rawOptions(stored as EditNode, layer));
+      if (!loaded.ok) return node;
+      const written = withLayer(node as EditNode, block, layer, loaded.value);
+      return withStaleMarks(
+        { ...node, translations: written.translations, sources: written.sources },
+        stored,
+        language,
+      );
+    }, made),
+  );
 }
 
 type Texts = Pick<EditNode, 'options' | 'translations' | 'sources'>;
@@ -53,16 +69,17 @@ function withTexts(
 ): Texts {
   const node = { options, translations, sources } as EditNode;
   const written = withLayer(node, block, language, loaded);
-  const prints = { ...written.sources[language] };
+  const marked = { options, translations: written.translations, sources: written.sources };
+  return withStaleMarks(marked, stored, language);
+}
+
+function withStaleMarks<T extends Texts>(made: T, stored: Stored, language: Language): T {
+  const prints = { ...made.sources[language] };
   for (const [path, print] of Object.entries(stored.sources[language] ?? {})) {
-    const isStale = print !== fingerprint(valueAt(stored.options, path) ?? null);
+    const isStale = print !== fingerprint(originalAt(stored as EditNode, path) ?? null);
     if (path in prints && isStale) prints[path] = print;
   }
-  return {
-    options,
-    translations: written.translations,
-    sources: { ...written.sources, [language]: prints },
-  };
+  return { ...made, sources: { ...made.sources, [language]: prints } };
 }
 
 const migrated = new WeakMap<EditNode, EditNode>();

@@ -4,8 +4,8 @@ import { overlay } from '#schemas/block/overlay.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { languages } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { isEqual } from './equal.ts';
 
@@ -13,8 +13,8 @@ type Layers = Map<OptionsLayer, Result<JsonObject>>;
 const loaded = new WeakMap<EditNode, Layers>();
 
 /**
- * Options as the view receives them: migrated, defaulted, valid, in one language (or Croatian with
- * the overrides below 1380 px). Remembered per node, which is immutable. For a placement use
+ * Options as the view receives them: migrated, defaulted, valid, in one language, for all widths or
+ * with the overrides below 1380 px. Remembered per node, which is immutable. For a placement use
  * `placedOptions` (`placement.ts`).
  */
 export function viewOptions(
@@ -26,15 +26,9 @@ export function viewOptions(
   loaded.set(node, layers);
   const known = layers.get(layer);
   if (known) return known;
-  const made = load(node, blocks[node.handler], storedOptions(node, layer));
+  const made = load(node, blocks[node.handler], rawOptions(node, layer));
   layers.set(layer, made);
   return made;
-}
-
-/** Those of the node itself where the layer has nothing of its own. */
-function storedOptions(node: EditNode, layer: OptionsLayer): JsonObject {
-  const isBare = layer === 'mobile' && Object.keys(node.mobileOptions).length === 0;
-  return isBare ? node.options : rawOptions(node, layer);
 }
 
 interface Loading {
@@ -74,7 +68,7 @@ export function formOptions(node: EditNode, blocks: EditorBlocks, layer: Options
 export function isNodeValid(node: EditNode, blocks: KnownBlocks): boolean {
   const block = blocks[node.handler];
   if (!block || node.version > block.model.version || node.master !== null) return true;
-  return [...languages, 'mobile' as const].every((layer) => viewOptions(node, blocks, layer).ok);
+  return layersOf(node).every((layer) => viewOptions(node, blocks, layer).ok);
 }
 
 /** Whether nobody would read anything. */

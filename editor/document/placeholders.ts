@@ -1,6 +1,7 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
+import { isMobileLayer, languageOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import {
   isTemplate,
@@ -73,7 +74,9 @@ export function promptAt(
 ) {
   const node = nodes.get(id);
   const open = node && openFields(node, blocks).find((each) => each.path === path);
-  if (!node || !open || layer === 'mobile') return undefined;
+  if (!node || !open || isMobileLayer(layer)) return undefined;
   const own = valueAt(typedOptions({ nodes, blocks }, node, layer), path);
-  return isVacant(own) ? (open.prompts[layer] ?? open.prompts[defaultLanguage]) : undefined;
+  return isVacant(own)
+    ? (open.prompts[languageOf(layer)] ?? open.prompts[defaultLanguage])
+    : undefined;
 }

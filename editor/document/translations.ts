@@ -2,15 +2,17 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { isExampleText } from '#schemas/editing/example-texts.ts';
 import { type Field, translatableFields } from '#schemas/editing/fields.ts';
-import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isTranslated, type OpenOriginal, openOriginals } from '#schemas/editing/open-originals.ts';
+import {
+  mobileFields,
+  type TranslationState,
+  translationState,
+} from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { upToDate } from './migrate-node.ts';
 import { isEmptyText, viewOptions } from './options.ts';
-
-export type TranslationState = 'ok' | 'example' | 'stale' | 'missing';
 
 export interface TranslatedField {
   readonly path: string;
@@ -34,14 +36,15 @@ export function translationsOf(
 ): TranslatedField[] {
   if (language === defaultLanguage) return [];
   const node = upToDate(stored, blocks);
-  return originalFields(node, blocks)
+  const schema = blocks[node.handler]?.model.schema ?? {};
+  return [...originalFields(node, blocks), ...mobileFields(node, schema, language)]
     .filter(({ path, value }) => !isEmptyText(value) || isTranslated(node, path))
     .map(({ path, schema, value: source }) => ({
       path,
       schema,
       source,
       translation: node.translations[language]?.[path],
-      state: stateOf(node, language, path, source),
+      state: translationState(node, language, path, source),
       isSourceExample: isExampleText(node, defaultLanguage, path, source),
     }));
 }
@@ -57,12 +60,4 @@ function originalFields(node: EditNode, blocks: EditorBlocks): Field[] {
   const options =
     node.master === null ? viewOptions(node, blocks, defaultLanguage) : ok(node.options);
   return block && options.ok ? translatableFields(block.model.schema, options.value) : [];
-}
-
-function stateOf(node: EditNode, language: Language, path: string, source: Json): TranslationState {
-  const translation = node.translations[language]?.[path];
-  if (translation === undefined) return 'missing';
-  if (isExampleText(node, language, path, translation)) return 'example';
-  const print = node.sources[language]?.[path];
-  return print === undefined || print === fingerprint(source) ? 'ok' : 'stale';
 }

@@ -3,11 +3,13 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { isMobileLayer, languageOf, textsOfWidth } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { withCopiedMembers } from './copied-members.ts';
 import { isEqual } from './equal.ts';
+import { withMobileTexts } from './mobile-texts.ts';
 import { isBlankText, sparse } from './options.ts';
 
 /**
@@ -23,9 +25,10 @@ export function withLayer(
 ): EditNode {
   const version = block.model.version;
   if (layer === 'mobile') return { ...stored, mobileOptions: sparse(stored.options, options) };
+  if (isMobileLayer(layer)) return withMobileTexts(stored, block, languageOf(layer), options);
   const node = withCopiedMembers(stored, options);
   if (layer === defaultLanguage) return { ...node, version, options };
-  return withTranslations({ ...node, version }, block, layer, options);
+  return withTranslations({ ...node, version }, block, languageOf(layer), options);
 }
 
 function withTranslations(
@@ -36,8 +39,8 @@ function withTranslations(
 ): EditNode {
   const original = originalOptions(node.options, block, options);
   const before = node.translations[language] ?? {};
-  const texts: Record<string, Json> = {};
-  const prints: Record<string, string> = {};
+  const texts: Record<string, Json> = { ...textsOfWidth(before, true) };
+  const prints: Record<string, string> = { ...textsOfWidth(node.sources[language], true) };
   for (const { path, value } of translatableFields(block.model.schema, options)) {
     const source = valueAt(original.options, path) ?? value;
     if (isEqual(value, source) && !(path in before)) continue;

@@ -1,4 +1,5 @@
 import { isOverridden } from '#runtime/page/prepare.ts';
+import { hasMobileTexts } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { setMobileMeta, setMobileOptions } from '../commands/set-meta.ts';
 import { detachPlacement, shareNode } from '../commands/share.ts';
@@ -80,7 +81,8 @@ export const resetMobile: BlockAction = {
   why(ports, ids) {
     const node = soleNode(ports, ids);
     if (!node) return cannot('oneOnly');
-    if (!isOverridden(node.mobileOptions, node.mobileMeta)) return cannot('hasNoMobile');
+    const isBare = !isOverridden(node.mobileOptions, node.mobileMeta) && !hasMobileTexts(node);
+    if (isBare) return cannot('hasNoMobile');
     return refusal(ports, ports.editing.check(setMobileOptions, { id: node.id, options: {} }));
   },
   run({ editing }, [id = '']) {

@@ -1,6 +1,7 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
+import { isMobileLayer, languageOf, mobilePath } from '#schemas/editing/layers.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { isBlankText } from '../document/options.ts';
@@ -242,8 +243,10 @@ async function openRichText(
 
 /** The original stands in for a translation that is empty: nobody wants it under the caret. */
 function isUntranslated({ nodes }: Editing, { id, layer, path }: TextTarget): boolean {
-  if (layer === defaultLanguage || layer === 'mobile') return false;
-  return nodes.get(id)?.translations[layer]?.[path] === undefined;
+  const language = languageOf(layer);
+  if (language === defaultLanguage) return false;
+  const at = isMobileLayer(layer) ? mobilePath(path) : path;
+  return nodes.get(id)?.translations[language]?.[at] === undefined;
 }
 
 const emptyText: JsonObject = { type: 'doc', content: [] };

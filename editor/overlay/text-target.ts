@@ -1,8 +1,10 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
-import type { OptionsLayer } from '#schemas/editing/node.ts';
+import { mobileLayer, mobilePath } from '#schemas/editing/layers.ts';
+import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { allows, scopeOf } from '#schemas/editing/rights.ts';
+import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { setField } from '../commands/set-options.ts';
 import type { Editing } from '../document/editing.ts';
@@ -27,12 +29,17 @@ export function textTarget(
   { path, schema }: { readonly path: string; readonly schema: JsonObject },
 ): Result<TextTarget> {
   if (!allows(scopeOf(schema), 'change', editing.scopes)) return fail('fieldClosed');
-  const isOverridden = isMobile && valueAt(node.mobileOptions, path) !== undefined;
-  const layer = isOverridden ? 'mobile' : editing.language;
+  const isOverridden = isMobile && isOwnOnPhones(node, editing.language, path);
+  const layer = isOverridden ? mobileLayer(editing.language) : editing.language;
   const [key = ''] = path.split('/');
   const isPlaced = placement?.master === node.id && node.opened.includes(key);
   if (isPlaced && !isOverridden) return ok({ id: placement.id, layer, path, isShared: false });
   return ok({ id: node.id, layer, path, isShared: node.document.startsWith('shared:') });
+}
+
+function isOwnOnPhones(node: EditNode, language: Language, path: string): boolean {
+  const text = node.translations[language]?.[mobilePath(path)];
+  return (text ?? valueAt(node.mobileOptions, path)) !== undefined;
 }
 
 /** Writes one change; what is typed in one go is one step of the history, up to the end of a paragraph. */

@@ -39,7 +39,7 @@ export const inspectorTexts = {
     mixed: 'različito',
     mixedHelp: 'Označena polja nisu svugdje jednaka. Što upišete, vrijedi za sve odabrane.',
     mobileTexts:
-      'Ovdje su hrvatski tekstovi. Gdje postoji prijevod, i mobitel prikazuje prijevod kao računalo.',
+      'Tekstovi koje ovdje upišete vrijede samo na mobitelu i samo u ovom jeziku. Gdje ih nema, mobitel prikazuje prijevod kao računalo, a bez prijevoda hrvatski tekst.',
     mobileHelp: 'Vrijedi ispod 1380 px. Što ne promijenite, ostaje kao na računalu.',
     mobileOfShared: 'Izgled na mobitelu uređuje se u samom zajedničkom elementu.',
     share: 'Dijeljenje',
@@ -149,7 +149,7 @@ export const inspectorTexts = {
     mixed: 'mixed',
     mixedHelp: 'Marked fields are not the same everywhere. What you write goes to all selected.',
     mobileTexts:
-      'Texts here are Croatian. Where there is a translation, phones show it as the desktop does.',
+      'What you write here holds on phones and in this language alone. Without it phones show the translation as the desktop does, and without one the Croatian text.',
     mobileHelp: 'Holds below 1380 px. What you leave stays as on the desktop.',
     mobileOfShared: 'The mobile look is edited in the shared element itself.',
     share: 'Sharing',
@@ -255,7 +255,7 @@ export const inspectorTexts = {
     mixedHelp:
       'Markierte Felder sind nicht überall gleich. Was Sie eingeben, gilt für alle ausgewählten.',
     mobileTexts:
-      'Texte sind hier kroatisch. Wo es eine Übersetzung gibt, zeigen Handys sie wie der Computer.',
+      'Texte, die Sie hier eingeben, gelten nur auf Handys und nur in dieser Sprache. Ohne sie zeigen Handys die Übersetzung wie der Computer, ohne Übersetzung den kroatischen Text.',
     mobileHelp: 'Gilt unter 1380 px. Was Sie nicht ändern, bleibt wie am Computer.',
     mobileOfShared: 'Die mobile Ansicht wird im gemeinsamen Element selbst bearbeitet.',
     share: 'Teilen',

@@ -1,5 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { isMobilePath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { languageNames } from '../dialogs/language-names.ts';
@@ -29,10 +30,13 @@ export function fieldWords(
   uiLanguage: Language,
 ): string {
   const name = nameOfField();
-  if (language) return `${name} · ${languageNames[language]}`;
-  return part === 'mobile' || part === 'mobileLayout'
-    ? `${name} · ${t('publishing.onMobile')}`
-    : name;
+  const isMobile = part === 'mobile' || part === 'mobileLayout' || isMobilePath(path);
+  const words = [
+    name,
+    ...(language ? [languageNames[language]] : []),
+    ...(isMobile ? [t('publishing.onMobile')] : []),
+  ];
+  return words.join(' · ');
 
   function nameOfField(): string {
     if (part === 'element' && ownNames.includes(path)) return t(`publishing.element_${path}`);

@@ -1,6 +1,7 @@
 import { isObject } from '../block/translations.ts';
 import type { Json, JsonObject } from '../document/element.ts';
 import { memberName } from './fields.ts';
+import { plainPath } from './layers.ts';
 import { allows, scopeOf } from './rights.ts';
 
 /** Whether a schema says anything about scopes: most say nothing, and need no further look. */
@@ -60,7 +61,7 @@ export function onlyHidden(
 export function isHidden(schema: JsonObject, path: string, scopes: readonly string[]): boolean {
   if (!hasScopes(schema)) return false;
   let schemas: readonly JsonObject[] = [schema];
-  for (const key of path.split('/')) {
+  for (const key of plainPath(path).split('/')) {
     const next = [...schemasAt(schemas, key), ...itemsOf(schemas)];
     if (!maySee(next, scopes)) return true;
     schemas = next;

@@ -2,23 +2,52 @@ import { overlay } from '../block/overlay.ts';
 import { translateOptions } from '../block/translations.ts';
 import type { JsonObject } from '../document/element.ts';
 import { defaultLanguage, type Language } from '../languages.ts';
+import { withValueAt } from './fields.ts';
+import { isMobileLayer, languageOf, mobileTexts } from './layers.ts';
 import type { EditNode, OptionsLayer } from './node.ts';
 
 /** Stored options of one layer, texts in their language, overrides laid over. */
 export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
-  if (layer === 'mobile') return overlay(node.options, node.mobileOptions);
-  if (layer === defaultLanguage) return node.options;
-  return translateOptions(node.options, node.translations[layer] ?? {});
+  const language = languageOf(layer);
+  const options = inLanguage(node.options, node, language);
+  const overrides = isMobileLayer(layer) ? mobileOverrides(node, language) : {};
+  return Object.keys(overrides).length === 0 ? options : overlay(options, overrides);
 }
 
+type Texts = Pick<EditNode, 'options' | 'mobileOptions' | 'translations'>;
+
 /**
- * Overrides below 1380 px as they are drawn in a language: a text of theirs is Croatian, and gives way
- * to the translation of the text it stands for.
+ * Overrides below 1380 px as they are drawn in a language. A text is the language's own for phones,
+ * else its own for all widths, else Croatian for phones, else Croatian.
  */
-export function mobileOverrides(
-  { mobileOptions, translations }: Pick<EditNode, 'mobileOptions' | 'translations'>,
+export function mobileOverrides(node: Texts, language: Language): JsonObject {
+  const inherited = inheritedOverrides(node, language);
+  const own = language === defaultLanguage ? {} : mobileTexts(node.translations[language]);
+  const paths = Object.keys(own);
+  if (paths.length === 0) return inherited;
+  const below = overlay(inLanguage(node.options, node, language), inherited);
+  const shown = paths.reduce((all, path) => withValueAt(all, path, own[path] ?? ''), below);
+  const keys = new Set(paths.map((path) => path.split('/')[0] ?? ''));
+  const changed = [...keys].flatMap((key) => {
+    const value = shown[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return { ...inherited, ...Object.fromEntries(changed) };
+}
+
+/** The same without texts that the language has for phones. */
+export function inheritedOverrides(
+  { mobileOptions, translations }: Texts,
   language: Language,
 ): JsonObject {
-  if (language === defaultLanguage) return mobileOptions;
-  return translateOptions(mobileOptions, translations[language] ?? {});
+  return inLanguage(mobileOptions, { translations }, language);
+}
+
+function inLanguage(
+  options: JsonObject,
+  { translations }: Pick<EditNode, 'translations'>,
+  language: Language,
+): JsonObject {
+  if (language === defaultLanguage) return options;
+  return translateOptions(options, translations[language] ?? {});
 }

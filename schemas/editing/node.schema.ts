@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { elementMetaSchema } from '../document/element.schema.ts';
 import { typed } from '../entities/typed.ts';
+import { optionLayers } from './layers.ts';
 import type {
   DocumentKey,
   EditDocument,
@@ -92,7 +93,7 @@ export const editNodeSchema = typed<EditNode>({
     pending: {
       type: 'object',
       additionalProperties: false,
-      properties: { hr: objectSchema, en: objectSchema, de: objectSchema, mobile: objectSchema },
+      properties: Object.fromEntries(optionLayers.map((layer) => [layer, objectSchema])),
     },
     revision: revisionSchema,
   },
@@ -163,7 +164,7 @@ export const problemSchema = typed<Problem>({
     document: documentKeySchema,
     node: { ...nodeIdSchema, type: ['string', 'null'] },
     path: { type: 'string', maxLength: 1000 },
-    layer: { type: ['string', 'null'], enum: ['hr', 'en', 'de', 'mobile', null] },
+    layer: { type: ['string', 'null'], enum: [...optionLayers, null] },
     severity: { type: 'string', enum: ['error', 'warning'] },
     code: { type: 'string', maxLength: 60 },
     params: {

@@ -10,7 +10,7 @@ export type DocumentKey = `${'page' | 'template' | 'shared'}:${string}`;
 /** Where the roots of a document stand. */
 export const rootSlot = 'content';
 
-/** Language to path (see `ElementInput.translations`) to text. */
+/** Language to path (see `ElementInput.translations`; for phones `~mobile/` before it) to text. */
 export type NodeTranslations = Readonly<Partial<Record<Language, Readonly<Record<string, Json>>>>>;
 
 /** Language to path to fingerprint of the Croatian text that was translated. */
@@ -18,8 +18,8 @@ export type TranslationSources = Readonly<
   Partial<Record<Language, Readonly<Record<string, string>>>>
 >;
 
-/** Whose options: the Croatian ones, those in another language, or those below 1380 px. */
-export type OptionsLayer = Language | 'mobile';
+/** Whose options: the Croatian ones, those in another language, or those below 1380 px of either. */
+export type OptionsLayer = Language | 'mobile' | `mobile-${Language}`;
 
 /**
  * One element of a document, or one placement of a shared element, as it is edited: a flat record

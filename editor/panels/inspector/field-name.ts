@@ -1,4 +1,5 @@
 import type { BlockLabels } from '#schemas/block/labels.ts';
+import { plainPath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fieldLabel } from '../../forms/field-labels.ts';
@@ -11,7 +12,7 @@ export function fieldName(
   path: string,
   language: Language,
 ): string {
-  const keys = labelPath(node, path).split('/');
+  const keys = labelPath(node, plainPath(path)).split('/');
   return keys
     .map((_, index) => fieldLabel(labels, keys.slice(0, index + 1).join('/'), language).label)
     .join(' › ');

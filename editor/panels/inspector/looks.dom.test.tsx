@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { blockNode, pageDocument } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
+import { setMobileOptions } from '../../commands/set-meta.ts';
 
 const form = () => page.getByRole('region', { name: 'Svojstva' });
 const drawn = (id: string) =>
@@ -66,4 +67,29 @@ test('a field that would be refused is greyed, with the reason', async () => {
   await expect
     .element(hidden)
     .toHaveAccessibleDescription(expect.stringContaining('moraju vidjeti svi'));
+});
+
+test('a text for phones is written in the language of the page, and taken off there alone', async () => {
+  const { editing } = stageEditor({
+    editing: { language: 'en' },
+    ui: { right: 'inspector', tab: 'mobile' },
+  });
+  editing.run(setMobileOptions, { id: 'hero-1', options: { title: 'Kratko' } });
+  editing.select(['hero-1']);
+  const title = form().getByRole('textbox', { name: /^Naslov/ });
+  const heading = (id: string) => document.querySelector(`[data-id="${id}"] h1`)?.textContent;
+  await expect.poll(() => heading('hero-1')).toBeTruthy();
+  const wide = heading('hero-1');
+  await title.fill('Short');
+  await expect.poll(() => heading('hero-1~mobile')).toBe('Short');
+  expect(heading('hero-1')).toBe(wide);
+  const node = () => editing.nodes.get('hero-1');
+  expect(node()?.mobileOptions).toEqual({ title: 'Kratko' });
+  expect(node()?.translations.en?.['~mobile/title']).toBe('Short');
+  await form()
+    .getByRole('button', { name: /Naslov/ })
+    .first()
+    .click();
+  await expect.poll(() => node()?.translations.en?.['~mobile/title']).toBeUndefined();
+  expect(node()?.mobileOptions).toEqual({ title: 'Kratko' });
 });

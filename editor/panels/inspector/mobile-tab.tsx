@@ -1,12 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { overlay } from '#schemas/block/overlay.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
+import { translatableFields } from '#schemas/editing/fields.ts';
+import { mobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setMobileMeta } from '../../commands/set-meta.ts';
 import { setOptions } from '../../commands/set-options.ts';
 import { upToDate } from '../../document/migrate-node.ts';
+import { desktopOptions, inheritedOptions } from '../../document/mobile-texts.ts';
 import { formOptions, sparse } from '../../document/options.ts';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
@@ -54,22 +59,28 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
   const { editing, payload, ui } = useEditor();
   const t = useT();
   const block = editing.blocks[node.handler];
-  const { id, options, pending } = node;
+  const { id } = node;
+  const layer = mobileLayer(editing.language);
+  const form = useMemo(
+    () => block && formOf(node, block, editing.blocks, editing.language),
+    [node, block, editing],
+  );
+  const under = form?.under;
   const change = useCallback(
     (overrides: JsonObject, path: string) => {
-      const group = `mobile ${id} ${path}`;
-      const whole = overlay(options, overrides);
-      const done = editing.run(setOptions, { id, layer: 'mobile', options: whole }, { group });
+      const group = `${layer} ${id} ${path}`;
+      const whole = overlay(under ?? {}, overrides);
+      const done = editing.run(setOptions, { id, layer, options: whole }, { group });
       if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
     },
-    [editing, ui, t, id, options],
+    [editing, ui, t, id, layer, under],
   );
-  if (!block) return null;
+  if (!block || !form) return null;
   return (
     <MobileForm
       block={block}
-      base={formOptions(node, editing.blocks, defaultLanguage)}
-      overrides={pending.mobile ? sparse(options, pending.mobile) : node.mobileOptions}
+      base={form.base}
+      overrides={form.overrides}
       onChange={change}
       language={payload.uiLanguage}
       scopes={editing.scopes}
@@ -77,6 +88,39 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
     />
   );
 }
+
+interface MobileOptions {
+  /** What phones show where nothing is their own. */
+  readonly base: JsonObject;
+  readonly overrides: JsonObject;
+  /** What overrides are laid over to be written. */
+  readonly under: JsonObject;
+}
+
+/** In another language texts are its own; all else is what phones have in every language. */
+function formOf(
+  node: EditNode,
+  block: EditorBlock,
+  blocks: EditorBlocks,
+  language: Language,
+): MobileOptions {
+  const { options, pending, mobileOptions } = node;
+  const typed = pending[mobileLayer(language)];
+  if (language === defaultLanguage) {
+    const base = formOptions(node, blocks, language);
+    return { base, overrides: typed ? sparse(options, typed) : mobileOptions, under: options };
+  }
+  const desktop = desktopOptions(node, block, language);
+  const inherited = inheritedOptions(node, block, language);
+  const base = translateOptions(desktop, textsIn(block, inherited));
+  const shown = typed ?? formOptions(node, blocks, mobileLayer(language));
+  return { base, overrides: sparse(base, shown), under: base };
+}
+
+const textsIn = ({ model }: EditorBlock, options: JsonObject) =>
+  Object.fromEntries(
+    translatableFields(model.schema, options).map(({ path, value }) => [path, value]),
+  );
 
 const noProblems: readonly never[] = [];
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { isMobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { setOptions } from '../../commands/set-options.ts';
@@ -54,7 +55,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
   );
   const placedMark = useCallback((of: FieldMark) => <PlacedMark id={id} {...of} />, [id]);
   const placeholderMark = useCallback((of: FieldMark) => <PlaceholderMark id={id} {...of} />, [id]);
-  const isPrompted = layer !== 'mobile' && hasPlaceholders(node, editing);
+  const isPrompted = !isMobileLayer(layer) && hasPlaceholders(node, editing);
   const mark = isPlacement ? placedMark : isPrompted ? placeholderMark : null;
   const prompt = useCallback(
     (path: string) => {

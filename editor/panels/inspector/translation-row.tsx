@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Json } from '#schemas/document/element.ts';
+import { isMobilePath, plainPath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import type { TranslationState } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Fault } from '#schemas/result.ts';
 import { plainText } from '../../commands/replace-text.ts';
 import { keepExample, setTranslation } from '../../commands/translate.ts';
 import { TextLine } from '../../dialogs/fields.tsx';
 import { isEmptyText } from '../../document/options.ts';
-import type { TranslatedField, TranslationState } from '../../document/translations.ts';
+import type { TranslatedField } from '../../document/translations.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';
@@ -30,7 +32,8 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
   const t = useT();
   const { path, source, state } = text;
   const labels = editing.blocks[node.handler]?.labels[payload.uiLanguage];
-  const label = fieldName(labels, node, path, payload.uiLanguage);
+  const name = fieldName(labels, node, path, payload.uiLanguage);
+  const label = isMobilePath(path) ? `${name} · ${t('panels.layer_mobile')}` : name;
   const write = (value: Json) =>
     editing.run(
       setTranslation,
@@ -43,7 +46,7 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <StateMark state={state} />
-        {state !== 'missing' && (
+        {text.translation !== undefined && (
           <IconButton
             icon="rotate-ccw"
             label={t('panels.dropTranslation')}
@@ -169,8 +172,8 @@ function RichTranslation({ node, text }: Pick<TranslationRowProps, 'node' | 'tex
       <Button
         icon="pencil"
         onPress={() => {
-          editing.select([node.id], path);
-          openInspector(ui, 'content');
+          editing.select([node.id], plainPath(path));
+          openInspector(ui, isMobilePath(path) ? 'mobile' : 'content');
         }}
       >
         {t('panels.editRich')}

@@ -1,12 +1,9 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import type { TranslationState } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import {
-  type TranslatedField,
-  type TranslationState,
-  translationsOf,
-} from '../../document/translations.ts';
+import { type TranslatedField, translationsOf } from '../../document/translations.ts';
 
 /** Languages that are translated into. */
 export const targetLanguages: readonly Language[] = languages.filter(

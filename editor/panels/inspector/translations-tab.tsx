@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import type { TranslationState } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { startTranslation } from '../../commands/translate.ts';
 import { Segments } from '../../dialogs/fields.tsx';
 import { documentNodes, subtree } from '../../document/node-store.ts';
-import type { TranslationState } from '../../document/translations.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields, valueAt, withValueAt } from '#schemas/editing/fields.ts';
+import { isMobileLayer } from '#schemas/editing/layers.ts';
 import type { OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { isBlankText } from '../../document/options.ts';
@@ -29,7 +30,7 @@ export function useEmptiedText(id: string, layer: OptionsLayer, schema: JsonObje
     document.addEventListener('focusin', onFocus, { signal: stop.signal });
     return () => stop.abort();
   }, [path]);
-  const isTranslation = layer !== defaultLanguage && layer !== 'mobile';
+  const isTranslation = layer !== defaultLanguage && !isMobileLayer(layer);
   const note = useCallback(
     (options: JsonObject, changed: string) => {
       const value = valueAt(options, changed) ?? '';

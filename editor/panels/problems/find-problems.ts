@@ -3,9 +3,10 @@ import { firstFault } from '#schemas/block/first-fault.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { requiredTexts, widgetFields } from '#schemas/editing/fields.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import type { FaultCode } from '#schemas/faults.ts';
-import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isBlankText, viewOptions } from '../../document/options.ts';
 import { openFields } from '../../document/placeholders.ts';
 import { openOriginalsOf, translationsOf } from '../../document/translations.ts';
@@ -76,8 +77,7 @@ function faultyPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | 
 
 function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   const params = { type: node.handler };
-  const layers: readonly OptionsLayer[] = [...languages, 'mobile'];
-  return layers
+  return layersOf(node)
     .filter((layer) => !node.pending[layer] && !viewOptions(node, blocks, layer).ok)
     .map((layer) => {
       const path = faultyPath(node, blocks, rawOptions(node, layer));

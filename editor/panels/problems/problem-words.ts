@@ -1,3 +1,4 @@
+import { isMobileLayer } from '#schemas/editing/layers.ts';
 import type { Problem } from '#schemas/editing/node.ts';
 import type { InspectorTab } from '../../shell/ui-store.ts';
 
@@ -10,5 +11,5 @@ const translationCodes: readonly string[] = [
 /** The tab of the inspector in which a problem is mended. */
 export function tabOf({ code, layer }: Pick<Problem, 'code' | 'layer'>): InspectorTab {
   if (translationCodes.includes(code)) return 'translations';
-  return layer === 'mobile' ? 'mobile' : 'content';
+  return layer !== null && isMobileLayer(layer) ? 'mobile' : 'content';
 }

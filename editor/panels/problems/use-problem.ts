@@ -1,3 +1,5 @@
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { isMobileLayer, isMobilePath, languageOf, plainPath } from '#schemas/editing/layers.ts';
 import type { Problem } from '#schemas/editing/node.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { inWords, whyNot } from '../../overlay/why.ts';
@@ -19,6 +21,13 @@ export interface ProblemWords {
 export const problemKey = ({ document, node, code, layer, path }: Problem): string =>
   `${document} ${node} ${code} ${layer} ${path}`;
 
+function layerWords(t: Translate, layer: Problem['layer'], path: string): string[] {
+  if (layer === null) return [];
+  const isOnPhones = isMobileLayer(layer) || isMobilePath(path);
+  const language = layer === 'mobile' ? [] : [t(`panels.layer_${languageOf(layer)}`)];
+  return [...language, ...(isOnPhones ? [t('panels.layer_mobile')] : [])];
+}
+
 /** Says a problem in words. */
 export function useProblem(): (problem: Problem) => ProblemWords {
   const { editing, ui, payload } = useEditor();
@@ -33,14 +42,14 @@ export function useProblem(): (problem: Problem) => ProblemWords {
     const where = [
       node ? nameOf(node) : t('panels.wholePage'),
       ...(node && path !== '' ? [fieldName(labels, node, path, language)] : []),
-      ...(layer === null ? [] : [t(`panels.layer_${layer}`)]),
+      ...layerWords(t, layer, path),
     ];
     return {
       where: where.join(' · '),
       what: inWords(t, whyNot(editing, { code, params: { ...params, type } })),
       lead: node
         ? () => {
-            editing.select([node.id], path || null);
+            editing.select([node.id], plainPath(path) || null);
             openInspector(ui, tabOf(problem));
           }
         : null,

@@ -7,8 +7,9 @@ import type { BlockModel } from '#schemas/block/model.ts';
 
 import type { JsonObject } from '#schemas/document/element.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { languageOf, layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { BlockRules } from '../dependencies.ts';
 
@@ -17,8 +18,6 @@ export interface KnownBlock {
   readonly model: BlockModel;
   readonly validate: OptionsValidator;
 }
-
-export const layers: readonly OptionsLayer[] = [...languages, 'mobile'];
 
 export const noBlocks: BlockRules = { models: {}, validators: {} };
 
@@ -66,7 +65,7 @@ export function brokenLayers(
   node: EditNode,
   master: EditNode | null,
 ): BrokenLayer[] {
-  return layers.flatMap((layer) => {
+  return layersOf(node).flatMap((layer) => {
     if (layer !== defaultLanguage && !hasLayer(node, layer)) return [];
     if (viewOptions(block, node, layer, master).ok) return [];
     const { options } = storedOptions(block, node, layer, master);
@@ -75,7 +74,7 @@ export function brokenLayers(
 }
 
 function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer): boolean {
-  const own = layer === 'mobile' ? mobileOptions : (translations[layer] ?? {});
+  const own = layer === 'mobile' ? mobileOptions : (translations[languageOf(layer)] ?? {});
   return Object.keys(own).length > 0;
 }
 

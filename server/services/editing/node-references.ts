@@ -2,9 +2,10 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { widgetFields } from '#schemas/editing/fields.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import { type KnownBlock, layers, viewOptions } from './node-options.ts';
+import { type KnownBlock, viewOptions } from './node-options.ts';
 
 /** A medium or a link target that an option names. */
 export interface Reference {
@@ -17,7 +18,7 @@ export interface Reference {
 /** Everything that a node refers to, in all layers; of a placement what it replaces. */
 export function referencesOf(block: KnownBlock, node: EditNode): Reference[] {
   const known = new Set<string>();
-  return layers.flatMap((layer) =>
+  return layersOf(node).flatMap((layer) =>
     inOptions(block.model.schema, optionsOf(block, node, layer), layer).filter((found) => {
       const key = `${found.path} ${found.value}`;
       const isNew = layer === defaultLanguage || !known.has(key);

@@ -1,8 +1,8 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { closedChanges } from '#schemas/editing/rights.ts';
-import { languages } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 
 export interface ClosedField {
@@ -22,7 +22,8 @@ export function closedFields(
 ): ClosedField[] {
   if (scopes.includes('admin')) return [];
   const { schema } = block.model;
-  const inLanguages = languages.flatMap((layer) => {
+  const texts = layersOf(after).filter((layer) => layer !== 'mobile');
+  const inLanguages = texts.flatMap((layer) => {
     const other = shown(block, after, layer);
     const one = before || after.master === null ? shown(block, before, layer) : {};
     return closedChanges(schema, one, other, scopes).map((path) => ({ path, layer }));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { firstFault } from '#schemas/block/first-fault.ts';
+import { mobileLayer } from '#schemas/editing/layers.ts';
 import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import {
   isTemplate,
@@ -63,7 +64,7 @@ export async function draftProblems(
 
 /** Layers that go public with these languages: Croatian brings everything that is not a text. */
 export function publishedLayers(languages: readonly Language[]): OptionsLayer[] {
-  return languages.includes(defaultLanguage) ? [...languages, 'mobile'] : [...languages];
+  return languages.flatMap((language) => [language, mobileLayer(language)]);
 }
 
 function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Problem[] {

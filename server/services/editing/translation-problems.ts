@@ -1,10 +1,9 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
-import { isExampleText } from '#schemas/editing/example-texts.ts';
 import { type Field, translatableFields } from '#schemas/editing/fields.ts';
-import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import { isTranslated, openOriginals } from '#schemas/editing/open-originals.ts';
+import { mobileFields, translationState } from '#schemas/editing/translation-state.ts';
 import type { FaultCode } from '#schemas/faults.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
@@ -39,18 +38,17 @@ export function translationProblems(
     if (language === defaultLanguage) {
       return openOriginals(node, fields).map(({ path, code }) => warn(path, code));
     }
-    return texts.flatMap(({ path, value }) => {
-      const code = stateOf(node, language, path, value);
+    const onPhones = mobileFields(node, block.model.schema, language);
+    return [...texts, ...onPhones].flatMap(({ path, value }) => {
+      const code = stateCodes[translationState(node, language, path, value)];
       return code ? [warn(path, code)] : [];
     });
   });
 }
 
-function stateOf(node: EditNode, language: Language, path: string, of: Json) {
-  const { translations, sources } = node;
-  const text = translations[language]?.[path];
-  if (text === undefined) return 'translationMissing';
-  if (isExampleText(node, language, path, text)) return 'textExample';
-  const source = sources[language]?.[path];
-  return source === undefined || source === fingerprint(of) ? null : 'translationStale';
-}
+const stateCodes = {
+  ok: null,
+  missing: 'translationMissing',
+  stale: 'translationStale',
+  example: 'textExample',
+} as const;

@@ -1,0 +1,70 @@
+import type { EditorBlock } from '#runtime/block/editor-registry.ts';
+import { overlay } from '#schemas/block/overlay.ts';
+import { translateOptions } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import { inheritedOverrides } from '#schemas/editing/layer-options.ts';
+import { mobilePath, textsOfWidth } from '#schemas/editing/layers.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { originalOptions } from '#schemas/editing/original-options.ts';
+import type { Language } from '#schemas/languages.ts';
+import { isEqual } from './equal.ts';
+import { sparse } from './options.ts';
+
+/**
+ * The node with whole options for phones that were typed in another language. Texts that differ from
+ * what phones show anyway become that language's own; everything else holds on phones in all languages.
+ */
+export function withMobileTexts(
+  node: EditNode,
+  block: EditorBlock,
+  language: Language,
+  options: JsonObject,
+): EditNode {
+  const whole = completed(block, node.options);
+  const original = originalOptions(overlay(whole, node.mobileOptions), block, options).options;
+  const changed = { ...node, mobileOptions: sparse(whole, original) };
+  const shown = inheritedOptions(changed, block, language);
+  const known = node.translations[language] ?? {};
+  const texts: Record<string, Json> = { ...textsOfWidth(known, false) };
+  const prints: Record<string, string> = { ...textsOfWidth(node.sources[language], false) };
+  for (const { path, value } of translatableFields(block.model.schema, options)) {
+    if (isEqual(value, valueAt(shown, path))) continue;
+    const at = mobilePath(path);
+    const before = isEqual(known[at], value) ? node.sources[language]?.[at] : undefined;
+    texts[at] = value;
+    prints[at] = before ?? fingerprint(valueAt(original, path) ?? value);
+  }
+  return {
+    ...changed,
+    translations: { ...node.translations, [language]: texts },
+    sources: { ...node.sources, [language]: prints },
+  };
+}
+
+/** What phones show in a language that has no texts of its own for them. */
+export function inheritedOptions(
+  node: EditNode,
+  block: EditorBlock,
+  language: Language,
+): JsonObject {
+  const desktop = desktopOptions(node, block, language);
+  return overlay(desktop, inheritedOverrides(node, language));
+}
+
+/** Stored options of a language with defaults, whatever is typed and not valid yet. */
+export function desktopOptions(
+  { options, translations }: EditNode,
+  block: EditorBlock,
+  language: Language,
+): JsonObject {
+  return completed(block, translateOptions(options, translations[language] ?? {}));
+}
+
+/** Validators put in the defaults of what they check. */
+function completed({ validate }: EditorBlock, options: JsonObject): JsonObject {
+  const whole = structuredClone(options);
+  validate(whole);
+  return whole as JsonObject;
+}
