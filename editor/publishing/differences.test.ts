@@ -57,9 +57,10 @@ test('a default that was only written out is no difference', () => {
   expect(paths).toContain('kicker');
 });
 
+const ordered = (id: string) => editNode({ id, order: id });
+
 test('tells added, removed and moved blocks', () => {
-  const [b, c, d] = ['b', 'c', 'd'].map((id) => editNode({ id, order: id }));
-  if (!b || !c || !d) return;
+  const [b, c, d] = [ordered('b'), ordered('c'), ordered('d')];
   const before = [b, c, d];
   const after = [{ ...d, order: 'a' }, b, editNode({ id: 'e', order: 'e' })];
   const kinds = documentDifferences(before, after).map(({ id, kind }) => [id, kind]);
@@ -71,8 +72,7 @@ test('tells added, removed and moved blocks', () => {
 });
 
 test('an order that was only written anew is no move', () => {
-  const [b, c] = ['b', 'c'].map((id) => editNode({ id, order: id }));
-  if (!b || !c) return;
+  const [b, c] = [ordered('b'), ordered('c')];
   expect(
     documentDifferences(
       [b, c],

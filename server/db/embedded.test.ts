@@ -139,10 +139,13 @@ test('starts after the database itself was killed', async () => {
 
 test('never signals an unrelated process with the old id', async () => {
   await (await startEmbedded(folder)).stop();
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const file = join(folder, 'postgres', 'postmaster.pid');
-  writeFileSync(file, `${process.pid}\n${join(folder, 'postgres')}\n0\n1\n\n\n\nready\n`);
+  writeFileSync(file, `${stranger.pid}\n${join(folder, 'postgres')}\n0\n1\n\n\n\nready\n`);
   chmodSync(file, 0o644);
   await (await startEmbedded(folder)).stop();
+  expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+  stranger.kill();
 });
 
 test('leaves a damaged folder as it is · DB3', async () => {
