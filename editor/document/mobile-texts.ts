@@ -66,5 +66,5 @@ export function desktopOptions(
 function completed({ validate }: EditorBlock, options: JsonObject): JsonObject {
   const whole = structuredClone(options);
   validate(whole);
-  return whole as JsonObject;
+  return whole;
 }
