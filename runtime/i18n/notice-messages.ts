@@ -45,8 +45,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartRestored':
       'Košarica je vraćena: %{smart_count} artikl. |||| Košarica je vraćena: %{smart_count} artikla. |||| Košarica je vraćena: %{smart_count} artikala.',
     'core.notifications.noteSaved': 'Napomena je spremljena.',
-    'core.notifications.couponApplied': 'Kupon je primijenjen.',
-    'core.notifications.couponRemoved': 'Kupon je uklonjen.',
+    'core.notifications.couponApplied': 'Kod je primijenjen.',
+    'core.notifications.couponRemoved': 'Kod je uklonjen.',
     'core.notifications.profileUpdated': 'Podaci su spremljeni.',
     'core.notifications.passwordChanged': 'Lozinka je promijenjena.',
     'core.notifications.passwordForgot':
@@ -97,8 +97,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartRestored':
       'Your cart is back: %{smart_count} item. |||| Your cart is back: %{smart_count} items.',
     'core.notifications.noteSaved': 'Your note is saved.',
-    'core.notifications.couponApplied': 'The coupon has been applied.',
-    'core.notifications.couponRemoved': 'The coupon has been removed.',
+    'core.notifications.couponApplied': 'The code has been applied.',
+    'core.notifications.couponRemoved': 'The code has been removed.',
     'core.notifications.profileUpdated': 'Your details are saved.',
     'core.notifications.passwordChanged': 'Your password has been changed.',
     'core.notifications.passwordForgot':
@@ -153,8 +153,8 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartRestored':
       'Ihr Warenkorb ist wieder da: %{smart_count} Artikel. |||| Ihr Warenkorb ist wieder da: %{smart_count} Artikel.',
     'core.notifications.noteSaved': 'Ihre Anmerkung ist gespeichert.',
-    'core.notifications.couponApplied': 'Der Gutschein wurde eingelöst.',
-    'core.notifications.couponRemoved': 'Der Gutschein wurde entfernt.',
+    'core.notifications.couponApplied': 'Der Code wurde eingelöst.',
+    'core.notifications.couponRemoved': 'Der Code wurde entfernt.',
     'core.notifications.profileUpdated': 'Ihre Angaben sind gespeichert.',
     'core.notifications.passwordChanged': 'Ihr Passwort wurde geändert.',
     'core.notifications.passwordForgot':
