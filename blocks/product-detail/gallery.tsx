@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -16,18 +16,32 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx
 const mainSizes =
   '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';
 
+/** Sizes of a colour have the same pictures: a choice among them draws none again. */
+export const Gallery = memo(
+  Pictures,
+  (before, { id, pictures, t }) =>
+    before.id === id &&
+    before.t === t &&
+    before.pictures.length === pictures.length &&
+    before.pictures.every((picture, at) => picture === pictures[at]),
+);
+
 /** Pictures in a row that snaps; thumbnails lead to them, with or without scripts. */
-export function Gallery({ id, pictures, t }: GalleryProps) {
+function Pictures({ id, pictures, t }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [first] = pictures;
+  // Scrolling lays the page out at once: only where another picture stands there.
+  const place = useRef(0);
   useEffect(() => {
-    if (first) row.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (first && place.current > 0) row.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
   const follow = () => {
     const list = row.current;
-    if (list) setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+    if (!list) return;
+    place.current = Math.round(list.scrollLeft / Math.max(1, list.clientWidth));
+    setShown(place.current);
   };
   const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
     const list = row.current;

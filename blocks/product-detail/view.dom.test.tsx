@@ -1,6 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -442,6 +442,24 @@ const placeOf = () => {
   const list = pictures.element();
   return Math.round(list.scrollLeft / list.clientWidth);
 };
+
+test('a choice draws nothing beside the product, and scrolls only from another picture', async () => {
+  let reads = 0;
+  const crossSell = new Proxy<DetailData['crossSell']>([], {
+    get(list, key) {
+      reads += 1;
+      return Reflect.get(list, key) as unknown;
+    },
+  });
+  await show(configurable, { crossSell });
+  await expect.element(add).toBeVisible();
+  const scroll = vi.spyOn(Element.prototype, 'scrollTo');
+  const before = reads;
+  await screen.getByRole('link', { name: 'tamnomodra' }).click();
+  await expect.poll(() => new URL(location.href).searchParams.get('variant')).not.toBeNull();
+  expect([reads, scroll.mock.calls.length]).toEqual([before, 0]);
+  scroll.mockRestore();
+});
 
 test('arrow keys leaf through the pictures', async () => {
   await show(bundle);

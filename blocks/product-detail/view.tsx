@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useMessages } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
 import { ProductShelf } from '#runtime/product/product-shelf.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { BuyArea, ChoiceOverPage } from './buy-area.tsx';
@@ -37,25 +38,12 @@ export function View(props: Props) {
 
 function ProductPage({ id, options, data, slots }: Props) {
   const t = useMessages('product-detail');
-  const choice = useChoice(data);
   const { detail } = data;
-  const titleId = `${id}-title`;
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="wide">
         <Waypoints detail={detail} t={t} />
-        <article className={styles.product} aria-labelledby={titleId}>
-          <div className={styles.pictures}>
-            <Gallery id={id} pictures={picturesOf(detail, choice.shown)} t={t} />
-          </div>
-          <div className={styles.side}>
-            <Summary id={titleId} detail={detail} shown={choice.shown} t={t} />
-            <VariantChoices data={data} choice={choice} t={t} />
-            <BuyArea data={data} choice={choice} t={t} />
-            <Switched choice={choice} detail={detail} t={t} />
-          </div>
-          <aboutPart.Part options={options} detail={detail} t={t} />
-        </article>
+        <Product id={id} options={options} data={data} t={t} />
         {slots.reviews && <div className={styles.more}>{slots.reviews}</div>}
         {data.crossSell.length > 0 && (
           <section className={styles.more} aria-labelledby={`${id}-more`}>
@@ -65,5 +53,30 @@ function ProductPage({ id, options, data, slots }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ProductProps extends Pick<Props, 'id' | 'options' | 'data'> {
+  readonly t: Translate;
+}
+
+/** Holds the choice: what stands around it is not drawn again. */
+function Product({ id, options, data, t }: ProductProps) {
+  const choice = useChoice(data);
+  const { detail } = data;
+  const titleId = `${id}-title`;
+  return (
+    <article className={styles.product} aria-labelledby={titleId}>
+      <div className={styles.pictures}>
+        <Gallery id={id} pictures={picturesOf(detail, choice.shown)} t={t} />
+      </div>
+      <div className={styles.side}>
+        <Summary id={titleId} detail={detail} shown={choice.shown} t={t} />
+        <VariantChoices data={data} choice={choice} t={t} />
+        <BuyArea data={data} choice={choice} t={t} />
+        <Switched choice={choice} detail={detail} t={t} />
+      </div>
+      <aboutPart.Part options={options} detail={detail} t={t} />
+    </article>
   );
 }

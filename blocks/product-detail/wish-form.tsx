@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useSession } from '#runtime/block/context.tsx';
 import type { Translate } from '#runtime/i18n/translator.ts';
@@ -10,7 +11,7 @@ interface WishFormProps {
 }
 
 /** Puts the product on the wish list, or takes it off. */
-export function WishForm({ productId, t }: WishFormProps) {
+export const WishForm = memo(function WishForm({ productId, t }: WishFormProps) {
   const isWished = useSession(({ wishlist }) => wishlist.includes(productId));
   return (
     <CommandForm command="wishlist.toggle" hidden={{ productId }} className={styles.form}>
@@ -19,4 +20,4 @@ export function WishForm({ productId, t }: WishFormProps) {
       </Button>
     </CommandForm>
   );
-}
+});
