@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { Stryker } from '@stryker-mutator/core';
+import { ensureInstalled, root } from './prepare.mjs';
+
+// Mutation testing: changes the code of a folder and lists the changes that no test in it notices.
+// npm run mutate -- FOLDER [FILES] [SEED]: all files of the folder, or FILES of them drawn by SEED.
+await ensureInstalled();
+const [folder, count, seed = '1'] = process.argv.slice(2);
+if (!folder) {
+  process.stderr.write('Usage: npm run mutate -- FOLDER [FILES] [SEED]\n');
+  process.exit(2);
+}
+
+const listed = execFileSync('git', ['ls-files', `${folder}/**`, `${folder}/*`], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = [...new Set(listed.split('\n'))].filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file),
+);
+const mutate = count ? draw(files, Number(count), Number(seed)) : files;
+const name = folder.replaceAll('/', '-');
+
+process.env.MUTATE_FOLDER = folder;
+await new Stryker({
+  mutate,
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'app/scripts/vitest.mutate.mjs', related: false },
+  // Stryker reads it with an API that TypeScript 7 does not have, and needs nothing of it.
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: `.cache/mutation/${name}.json`,
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/dist', '/.cache', '/docs'],
+  reporters: ['clear-text', 'progress', 'html'],
+  htmlReporter: { fileName: `.cache/mutation/${name}.html` },
+}).runMutationTest();
+
+/** `count` of the files, the same ones for the same seed. */
+function draw(from, count, seed) {
+  const left = [...from];
+  let state = seed;
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return left.splice(state % left.length, 1)[0];
+  });
+}
