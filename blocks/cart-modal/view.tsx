@@ -38,8 +38,7 @@ function loadOnFirstAdd(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const load = ({ target }: Event) => {
-    const command = (target as HTMLFormElement).elements.namedItem(commandField);
-    if (!(command instanceof HTMLInputElement) || command.value !== 'cart.add') return;
+    if (new FormData(target as HTMLFormElement).get(commandField) !== 'cart.add') return;
     listening.abort();
     // What fails here is tried and told when the dialog opens.
     void Promise.allSettled([loadDialog()]);

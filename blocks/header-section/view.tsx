@@ -77,8 +77,7 @@ function Logo({ options }: { readonly options: Options }) {
 
 /** NAV-08, NAV-09. */
 function closeAll(header: HTMLElement | null): void {
-  for (const open of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) {
-    open.hidePopover();
-  }
+  // One at a time: popovers close each other, and those inside close with theirs.
+  header?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   header?.querySelector('dialog')?.close();
 }

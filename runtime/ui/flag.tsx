@@ -15,9 +15,9 @@ export function Flag({ name, label }: FlagProps) {
     <svg
       className={styles.flag}
       viewBox="0 0 12 10"
-      role={label ? 'img' : undefined}
+      role={label && 'img'}
       aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden={!label}
     >
       {shapes.map(([dye, d]) => (
         <path key={d} d={d} fill={`var(--flag-${dye})`} />

@@ -11,12 +11,7 @@ export interface IconProps {
 /** One symbol of the sprite, as large as 1.25 of the text around it. */
 export function Icon({ name, label }: IconProps) {
   return (
-    <svg
-      className={styles.icon}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <svg className={styles.icon} role={label && 'img'} aria-label={label} aria-hidden={!label}>
       <use href={`${iconSprite}#${name}`} />
     </svg>
   );
