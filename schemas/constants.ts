@@ -94,7 +94,6 @@ export const mediaSizes = {
   FullHDSize: { x: 1920, y: 1080 },
 } as const;
 export type MediaSize = keyof typeof mediaSizes;
-export const defaultMediaSize: MediaSize = 'MediumSize';
 
 /** Kind of document to its file extensions. */
 export const downloadableTypes = {

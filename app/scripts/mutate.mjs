@@ -26,7 +26,7 @@ await new Stryker({
   mutate,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'app/scripts/vitest.mutate.mjs', related: false },
+  vitest: { configFile: 'vitest.mutate.config.ts', related: false },
   // Stryker reads it with an API that TypeScript 7 does not have, and needs nothing of it.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',

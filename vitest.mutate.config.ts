@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import config from '../../vitest.config.ts';
+import config from './vitest.config.ts';
 
 const { MUTATE_FOLDER } = process.env;
 const node = config.test?.projects?.[0];
