@@ -93,7 +93,6 @@ export const mediaSizes = {
   LargeSize: { x: 926, y: 926 },
   FullHDSize: { x: 1920, y: 1080 },
 } as const;
-export type MediaSize = keyof typeof mediaSizes;
 
 /** Kind of document to its file extensions. */
 export const downloadableTypes = {
