@@ -3,7 +3,19 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { load } from './data.ts';
 import current from './fixtures/current.json';
 
-const onItsWay = { addresses: [{ type: 'Main' }], deliveryMethodId: 1 };
+const buyer = {
+  type: 'Main',
+  firstName: 'Žarka',
+  lastName: 'Đurđević',
+  contactEmail: 'zarka@example.com',
+  contactPhone: '+385 91 555 0199',
+  country: 1,
+  city: 'Zadar',
+  street: 'Obala',
+  houseNumber: '7a',
+  zipCode: '23000',
+};
+const onItsWay = { addresses: [buyer], deliveryMethodId: 1 };
 
 /** What the summary knows beside a cart, at a step of the checkout; no way of delivery costs less. */
 async function summaryAt(step: string, parts: object = onItsWay, screen = 'checkout') {
