@@ -1,13 +1,23 @@
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ensureInstalled, root } from './prepare.mjs';
 
 // Mutation testing: changes the code of a folder and lists the changes that no test in it notices.
 // npm run mutate -- FOLDER [FILES] [SEED]: all files of the folder, or FILES of them drawn by SEED.
+// --tests FOLDER|FILE: runs these tests too; for code whose tests stand elsewhere. Can be repeated.
+// --concurrency N: test processes at a time, 2 by default.
 await ensureInstalled();
-const [folder, count, seed = '1'] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tests: { type: 'string', multiple: true, default: [] },
+    concurrency: { type: 'string', default: '2' },
+  },
+});
+const [folder, count, seed = '1'] = positionals;
 if (!folder) {
-  process.stderr.write('Usage: npm run mutate -- FOLDER [FILES] [SEED]\n');
+  process.stderr.write('Usage: npm run mutate -- FOLDER [FILES] [SEED] [--tests FOLDER|FILE]…\n');
   process.exit(2);
 }
 
@@ -21,7 +31,7 @@ const files = [...new Set(listed.split('\n'))].filter(
 const mutate = count ? draw(files, Number(count), Number(seed)) : files;
 const name = folder.replaceAll('/', '-');
 
-process.env.MUTATE_FOLDER = folder;
+process.env.MUTATE_TESTS = [folder, ...values.tests].join();
 await new Stryker({
   mutate,
   testRunner: 'vitest',
@@ -31,7 +41,7 @@ await new Stryker({
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: Number(values.concurrency),
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: `.cache/mutation/${name}.json`,

@@ -16,6 +16,15 @@ describe('addresses', () => {
   it('links posts and pages by slug · ROUTE-29 ROUTE-30', () => {
     expect(pageHref('hr', 'o-nama')).toBe('/o-nama');
     expect(pageHref('en', 'about')).toBe('/en/about');
+    expect([targetHref('en', 'page:about'), targetHref('hr', 'post:vijest')]).toEqual([
+      '/en/about',
+      '/vijest',
+    ]);
+  });
+
+  it('never leads to another host, however a slug is written · ROUTE-46', () => {
+    expect(pageHref('hr', '//evil.example//x/')).toBe('/evil.example/x');
+    expect(pageHref('hr', 'o nama/tim?')).toBe('/o%20nama/tim%3F');
   });
 
   it('links products in the words of the language · ROUTE-31', () => {
@@ -36,10 +45,33 @@ describe('addresses', () => {
     expect(cartItemHref('hr', item)).toBe('/produkt/majica?cartItemId=5');
   });
 
+  it('opens an item without a parent itself · ROUTE-35', () => {
+    expect(cartItemHref('hr', { ...item, mainProductSlug: null })).toBe('/produkt/majica-plava-m');
+  });
+
   it('opens an individually visible variant itself · ROUTE-36', () => {
     expect(cartItemHref('hr', { ...item, isVisibleIndividually: true })).toBe(
       '/produkt/majica-plava-m',
     );
+  });
+
+  it('links screens by their name, home for one that is not there', () => {
+    expect(targetHref('de', 'screen:cart')).toBe('/de/einkaufswagen');
+    expect(targetHref('de', 'screen:home')).toBe('/de');
+    expect(targetHref('de', 'screen:constructor')).toBe('/de');
+  });
+
+  it.each(['https://example.com/a?b=c:d', 'mailto:info@example.com', 'tel:+38523', '#kontakt'])(
+    'leaves %s as it is',
+    (target) => {
+      expect(targetHref('en', target)).toBe(target);
+    },
+  );
+
+  it('leads nowhere where a kind of target is known to lead nowhere · PAGE-03', () => {
+    const known = { 'product:': '' };
+    expect(targetHref('hr', 'product:karta', known)).toBe('');
+    expect(targetHref('hr', 'event:7', known)).toBe('/dogadjaj/7');
   });
 
   it('prefers addresses that the back end resolved', () => {

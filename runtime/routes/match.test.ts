@@ -62,6 +62,7 @@ describe('matchPath', () => {
   it('redirects the prefix of the default language · ROUTE-26', () => {
     expect(matchPath('/hr/kosarica')).toEqual({ kind: 'redirect', to: '/kosarica' });
     expect(matchPath('/hr')).toEqual({ kind: 'redirect', to: '/' });
+    expect(matchPath('/hr/shop/knjige')).toEqual({ kind: 'redirect', to: '/shop/knjige' });
   });
 
   it('resolves any variant under any language · ROUTE-27', () => {
@@ -71,6 +72,11 @@ describe('matchPath', () => {
 
   it('leaves an event without id to the generic page · ROUTE-14', () => {
     expect(matchPath('/dogadjaj').kind).toBe('page');
+  });
+
+  it('leaves paths with more segments than a screen has to the generic page · ROUTE-16', () => {
+    expect(matchPath('/produkt/a/b').kind).toBe('page');
+    expect(matchPath('/kosarica/a').kind).toBe('page');
   });
 
   it('calls a broken escape malformed', () => {

@@ -3,7 +3,7 @@ import { analyticsIds } from './analytics.ts';
 
 test('identifiers of the options are taken, anything else is not · LAYOUT-16', () => {
   expect(
-    analyticsIds({ GoogleAnalyticsId: ' G-ABC1234567 ', GoogleTagManagerId: 'GTM-ABC123' }),
+    analyticsIds({ GoogleAnalyticsId: ' G-ABC1234567 ', GoogleTagManagerId: ' GTM-ABC123 ' }),
   ).toEqual({ measurement: 'G-ABC1234567', container: 'GTM-ABC123' });
   expect(analyticsIds({ GoogleAnalyticsId: 'G-ABC1234567', GoogleTagManagerId: '' })).toEqual({
     measurement: 'G-ABC1234567',

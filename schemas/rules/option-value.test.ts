@@ -19,10 +19,19 @@ describe('a value of a custom option', () => {
     ['visualSwatch', 'b', 'b'],
     ['multipleSelect', ['b', 'a'], ['a', 'b']],
     ['multipleSelect', 'b', ['b']],
+    ['yesNo', true, true],
+    ['yesNo', 'true', true],
     ['yesNo', 'yes', true],
+    ['yesNo', 'on', true],
+    ['yesNo', '1', true],
+    ['yesNo', false, null],
+    ['yesNo', 'false', null],
     ['yesNo', 'no', null],
+    ['yesNo', '0', null],
     ['date', '2028-02-29', '2028-02-29'],
     ['dateTime', '2026-12-24T18:30', '2026-12-24T18:30'],
+    ['dateTime', '2026-12-24T18:30:05Z', '2026-12-24T18:30:05Z'],
+    ['dateTime', '2026-12-24T23:59:59.999', '2026-12-24T23:59:59.999'],
   ] as const)('of type %s takes %j · PROD-13 ENT-14', (type, given, value) => {
     expect(readOptionValue(rule(type), given as never)).toEqual({ ok: true, value });
   });
@@ -47,8 +56,14 @@ describe('a value of a custom option', () => {
     ['date', '2026-02-29', 'dateInvalid'],
     ['date', '24. 12. 2026.', 'dateInvalid'],
     ['date', 20261224, 'dateInvalid'],
+    ['date', '2026-13-01', 'dateInvalid'],
+    ['date', ['2026-12-24'], 'dateInvalid'],
+    ['date', '2026-12-24T18:30', 'dateInvalid'],
     ['dateTime', '2026-12-24', 'dateInvalid'],
-    ['dateTime', '2026-12-24T25:00', 'dateInvalid'],
+    ['dateTime', '2026-12-24T24:00', 'dateInvalid'],
+    ['dateTime', '2026-12-24T18:60', 'dateInvalid'],
+    ['dateTime', '2026-12-24T18:30:60', 'dateInvalid'],
+    ['dateTime', '2026-02-30T10:00', 'dateInvalid'],
   ] as const)('of type %s refuses %j with %s · PROD-13 ENT-14', (type, given, code) => {
     expect(readOptionValue(rule(type), given as never)).toMatchObject({ fault: { code } });
   });
@@ -57,6 +72,22 @@ describe('a value of a custom option', () => {
     expect(readOptionValue(rule('Text'), given)).toEqual({ ok: true, value: null });
     const needed = readOptionValue(rule('Text', { required: true }), given);
     expect(needed).toMatchObject({ fault: { code: 'required' } });
+  });
+
+  it('keeps its own message where it is required and wrong, and its value where it is right', () => {
+    const needed = rule('Number', { required: true });
+    expect(readOptionValue(needed, 'x')).toMatchObject({ fault: { code: 'numberInvalid' } });
+    expect(readOptionValue(needed, 0)).toEqual({ ok: true, value: 0 });
+  });
+
+  it('has to be a yes where a yes is required', () => {
+    const needed = rule('yesNo', { required: true });
+    expect(readOptionValue(needed, 'no')).toMatchObject({ fault: { code: 'required' } });
+  });
+
+  it('says how long a text may be', () => {
+    const tooLong = { fault: { code: 'maxLength', params: { max: 3 } } };
+    expect(readOptionValue(rule('Text', { maxLength: 3 }), 'abcd')).toMatchObject(tooLong);
   });
 
   it('counts characters as people do, not code units', () => {

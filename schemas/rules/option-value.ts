@@ -16,7 +16,7 @@ const invalid = () => fail('optionInvalid');
 const defaultMaxLength = 500;
 const number = /^-?\d{1,9}([.,]\d{1,4})?$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?$/;
+const moment = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z?$/;
 
 /** One choice in its stored form; null where nothing is chosen. */
 export function readOptionValue(
@@ -32,7 +32,7 @@ export function readOptionValue(
 type Reader = (value: OptionValue, option: OptionRule) => Result<OptionValue | null>;
 
 const readChoice: Reader = (value, { choices }) =>
-  typeof value === 'string' && choices.some(({ key }) => key === value) ? ok(value) : invalid();
+  choices.some(({ key }) => key === value) ? ok(value) : invalid();
 
 const readText: Reader = (value, { maxLength }) => {
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return invalid();
@@ -61,11 +61,11 @@ const readTime =
   (pattern: RegExp): Reader =>
   (value) => {
     if (typeof value !== 'string' || !pattern.test(value)) return fail('dateInvalid');
-    const date = new Date(value.endsWith('Z') || !value.includes('T') ? value : `${value}Z`);
-    const exists = !Number.isNaN(date.getTime());
-    return exists && date.toISOString().startsWith(value.slice(0, 10))
-      ? ok(value)
-      : fail('dateInvalid');
+    const written = value.slice(0, 10);
+    const date = new Date(written);
+    // 30 February is read as 2 March.
+    const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+    return exists ? ok(value) : fail('dateInvalid');
   };
 
 const readers: Readonly<Record<OptionRule['type'], Reader>> = {

@@ -4,10 +4,12 @@ import { isPostcode, postcodeShape } from './postcode.ts';
 test.each([
   ['10000', 'HR'],
   ['HR-10000', 'HR'],
+  [' HR-10000', 'HR'],
   ['SLO-1000', 'SI'],
   ['602 00', 'CZ'],
   ['60200', 'CZ'],
   ['1012 ab', 'NL'],
+  ['NL-1012 AB', 'NL'],
   ['00-950', 'PL'],
   ['D02 X285', 'IE'],
   ['VLT 1117', 'MT'],
@@ -23,6 +25,9 @@ test.each([
   ['10000', 'AT'],
   ['1012', 'NL'],
   ['-', 'GB'],
+  ['10HR-000', 'HR'],
+  ['IE-D02 X285', 'IE'],
+  ['M-VLT 1117', 'MT'],
 ])('%s is no postcode of %s', (text, country) => {
   expect(isPostcode(text, country)).toBe(false);
 });

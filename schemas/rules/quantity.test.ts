@@ -24,6 +24,8 @@ describe('readQuantity', () => {
     1.5,
     Number.NaN,
     null,
+    [5],
+    ['5'],
     {},
   ])('refuses %j · CART-37 CA3', (input) => {
     expect(readQuantity(input)).toBeNull();

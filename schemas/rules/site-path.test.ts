@@ -9,6 +9,10 @@ describe('isSitePath', () => {
     },
   );
 
+  it('keeps a path of 2000 characters · ROUTE-46', () => {
+    expect(isSitePath(`/${'a'.repeat(1999)}`)).toBe(true);
+  });
+
   it.each([
     'kosarica',
     'https://evil.example',
@@ -27,6 +31,7 @@ describe('isSitePath', () => {
     '/a/../..//evil.example',
     '/%2e/%2fevil.example',
     '/..',
+    `/${'a'.repeat(2000)}`,
   ])('refuses %j · ROUTE-45 ROUTE-46', (path) => {
     expect(isSitePath(path)).toBe(false);
   });

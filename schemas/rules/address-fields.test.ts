@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addressFields } from '../constants.ts';
+import type { BuyerAddress } from '../entities/address.ts';
+import { missingField, placeLines } from './address-fields.ts';
+
+const whole: BuyerAddress = {
+  type: 'Main',
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  contactEmail: 'ana@example.com',
+  contactPhone: '0915550147',
+  country: 1,
+  street: 'Ulica',
+  houseNumber: '7',
+  zipCode: '23000',
+  city: 'Zadar',
+};
+
+test('a whole address lacks nothing', () => {
+  expect(missingField(whole, addressFields)).toBeUndefined();
+});
+
+test.each([
+  ['street', { street: '' }],
+  ['contactPhone', { contactPhone: null }],
+  ['city', { city: undefined }],
+] as const)('%s is missing in an address with %j', (field, change) => {
+  const address = { ...whole, ...change } as BuyerAddress;
+  expect(missingField(address, addressFields)).toBe(field);
+  expect(missingField(address, ['firstName', 'lastName'])).toBeUndefined();
+});
+
+test('of several missing fields the first in the order of the form is named', () => {
+  expect(missingField({ ...whole, city: '', street: '' }, ['city', 'street'])).toBe('city');
+  expect(missingField({ ...whole, city: '', street: '' }, ['street', 'city'])).toBe('street');
+});
+
+test('street and town stand on lines of their own', () => {
+  expect(placeLines(whole)).toEqual(['Ulica 7', '23000 Zadar']);
+});
+
+test('a buyer of digital goods who gave no place has no lines for it', () => {
+  const { type, firstName, lastName } = whole;
+  expect(placeLines({ type, firstName, lastName })).toEqual([]);
+  expect(placeLines({ type, firstName, lastName, zipCode: '23000', city: 'Zadar' })).toEqual([
+    '23000 Zadar',
+  ]);
+});
