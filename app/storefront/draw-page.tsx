@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { ServerRegistry } from '#runtime/block/types.ts';
-import { createTranslator } from '#runtime/i18n/translator.ts';
 import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import { markFaults } from '#runtime/page/find-faults.ts';
 import { isHydrated, pageNodes } from '#runtime/page/node-types.ts';
@@ -97,7 +96,7 @@ function serverRuntime(page: PagePayload, catalog: Catalog): Runtime {
   };
   return {
     page,
-    t: createTranslator(page.language, catalog.all[page.language]),
+    t: catalog.translate[page.language],
     session: createSessionStore(page.session),
     notices: createNoticesStore(page.notices),
     forms: createFormsStore(page.submission),

@@ -8,7 +8,6 @@ import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts
 import { orderKeys } from '#runtime/commands/orders/order-keys.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
-import { createTranslator } from '#runtime/i18n/translator.ts';
 import { loadSession } from '#runtime/page/load-session.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import {
@@ -129,7 +128,7 @@ async function answerPage(
     return json<PageAnswer>(page.status, { page }, cookies);
   }
   const { html, page } = parts.painter.draw(resolved.page);
-  const t = createTranslator(page.language, page.phrases);
+  const t = by.catalog.translate[page.language];
   const texts = { offline: t('core.offline'), fault: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {
     before: editAssets
@@ -162,7 +161,7 @@ async function answerElements(
     return json(elements ? 403 : 404, null, cookies);
   }
   const { url } = request;
-  const t = createTranslator(language, by.catalog.all[language]);
+  const t = by.catalog.translate[language];
   const { site } = by;
   const screen = url.searchParams.get('screen') ?? 'page';
   const param = url.searchParams.get('param');
@@ -193,7 +192,7 @@ async function answerCommand(
   const by = await parts.dependencies();
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
-  const t = createTranslator(language, by.catalog.all[language]);
+  const t = by.catalog.translate[language];
   const made: CommandReply = await runCommand(
     String(command),
     values,

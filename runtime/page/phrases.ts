@@ -3,6 +3,7 @@ import type { ServerRegistry } from '../block/types.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { type Phrases, prefixed } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell-messages.ts';
+import { createTranslator, type Translate } from '../i18n/translator.ts';
 import { keepWordsWhole } from '../i18n/whole-words.ts';
 import { isHydrated, nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
@@ -11,6 +12,8 @@ import type { PageNode } from './payload.ts';
 export interface Catalog {
   readonly all: Readonly<Record<Language, Phrases>>;
   readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Phrases>>>>;
+  /** Looks all texts up; made once, for making one costs more than a small page. */
+  readonly translate: Readonly<Record<Language, Translate>>;
 }
 
 export function createCatalog(registry: ServerRegistry): Catalog {
@@ -23,7 +26,8 @@ export function createCatalog(registry: ServerRegistry): Catalog {
   const all = mapLanguages((l) =>
     Object.assign({}, core[l], ...Object.values(byBlock).map((messages) => messages[l])),
   );
-  return { all, byBlock };
+  const translate = mapLanguages((l) => createTranslator(l, all[l]));
+  return { all, byBlock, translate };
 }
 
 function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {

@@ -9,7 +9,6 @@ import type { AddedByType } from '../added/added-block.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
 import type { OrderKeys } from '../commands/orders/order-keys.ts';
-import { createTranslator } from '../i18n/translator.ts';
 import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
 import { deadShopLinks } from '../routes/shop-links.ts';
@@ -170,7 +169,7 @@ async function drawDocument(
   fault?: FaultCode,
 ): Promise<PageResolution> {
   const { session, url, api, now } = request;
-  const t = createTranslator(language, by.catalog.all[language]);
+  const t = by.catalog.translate[language];
   const { screen, param } = document;
   const { site } = by;
   const { cartSession, orders } = request;

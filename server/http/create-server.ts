@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -16,6 +15,7 @@ import { type FaultCode, faults } from '#schemas/faults.ts';
 import { Unavailable } from '#schemas/result.ts';
 import { isDatabaseUnavailable } from '../db/database-error.ts';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
+import { compressedAtOnce, compressors } from './compression.ts';
 import { faultEnvelope } from './envelope.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { dropForeignCookies } from './foreign-cookies.ts';
@@ -43,9 +43,6 @@ const maxHeaderSize = 64 * 1024;
 /** Seconds after which a database that went away is usually back. */
 const retryAfter = 2;
 
-/** Pages are made per request: a middle quality, far cheaper than the best. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
@@ -61,7 +58,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, request, reply) => refuse(request, reply, 'notFound'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    syncThreshold: compressedAtOnce,
+    zlib: compressors,
+  });
   await app.register(cookie);
   await app.register(formbody);
   await app.register(serveStatic, {

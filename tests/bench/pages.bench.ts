@@ -1,52 +1,75 @@
-import { spawn } from 'node:child_process';
+import autocannon from 'autocannon';
+import { openPageFloor } from './pages/floor.ts';
+import { type RunningServer, startProgram } from './shop/server.ts';
 
 /**
- * How long does the server take for a whole page, asked for over loopback with warm data? Starts the
- * built shop on the end-to-end tests' data folder and prints median and 95th percentile in ms.
+ * What does a whole page cost? Starts the built shop on the end-to-end tests' data folder and asks for
+ * each page in each encoding: as a new visitor, whose answer is shared, and as one who has a wish list,
+ * whose page is drawn for them. Prints ms of the server's processor time for one page, pages in a second
+ * and kB on the wire. The floor keeps the same bytes and does nothing but send them.
+ *
+ * BENCH_DATA (.cache/e2e), BENCH_SECONDS (3), BENCH_ENCODINGS (identity,gzip,br,zstd), BENCH_ONLY (list,product …).
  */
 const port = 3299;
-const origin = `http://localhost:${port}`;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+const encodings = (process.env['BENCH_ENCODINGS'] ?? 'identity,gzip,br,zstd').split(',');
 const pages = {
-  'home page': '/',
-  'list of 24 cards': '/shop/dom-i-kuhinja?perPage=24',
-  'product page': '/produkt/brodovi-od-drva',
-  'configurable product': '/produkt/majica-izobata',
-  'empty cart': '/kosarica',
+  home: '/',
+  list: '/shop/dom-i-kuhinja?perPage=24',
+  product: '/produkt/brodovi-od-drva',
+  configurable: '/produkt/majica-izobata',
+  search: '/pretraga?q=more',
+  cart: '/kosarica',
 };
+const only = (process.env['BENCH_ONLY'] ?? Object.keys(pages).join()).split(',');
 
-const shop = spawn(process.execPath, ['dist/server/server.js'], {
-  env: { ...process.env, PORT: String(port), IZLOG_DATA: '.cache/e2e', NODE_ENV: 'production' },
-  stdio: 'ignore',
-});
+interface Cost {
+  /** ms of processor time for one answer. */
+  readonly processor: number;
+  readonly perSecond: number;
+  readonly kilobytes: number;
+}
 
-async function untilReady(): Promise<void> {
-  for (let i = 0; i < 600; i += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+async function ask(server: RunningServer, path: string, headers: Record<string, string>) {
+  const url = server.origin + path;
+  const load = (duration: number) => autocannon({ url, headers, connections: 16, duration });
+  await load(1);
+  const before = server.processorTime();
+  const { '2xx': done, duration, throughput } = await load(seconds);
+  const processor = (1000 * (server.processorTime() - before)) / Math.max(1, done);
+  const kilobytes = (throughput.total ?? 0) / Math.max(1, done) / 1000;
+  return { processor, perSecond: done / duration, kilobytes } satisfies Cost;
+}
+
+const line = ({ processor, perSecond, kilobytes }: Cost) =>
+  `${processor.toFixed(2)} ms, ${perSecond.toFixed(0)}/s, ${kilobytes.toFixed(1)} kB`;
+
+async function measure(shop: RunningServer, floor: RunningServer): Promise<void> {
+  for (const [name, path] of Object.entries(pages).filter(([each]) => only.includes(each))) {
+    for (const encoding of encodings) {
+      const headers = { 'accept-encoding': encoding };
+      const own = await ask(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' });
+      const shared = await ask(shop, path, { ...headers, cookie: 'locale=hr' });
+      const bare = await ask(floor, path, headers);
+      process.stdout.write(
+        `${name.padEnd(12)} ${encoding.padEnd(8)} own ${line(own)}; shared ${line(shared)}; floor ${line(bare)}\n`,
+      );
+    }
   }
-  throw new Error('The shop did not open.');
 }
 
-async function time(path: string): Promise<number> {
-  const start = performance.now();
-  await (await fetch(origin + path)).text();
-  return performance.now() - start;
-}
-
-async function measure(path: string): Promise<string> {
-  for (let i = 0; i < 50; i += 1) await time(path);
-  const times: number[] = [];
-  for (let i = 0; i < 300; i += 1) times.push(await time(path));
-  times.sort((a, b) => a - b);
-  return `median ${times[150]?.toFixed(1)} ms, p95 ${times[285]?.toFixed(1)} ms`;
-}
-
-try {
-  await untilReady();
-  for (const [name, path] of Object.entries(pages)) {
-    process.stdout.write(`${name.padEnd(22)} ${await measure(path)}\n`);
+if (process.argv[2] === 'floor') {
+  await openPageFloor(`http://127.0.0.1:${port}`, Number(process.env['PORT']));
+} else {
+  const shop = await startProgram(['dist/server/server.js'], port, {
+    IZLOG_DATA: process.env['BENCH_DATA'] ?? '.cache/e2e',
+    PICTURES_AHEAD: 'false',
+  });
+  const floor = await startProgram([process.argv[1] ?? '', 'floor'], port + 1, {});
+  try {
+    await measure(shop, floor);
+    process.stdout.write(`memory ${shop.memory()} MB resident\n`);
+  } finally {
+    await Promise.all([shop.stop(), floor.stop()]);
   }
-} finally {
-  shop.kill('SIGTERM');
 }

@@ -38,13 +38,22 @@ export function startShop(databaseUrl: string, port: number): Promise<RunningSer
   return untilReady(child, port, '/readyz');
 }
 
-/** This program again as the floor: the least that could answer. */
-export function startFloor(databaseUrl: string, port: number): Promise<RunningServer> {
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'floor'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production' },
+/** A program on a port, in a process of its own. */
+export function startProgram(
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return untilReady(child, port, '/readyz');
+}
+
+/** This program again as the floor: the least that could answer. */
+export function startFloor(databaseUrl: string, port: number): Promise<RunningServer> {
+  return startProgram([process.argv[1] ?? '', 'floor'], port, { DATABASE_URL: databaseUrl });
 }
 
 async function untilReady(child: ChildProcess, port: number, path: string): Promise<RunningServer> {
