@@ -10,5 +10,6 @@ const testsIn = (place: string) =>
 
 /** Tests of the named places that need no browser: the mutation runner takes one project. */
 export default defineConfig({
-  test: { ...test, include: places.map(testsIn) },
+  // A change of the code is tried hundreds of times: what 200 random carts do not notice, few more do.
+  test: { ...test, include: places.map(testsIn), env: { RANDOM_RUNS: '200' } },
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ensureInstalled, root } from './prepare.mjs';
@@ -21,17 +23,13 @@ if (!folder) {
   process.exit(2);
 }
 
-const listed = execFileSync('git', ['ls-files', `${folder}/**`, `${folder}/*`], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const files = [...new Set(listed.split('\n'))].filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file),
-);
+const files = filesOf([folder]).filter((file) => !/\.(test|gen|d)\.tsx?$/.test(file));
 const mutate = count ? draw(files, Number(count), Number(seed)) : files;
 const name = folder.replaceAll('/', '-');
+const incrementalFile = `.cache/mutation/${name}.json`;
 
-process.env.MUTATE_TESTS = [folder, ...values.tests].join();
+const testPlaces = [folder, ...values.tests];
+process.env.MUTATE_TESTS = testPlaces.join();
 await new Stryker({
   mutate,
   testRunner: 'vitest',
@@ -44,12 +42,31 @@ await new Stryker({
   concurrency: Number(values.concurrency),
   timeoutMS: 20_000,
   incremental: true,
-  incrementalFile: `.cache/mutation/${name}.json`,
+  incrementalFile,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/dist', '/.cache', '/docs'],
   reporters: ['clear-text', 'progress', 'html'],
   htmlReporter: { fileName: `.cache/mutation/${name}.html` },
 }).runMutationTest();
+
+requireAllTests();
+
+/** Paths of the TypeScript files of folders. */
+function filesOf(places) {
+  const listed = execFileSync('git', ['ls-files', ...places], { cwd: root, encoding: 'utf8' });
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file));
+}
+
+/** A test file that cannot be loaded once the code is changed is left out without a word. */
+function requireAllTests() {
+  const { testFiles } = JSON.parse(readFileSync(join(root, incrementalFile), 'utf8'));
+  const missing = filesOf(testPlaces).filter(
+    (file) => /\.test\.tsx?$/.test(file) && !file.includes('.dom.') && !testFiles?.[file],
+  );
+  if (missing.length === 0) return;
+  process.stderr.write(`These tests did not run:\n${missing.join('\n')}\n`);
+  process.exitCode = 1;
+}
 
 /** `count` of the files, the same ones for the same seed. */
 function draw(from, count, seed) {

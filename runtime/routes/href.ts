@@ -66,7 +66,7 @@ export function targetHref(
   const [, kind, value = ''] = /^([a-z-]+):(.*)$/.exec(target) ?? [];
   const resolved = known[target] ?? known[`${kind}:`];
   if (resolved !== undefined) return resolved;
-  if (kind === 'screen') return value === 'home' ? homeHref(language) : ownScreen(language, value);
+  if (kind === 'screen') return screenOrHome(language, value);
   if (kind === 'page' || kind === 'post') return pageHref(language, value);
   if (kind && kind in screenKinds) {
     return screenHref(language, screenKinds[kind as keyof typeof screenKinds], value);
@@ -74,7 +74,8 @@ export function targetHref(
   return target;
 }
 
-function ownScreen(language: Language, value: string): string {
+/** Home is no screen of the table. */
+function screenOrHome(language: Language, value: string): string {
   return Object.hasOwn(screens, value) ? screenHref(language, value as Screen) : homeHref(language);
 }
 

@@ -116,7 +116,8 @@ function emptied(node: EditNode, path: string, model: BlockModel): EditNode {
     const text = node.translations[language]?.[path];
     return text === undefined ? [] : [[language, text] as const];
   });
-  const { [path.split('/')[0] ?? '']: _mobile, ...mobileOptions } = node.mobileOptions;
+  const [key = ''] = path.split('/');
+  const { [key]: _mobile, ...mobileOptions } = node.mobileOptions;
   const cleared = {
     ...node,
     options: withValueAt(node.options, path, emptyValue(field.schema)),

@@ -13,9 +13,15 @@ test.each([
   expect(looksLikeVatNumber(input)).toBe(true);
 });
 
-test.each(['12345678903', 'H12345678903', 'HR', 'HR1', 'HR1234567890123', 'HR12_34', '(HR12345)'])(
-  '%s is not written like one',
-  (input) => {
-    expect(looksLikeVatNumber(input)).toBe(false);
-  },
-);
+test.each([
+  '12345678903',
+  'H12345678903',
+  'HR',
+  'HR1',
+  'HR1234567890123',
+  'HR12_34',
+  '(HR12345)',
+  '1HR12345678903',
+])('%s is not written like one', (input) => {
+  expect(looksLikeVatNumber(input)).toBe(false);
+});

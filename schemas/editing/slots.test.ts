@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { SlotRule } from '../block/model.ts';
+import { type BlockModel, defineModel } from '../block/model.ts';
+import type { DocumentKey } from './node.ts';
+import { maxNodes, mayStand, mayStandIn, rootRule } from './slots.ts';
+
+const block = (type: string, category: BlockModel['category'] = 'content') =>
+  defineModel({ type, category, icon: 'square', schema: { type: 'object' } });
+const codeOf = (result: ReturnType<typeof mayStand>) => (result.ok ? null : result.fault.code);
+
+describe('the root of a document', () => {
+  it('of a page takes what pages are built of, and needs nothing', () => {
+    expect(rootRule('page:1', 'cart')).toEqual({
+      categories: ['layout', 'content', 'catalogue'],
+      max: maxNodes,
+      needs: [],
+    });
+  });
+
+  it('of a shared element is that element alone', () => {
+    expect(rootRule('shared:s', 'hero')).toEqual({ allow: ['hero'], max: 1, needs: ['hero'] });
+  });
+
+  it('of a screen needs the blocks without which it does not work', () => {
+    expect(rootRule('template:1', 'cart')).toEqual({
+      max: maxNodes,
+      needs: ['cart-items', 'cart-summary'],
+    });
+    expect(rootRule('template:1', 'about').needs).toEqual([]);
+  });
+
+  it.each(['admin', 'admin-cache', 'admin-consents', 'admin-consent', 'admin-templates'])(
+    'of the screen %s is the panel of the back office',
+    (template) => {
+      expect(rootRule('template:1', template)).toEqual({
+        allow: ['admin-panel'],
+        max: maxNodes,
+        needs: ['admin-panel'],
+      });
+    },
+  );
+});
+
+describe('a slot', () => {
+  it.each<readonly [string, SlotRule | undefined, string, number, string | null]>([
+    ['that is not there', undefined, 'hero', 0, 'slotUnknown'],
+    ['without a rule', {}, 'hero', 100, null],
+    ['that names the block', { allow: ['text', 'hero'] }, 'hero', 0, null],
+    ['that names others', { allow: ['text'] }, 'hero', 0, 'slotRefuses'],
+    ['of its category', { categories: ['layout', 'content'] }, 'hero', 0, null],
+    ['of other categories', { categories: ['layout'] }, 'hero', 0, 'slotRefuses'],
+    ['that has room', { max: 2 }, 'hero', 1, null],
+    ['that is full', { max: 2 }, 'hero', 2, 'slotFull'],
+    ['that refuses, though full', { allow: ['text'], max: 0 }, 'hero', 0, 'slotRefuses'],
+  ])('%s: %j has %s as the one after %i: %s', (_, rule, handler, count, code) => {
+    expect(codeOf(mayStand(rule, block(handler), handler, count))).toBe(code);
+  });
+
+  it('says what it refuses, and how much it holds', () => {
+    const named = { fault: { code: 'slotRefuses', params: { type: 'hero' } } };
+    expect(mayStand({ allow: [] }, block('hero'), 'hero', 0)).toMatchObject(named);
+    const full = { fault: { code: 'slotFull', params: { max: 1 } } };
+    expect(mayStand({ max: 1 }, block('hero'), 'hero', 1)).toMatchObject(full);
+  });
+
+  it('refuses a block that is not installed by its name', () => {
+    const unknown = { fault: { code: 'blockUnknown', params: { type: 'gone' } } };
+    expect(mayStand({}, undefined, 'gone', 0)).toMatchObject(unknown);
+  });
+
+  it.each([
+    'header-section',
+    'footer-section',
+    'cookie-section',
+    'cart-modal',
+    'cart-restore',
+    'admin-panel',
+    'navigation',
+  ])('takes %s, a part of the frame, only where it is named', (handler) => {
+    expect(codeOf(mayStand({}, block(handler), handler, 0))).toBe('slotRefuses');
+    expect(codeOf(mayStand({ allow: [handler] }, block(handler), handler, 0))).toBeNull();
+    expect(codeOf(mayStand({ categories: ['content'] }, block(handler), handler, 0))).toBeNull();
+  });
+});
+
+describe('a document', () => {
+  const may = (
+    document: DocumentKey,
+    template: string,
+    model: BlockModel | undefined,
+    parent: string | null = 'columns-1',
+  ) => codeOf(mayStandIn({ document, parent, handler: model?.type ?? 'gone' }, template, model));
+
+  it('has blocks of its screen, and none of another', () => {
+    const summary = block('cart-summary', 'account');
+    expect(may('template:1', 'cart', summary)).toBeNull();
+    expect(may('template:1', 'checkout', summary)).toBeNull();
+    expect(may('template:1', 'login', summary)).toBe('slotRefuses');
+    expect(may('page:1', 'cart', summary)).toBe('slotRefuses');
+  });
+
+  it('that is shared has the blocks of the screens that it stands on', () => {
+    expect(may('shared:s', 'cart-items', block('cart-summary', 'account'))).toBeNull();
+    expect(may('shared:s', 'hero', block('cart-summary', 'account'))).toBe('slotRefuses');
+    expect(may('shared:s', 'hero', block('cart-summary', 'account'), null)).toBeNull();
+    expect(may('page:1', 'hero', block('cart-summary', 'account'), null)).toBe('slotRefuses');
+  });
+
+  it('takes blocks that are bound to no screen by what pages are built of', () => {
+    expect(may('page:1', '', block('hero', 'catalogue'))).toBeNull();
+    expect(may('page:1', '', block('menu', 'account'))).toBe('slotRefuses');
+    expect(may('template:1', 'cart', block('menu', 'account'))).toBeNull();
+    expect(may('shared:s', 'hero', block('menu', 'account'))).toBe('slotRefuses');
+  });
+
+  it('names the block that it refuses, and does not judge one that is not installed', () => {
+    const menu = block('menu', 'account');
+    const result = mayStandIn({ document: 'page:1', parent: 'a', handler: 'menu' }, '', menu);
+    expect(result).toMatchObject({ fault: { code: 'slotRefuses', params: { type: 'menu' } } });
+    expect(may('page:1', '', undefined)).toBeNull();
+  });
+});
