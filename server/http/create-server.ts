@@ -58,6 +58,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, request, reply) => refuse(request, reply, 'notFound'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
+  // Node forgets the address of a visitor who has gone, unless it was read before.
+  app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer, type ServerParts } from './create-server.ts';
 import { removeLeftUploads } from './receive-files.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,6 +42,35 @@ async function sendRaw(bytes: string): Promise<string> {
   socket.write(bytes);
   return text(socket);
 }
+
+test('the address of a visitor who leaves early is still counted', async () => {
+  let clients: readonly string[] = [];
+  const own = await createServer({
+    ...parts,
+    api: {
+      ...parts.api,
+      authenticate: async () => {
+        socket.destroy();
+        await vi.waitUntil(() => visitor?.destroyed);
+        return { kind: 'anonymous' };
+      },
+      dispatch: async (_name, _input, { client }) => {
+        clients = [...clients, client];
+        return { ok: true, value: {} };
+      },
+    },
+  });
+  let visitor: Socket | undefined;
+  own.server.on('connection', (accepted: Socket) => {
+    visitor = accepted;
+  });
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((own.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /api/v1/product/web/get?id=1 HTTP/1.1\r\nhost: shop\r\n\r\n');
+  await vi.waitUntil(() => clients.length > 0);
+  expect(clients).toEqual(['127.0.0.1']);
+  await own.close();
+});
 
 const cookies = (count: number) =>
   Array.from({ length: count }, (_, i) => `other${i}=${'x'.repeat(3000)}`).join('; ');
