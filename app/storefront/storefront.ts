@@ -216,14 +216,22 @@ async function answerCommand(
     const isLogin = reply.ok && command === 'auth.login';
     const client = () => parts.clientFor(cookies, language, request.client);
     const sent = isLogin ? await replyToLogin(reply, cookies, client) : reply;
-    return json(sent.ok ? 200 : 422, sent, cookies);
+    return json(statusOf(sent), sent, cookies);
   }
   keepNotices(cookies, reply.notices);
   if (reply.redirect) return redirectTo(reply.redirect, 303, cookies);
   // Nothing would be left of what is to be shown after another request.
   const isShownAtOnce = isCookieless || reply.submission !== null;
-  if (isShownAtOnce) return answerPage(request, visit, parts, reply.submission);
+  if (isShownAtOnce) {
+    const page = await answerPage(request, visit, parts, reply.submission);
+    return reply.unavailable ? { ...page, status: statusOf(reply) } : page;
+  }
   return redirectTo(request.url.pathname + request.url.search, 303, cookies);
+}
+
+function statusOf({ ok, unavailable }: CommandReply): number {
+  if (ok) return 200;
+  return unavailable ? 503 : 422;
 }
 
 function redirectTo(to: string, status: number, cookies: CookieJar): StorefrontResponse {

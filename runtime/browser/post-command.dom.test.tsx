@@ -25,7 +25,7 @@ function answering(status: number, body: string, statusText = '') {
   return sent.mockResolvedValue(new Response(body, { status, statusText }));
 }
 
-test.each([200, 422])('a reply of status %i is taken as it is', async (status) => {
+test.each([200, 422, 503])('a reply of status %i is taken as it is', async (status) => {
   const reply = { ok: status === 200, notices: [], session: {} };
   const sent = answering(status, JSON.stringify(reply));
   expect(await postCommand('auth.login', values)).toEqual(reply);

@@ -21,9 +21,11 @@ async function answerTo(body: URLSearchParams): Promise<CommandReply | string> {
     // Two tabs that add at once would each begin a cart, and one of the two would be lost.
     const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
     const answer = await (isAdd ? navigator.locks.request('cart', post) : post());
-    if (!answer.ok && answer.status !== 422) return await refused(answer, body);
+    const text = await answer.text();
     const { fault = '' } = document.documentElement.dataset;
-    return readReply(await answer.text()) ?? (await tell(answer.status, fault, body));
+    const failure = () =>
+      answer.ok ? tell(answer.status, fault, body) : refused(answer, text, body);
+    return readReply(text) ?? (await failure());
   } catch {
     return tell(0, unreachable().text, body);
   }
@@ -40,9 +42,13 @@ function readReply(text: string): CommandReply | null {
 }
 
 /** Rare enough to be fetched when it happens. */
-async function refused(answer: Response, body: URLSearchParams): Promise<string> {
+async function refused(
+  { status, statusText }: Response,
+  text: string,
+  body: URLSearchParams,
+): Promise<string> {
   const { readRefusal, refusalText } = await import('./refused-request.ts');
-  const refusal = readRefusal(answer.status, answer.statusText, await answer.text());
+  const refusal = readRefusal(status, statusText, text);
   await tell(refusal.status, refusal.message, body);
   return refusalText(refusal);
 }

@@ -11,4 +11,6 @@ export interface CommandReply {
   readonly reload: boolean;
   readonly event: string | null;
   readonly submission: Submission | null;
+  /** The shop is away for a moment: the server answers with 503. */
+  readonly unavailable?: true;
 }

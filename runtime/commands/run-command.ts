@@ -30,6 +30,7 @@ export async function runCommand(
     reload: outcome.reload ?? false,
     event: outcome.event ?? null,
     submission: result.ok ? null : toSubmission(name, values, faults, t),
+    ...(faults.some(({ code }) => code === 'unavailable') && { unavailable: true }),
   };
 }
 
