@@ -1,3 +1,4 @@
+import { isSameNode } from '../document/equal.ts';
 import { mergeNodes } from '../document/merge.ts';
 import { type NodeChange, type NodeStore } from '../document/node-store.ts';
 import type { Label } from './command.ts';
@@ -56,7 +57,7 @@ function joinEntries(first: HistoryEntry, second: HistoryEntry): HistoryEntry {
   return { ...first, selectedAfter, at, changes: [...changes.values()].filter(isChange) };
 }
 
-const isChange = ({ before, after }: NodeChange) => before !== after;
+const isChange = ({ before, after }: NodeChange) => !isSameNode(before, after);
 
 /**
  * Changes that take an entry back (or make it again). A node that others changed since keeps what

@@ -13,6 +13,7 @@ import {
   reversal,
   withEntry,
 } from '../commands/history.ts';
+import { isSameNode } from './equal.ts';
 import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
 import { createSelection, type SelectionStore, setSelected } from './selection.ts';
 
@@ -118,7 +119,7 @@ export function createEditing(start: EditingStart): Editing {
     run(command, args, { group, keepsSelection = false } = {}) {
       const plan = check(command, args);
       if (!plan.ok) return plan;
-      const changes = plan.value.changes.filter(({ before, after }) => before !== after);
+      const changes = plan.value.changes.filter(({ before, after }) => !isSameNode(before, after));
       if (changes.length === 0) return plan;
       const selectedBefore = selection.getState().ids;
       make(changes, plan.value.label);

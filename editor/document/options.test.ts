@@ -4,7 +4,14 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { blockNode } from '#tests/support/editing.ts';
-import { isNodeValid, viewOptions } from './options.ts';
+import {
+  formOptions,
+  isBlankText,
+  isEmptyText,
+  isNodeValid,
+  sparse,
+  viewOptions,
+} from './options.ts';
 import { withLayer } from './with-layer.ts';
 
 function countedSection() {
@@ -54,4 +61,70 @@ test('a translation of a text to a product alone is kept, an emptied one gives w
   const product = { type: 'product', attrs: { slug: 'sidro' } };
   expect(translated(product)).toEqual({ text: { type: 'doc', content: [product] } });
   expect(translated({ type: 'paragraph' })).toEqual({});
+});
+
+test('a form shows what was typed, on phones over what holds for all widths', () => {
+  const node = sectionNode();
+  const typed = (layer: 'hr' | 'mobile' | 'mobile-en') =>
+    formOptions({ ...node, pending: { [layer]: { title: 7 } } }, editorBlocks, layer);
+  expect(typed('hr')).toEqual({ title: 7 });
+  expect(typed('mobile')).toEqual({ ...node.options, title: 7 });
+  expect(typed('mobile-en')).toEqual({ title: 7 });
+  expect(formOptions(node, editorBlocks, 'hr')).toMatchObject({ title: 'More' });
+  const broken = { ...node, options: { title: 7 } };
+  expect(formOptions(broken, editorBlocks, 'hr')).toEqual({ title: 7 });
+});
+
+test('a node is judged in every layer, unless its block is unknown, newer or stands elsewhere', () => {
+  const node = sectionNode();
+  const wrong = { ...node, translations: { en: { title: 7 } } };
+  const isValid = (change: object) => isNodeValid({ ...wrong, ...change }, editorBlocks);
+  expect(isNodeValid(node, editorBlocks)).toBe(true);
+  expect(isValid({})).toBe(false);
+  expect(isValid({ handler: 'gone' })).toBe(true);
+  expect(isValid({ version: 99 })).toBe(true);
+  expect(isValid({ master: 'shared-1' })).toBe(true);
+});
+
+test('the options of an unknown block say which block it is', () => {
+  const unknown = viewOptions({ ...sectionNode(), handler: 'gone' }, editorBlocks, 'hr');
+  expect(unknown).toMatchObject({ fault: { code: 'blockUnknown', params: { type: 'gone' } } });
+});
+
+test('a text is empty without words, and blank without a picture either', () => {
+  const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
+  const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'More' }] });
+  const picture = doc({ type: 'image', attrs: { media: 'more' } });
+  const texts = ['', '  ', 'More', doc(), doc({ type: 'paragraph' }), words, picture, 7, null];
+  expect(texts.map(isEmptyText)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect([words, picture, doc(), doc({ type: 'horizontalRule' })].map(isBlankText)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('overrides are what differs, groups by their fields and lists whole', () => {
+  const from = { a: 1, group: { b: 1, c: 2 }, list: [1, 2], text: 'x' };
+  expect(sparse(from, from)).toEqual({});
+  expect(sparse(from, { ...from, group: { b: 1, c: 3 }, list: [1] })).toEqual({
+    group: { c: 3 },
+    list: [1],
+  });
+  expect(sparse(from, { text: { b: 1 }, group: 'y', added: { d: 1 } })).toEqual({
+    text: { b: 1 },
+    group: 'y',
+    added: { d: 1 },
+  });
 });

@@ -11,10 +11,12 @@ import type { JsonObject } from '../document/element.ts';
 import type { EditNode } from './node.ts';
 import {
   blankTarget,
+  emptyValue,
   followedPlaceholders,
   openPlaceholders,
   withExamples,
   withoutExamples,
+  withoutPlaceholders,
   withPlaceholder,
   withPrompts,
 } from './placeholders.ts';
@@ -72,29 +74,29 @@ const example = node({
   mobileOptions: { title: 'Kratko', tone: 'sea' },
   linkMeta: marks('title', 'picture', 'target', 'audit', 'items/x/label', 'tone', 'gone/x'),
 });
-const page: EditNode = { ...withoutExamples(example, model), document: 'page:1' };
+const page = (): EditNode => ({ ...withoutExamples(example, model), document: 'page:1' });
 const paths = (of: EditNode) => openPlaceholders(of, model).map(({ path }) => path);
-const filled = (options: JsonObject) => ({ ...page, options: { ...page.options, ...options } });
+const filled = (options: JsonObject) => ({ ...page(), options: { ...page().options, ...options } });
 
 test('examples become prompts beside empty fields, in every language and width', () => {
-  expect(page.options).toEqual({
+  expect(page().options).toEqual({
     title: '',
     picture: null,
     target: blankTarget,
     audit: 'tajna',
     items: [{ id: 'x', label: '' }],
   });
-  expect([page.translations, page.sources]).toEqual([{ en: {} }, { en: {} }]);
-  expect(page.mobileOptions).toEqual({ tone: 'sea' });
-  expect(paths(page)).toEqual(['title', 'picture', 'target', 'items/x/label']);
+  expect([page().translations, page().sources]).toEqual([{ en: {} }, { en: {} }]);
+  expect(page().mobileOptions).toEqual({ tone: 'sea' });
+  expect(paths(page())).toEqual(['title', 'picture', 'target', 'items/x/label']);
 });
 
 test('a field is open until it holds something, and again once it is emptied', () => {
   expect(paths(filled({ title: 'Bura', items: [] }))).toEqual(['picture', 'target']);
   expect(paths(filled({ title: ' ' }))).toContain('title');
-  const { title: _, ...without } = page.options;
-  expect(paths({ ...page, options: without })).toContain('title');
-  expect(paths(withPlaceholder(page, 'title', null))).not.toContain('title');
+  const { title: _, ...without } = page().options;
+  expect(paths({ ...page(), options: without })).toContain('title');
+  expect(paths(withPlaceholder(page(), 'title', null))).not.toContain('title');
 });
 
 test('what has no words is empty, a picture or a line is not', () => {
@@ -109,23 +111,23 @@ test('what has no words is empty, a picture or a line is not', () => {
 });
 
 test('prompts stand in for what is empty in the language, and for nothing else', () => {
-  const open = openPlaceholders(page, model);
-  const shown = withPrompts(page.options, open, 'en');
+  const open = openPlaceholders(page(), model);
+  const shown = withPrompts(page().options, open, 'en');
   expect(shown).toMatchObject({ title: 'Write here', picture: 'more', target: 'page:o-nama' });
-  expect(withPrompts(page.options, open, 'de').title).toBe('Ovdje napišite');
-  expect(withPrompts({ ...page.options, title: 'Bora' }, open, 'en').title).toBe('Bora');
+  expect(withPrompts(page().options, open, 'de').title).toBe('Ovdje napišite');
+  expect(withPrompts({ ...page().options, title: 'Bora' }, open, 'en').title).toBe('Bora');
 });
 
 test('what a page is to be filled with are examples again on a template made of it', () => {
-  const back = withExamples({ ...page, document: 'page:1' });
+  const back = withExamples({ ...page(), document: 'page:1' });
   expect(back.options).toEqual(example.options);
   expect(back.translations).toEqual(example.translations);
   expect(withExamples(filled({ title: 'Bura' })).options.title).toBe('Bura');
 });
 
 test('templates and placements have nothing to fill in', () => {
-  expect(paths(node({ ...page, document: 'template:1' }))).toEqual([]);
-  expect(paths(node({ ...page, master: 'shared' }))).toEqual([]);
+  expect(paths(node({ ...page(), document: 'template:1' }))).toEqual([]);
+  expect(paths(node({ ...page(), master: 'shared' }))).toEqual([]);
 });
 
 test('a mark follows its field to the present version', () => {
@@ -134,4 +136,39 @@ test('a mark follows its field to the present version', () => {
   expect(followedPlaceholders(old, model)).toEqual(marks('title', 'gone'));
   const before = node({ version: 1, options: { heading: 'Bura' }, linkMeta: marks('heading') });
   expect(withoutExamples(before, model).options).toEqual({ heading: '' });
+});
+
+test('open fields come in the order of the form, whatever order they were marked in', () => {
+  const back = node({
+    options: { title: '', items: [{ id: 'x', label: '' }], picture: null },
+    linkMeta: marks('items/x/label', 'picture', 'title'),
+  });
+  expect(paths(back)).toEqual(['title', 'picture', 'items/x/label']);
+});
+
+test('marks come and go one by one and leave the rest of the placement alone', () => {
+  const bare = node({ linkMeta: { anchor: 'a' } });
+  const one = withPlaceholder(bare, 'title', { hr: 'Naslov' });
+  const two = withPlaceholder(one, 'text', {});
+  expect(two.linkMeta).toEqual({
+    anchor: 'a',
+    placeholders: { title: { hr: 'Naslov' }, text: {} },
+  });
+  expect(withPlaceholder(two, 'text', null)).toEqual(one);
+  expect(withPlaceholder(one, 'title', null)).toEqual(bare);
+  expect(withPlaceholder(bare, 'title', null)).toBe(bare);
+  expect(withoutPlaceholders(two)).toEqual(bare);
+});
+
+test('an empty field holds what its control shows as nothing', () => {
+  const empty = ['media', 'link', 'rich-text', 'text'].map((widget) => emptyValue({ widget }));
+  expect(empty).toEqual([null, blankTarget, { type: 'doc', content: [] }, '']);
+});
+
+test('what stands in a field of a template that has no example stays as it is', () => {
+  const bare = node({ document: 'template:1', options: { title: ' ' }, linkMeta: marks('title') });
+  expect(withoutExamples(bare, model)).toEqual(bare);
+  const gone = node({ document: 'template:1', options: {}, linkMeta: marks('title') });
+  expect(withoutExamples(gone, model)).toEqual(gone);
+  expect(withExamples(gone)).toEqual(gone);
 });

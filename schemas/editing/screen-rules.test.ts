@@ -3,7 +3,7 @@ import { defineModel } from '../block/model.ts';
 import type { ElementMeta } from '../document/element.ts';
 import type { EditNode } from './node.ts';
 import { plainNode } from './plain-node.ts';
-import { newScreenFaults, screenFaults } from './screen-rules.ts';
+import { newScreenFaults, screenFaults, screenRule } from './screen-rules.ts';
 import { mayStandIn } from './slots.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -124,4 +124,54 @@ test('a block of another screen does not come in by a slot', () => {
   expect(may('shared:s', 'columns')).toBe(false);
   expect(may('template:1', 'login')).toBe(true);
   expect(may('shared:s', 'profile-panel')).toBe(true);
+});
+
+test('a page is held to nothing, a screen to its blocks, a shared element to itself', () => {
+  expect(screenRule('page:1', 'checkout')).toBeNull();
+  expect(screenRule('template:1', 'about')).toBeNull();
+  expect(screenRule('template:1', 'search')).toEqual({ needs: ['search-results'], order: [] });
+  expect(screenRule('template:1', 'checkout')?.order).toEqual(steps.slice(0, 3));
+  expect(screenRule('shared:s', 'cart-items')).toEqual({ needs: ['cart-items'], order: [] });
+  expect(screenRule('shared:s', 'hero')).toBeNull();
+});
+
+test('each width is judged by its own placement and options', () => {
+  const phonesOnly = { device: 'mobile' } as const;
+  const wideOnly = node('checkout-payment', 'a2b', { meta: { device: 'desktop' } });
+  expect(faultsOf([...checkout({ meta: phonesOnly }), wideOnly])).toEqual([]);
+  const inside = checkout({ parent: 'columns-a2', slot: 'third' });
+  const around = (options: object, mobileOptions: object) =>
+    node('columns', 'a2', { options, mobileOptions } as Partial<EditNode>);
+  expect(faultsOf([...inside, around({ count: 3 }, {})])).toEqual([]);
+  const unseen = ['blockUnseen checkout-payment'];
+  expect(faultsOf([...inside, around({ count: 3 }, { count: 2 })])).toEqual(unseen);
+  expect(faultsOf([...inside, around({ count: 2 }, { count: 3 })])).toEqual(unseen);
+});
+
+test('one block after another, with no time between them, is seen at any time', () => {
+  const noon = '2027-01-01T12:00:00Z';
+  const first = checkout({ meta: { until: noon } });
+  const next = (from: string) => node('checkout-payment', 'a2b', { meta: { from } });
+  expect(faultsOf([...first, next(noon)])).toEqual([]);
+  expect(faultsOf([...first, next('2027-01-01T12:00:01Z')])).toEqual([
+    'blockUnseen checkout-payment',
+  ]);
+  expect(faultsOf([...first, next('2027-01-01T11:59:59Z')])).toEqual([
+    'blockTwice checkout-payment',
+  ]);
+});
+
+test('blocks of other documents do not count, and a block that is not installed has no slots', () => {
+  const elsewhere = checkout().map((each) => ({ ...each, document: 'template:2' as const }));
+  expect(faultsOf([...checkout().slice(0, 3), ...elsewhere])).toEqual(['blockNeeded cart-summary']);
+  const inside = checkout({ parent: 'gone-b', slot: 'first' });
+  expect(faultsOf([...inside, node('gone', 'b')])).toEqual(['blockUnseen checkout-payment']);
+});
+
+test('blocks at the same place are read by their ids', () => {
+  const address = node('checkout-address', 'a', { id: '2' });
+  const shipping = node('checkout-shipping', 'a', { id: '1' });
+  const rest = checkout().slice(2);
+  expect(faultsOf([address, shipping, ...rest])).toEqual(['blockOrder checkout-address']);
+  expect(faultsOf([{ ...shipping, id: '3' }, address, ...rest])).toEqual([]);
 });

@@ -15,9 +15,8 @@ export function spread(total: number, weights: readonly number[]): number[] {
     return { cents: Number(exact / sum), remainder: exact % sum };
   });
   let left = total - shares.reduce((all, { cents }) => all + cents, 0);
-  const byRemainder = shares.map((share, index) => ({ share, index }));
-  byRemainder.sort((a, b) => compare(b.share.remainder, a.share.remainder) || a.index - b.index);
-  for (const { share } of byRemainder) {
+  // Sorting keeps the order of equal ones.
+  for (const share of shares.toSorted((a, b) => compare(b.remainder, a.remainder))) {
     if (left === 0) break;
     share.cents += 1;
     left -= 1;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { pageDocument, startEditing } from '#tests/support/editing.ts';
+import { openDocuments, openRemaining } from './open-documents.ts';
+import { editNode } from './samples.ts';
+
+/** A back end that has these documents, and what it was asked for. */
+function server(...has: readonly DocumentKey[]) {
+  const wanted: (readonly DocumentKey[])[] = [];
+  const call = async (_name: string, { documents }: { documents: readonly DocumentKey[] }) => {
+    wanted.push(documents);
+    if (!documents.every((key) => has.includes(key))) return fail('notFound');
+    return ok({
+      documents: documents.map((key) => ({ ...pageDocument, key })),
+      nodes: documents.map((document) => editNode({ id: `in-${document}`, document })),
+    });
+  };
+  return { wanted, api: { call } as unknown as Pick<ApiClient, 'call'> };
+}
+
+test('documents that are not open yet are loaded once, with what stands in them', async () => {
+  const editing = startEditing();
+  const { api, wanted } = server('page:2', 'page:3');
+  const opened = await openDocuments(editing, api, ['page:1', 'page:2', 'page:2', 'page:3']);
+  expect([opened, wanted]).toEqual([ok(true), [['page:2', 'page:3']]]);
+  expect(editing.nodes.get('in-page:3')?.document).toBe('page:3');
+  expect(await openDocuments(editing, api, ['page:2'])).toEqual(ok(true));
+  expect(wanted).toHaveLength(1);
+});
+
+test('one that is gone is told, and nothing is opened', async () => {
+  const editing = startEditing();
+  const opened = await openDocuments(editing, server('page:2').api, ['page:2', 'page:9']);
+  expect(opened).toMatchObject({ fault: { code: 'notFound' } });
+  expect(editing.documents.has('page:2')).toBe(false);
+});
+
+test('those that are left are opened without the one that is gone', async () => {
+  const editing = startEditing();
+  const { api, wanted } = server('page:2', 'page:3');
+  await openRemaining(editing, api, ['page:2', 'page:9', 'page:3']);
+  expect([...editing.documents.keys()]).toEqual(['page:1', 'shared:shared-1', 'page:2', 'page:3']);
+  expect(wanted).toHaveLength(4);
+});
+
+test('nothing is asked twice where all came, one is wanted or nobody answers', async () => {
+  const calls = async (wanted: readonly DocumentKey[], has: readonly DocumentKey[]) => {
+    const back = server(...has);
+    await openRemaining(startEditing(), back.api, wanted);
+    return back.wanted.length;
+  };
+  expect(await calls(['page:2', 'page:3'], ['page:2', 'page:3'])).toBe(1);
+  expect(await calls(['page:9'], [])).toBe(1);
+  let asked = 0;
+  const down = { call: async () => (asked++, fail('unavailable')) } as Pick<ApiClient, 'call'>;
+  await openRemaining(startEditing(), down, ['page:2', 'page:3']);
+  expect(asked).toBe(1);
+});
