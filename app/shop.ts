@@ -7,7 +7,7 @@ import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { createInputCheck } from '#server/api/input-check.ts';
+import { createInputCheck, type InputCheck } from '#server/api/input-check.ts';
 import { createRateLimit } from '#server/api/rate-limit.ts';
 import { invalidate } from '#server/cache/invalidation.ts';
 import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
@@ -28,8 +28,9 @@ import { createMediaStore } from '#server/media/media-store.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { completedElements } from '#server/services/editing/completed-elements.ts';
-import { createServices } from '#server/services/services.ts';
+import { createPublicReads, createServices, type Services } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
 import { publicFiles } from './added-blocks/public-files.ts';
 import { readAddedBlocks } from './added-blocks/read-added-blocks.ts';
@@ -44,6 +45,7 @@ import { shopRoutes } from './shop-routes.ts';
 import { readAssets, readEditAssets } from './storefront/assets.ts';
 import { createPagePainter } from './storefront/draw-page.tsx';
 import { createLocalClients } from './storefront/local-clients.ts';
+import { createSharedPages } from './storefront/shared-pages.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -77,11 +79,28 @@ function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
 function dispatchOf(
   db: Kysely<Database>,
   handlers: Partial<Handlers>,
+  checkInput: InputCheck,
   { development, releases }: Config,
   domains: Partial<Handlers>,
 ): Dispatch {
   const all = { ...handlers, ...(development && { ...developmentHandlers(releases), ...domains }) };
-  return createDispatch(all, createInputCheck(), createRateLimit(db), development);
+  return createDispatch(all, checkInput, createRateLimit(db), development);
+}
+
+/** Pages of visitors about whom nothing is known; what they read is read through a cache of its own. */
+function sharedPagesOf(
+  deps: ServiceDependencies,
+  checkInput: InputCheck,
+  authenticate: Services['authenticate'],
+) {
+  return createSharedPages({
+    cache: deps.cache,
+    clientFor(cache, language) {
+      const handlers = createPublicReads({ ...deps, cache });
+      const dispatch = createDispatch(handlers, checkInput, async () => true);
+      return createLocalClients(dispatch, authenticate).anonymous(language);
+    },
+  });
 }
 
 /** The blocks of the build and those that were added to it; who wrote them reads here what is wrong. */
@@ -153,14 +172,16 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     domains: () => readDomains(deps),
     changed: () => invalidate({ db, cache }, ['options']),
   });
-  const dispatch = dispatchOf(db, services.handlers, config, domains);
+  const checkInput = createInputCheck();
+  const dispatch = dispatchOf(db, services.handlers, checkInput, config, domains);
   const catalog = createCatalog(registry);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
-    dependencies: async () => {
-      const state = await readSite();
+    sharedPages: sharedPagesOf(deps, checkInput, services.authenticate),
+    dependencies: async (api) => {
+      const state = await readSite(api);
       return { registry, validators, catalog, added: blockFiles.added, ...state };
     },
     painter: createPagePainter(registry, catalog),

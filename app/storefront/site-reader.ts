@@ -16,9 +16,9 @@ export interface SiteState {
 export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,
-): () => Promise<SiteState> {
-  return async () => {
-    const found = await client().call('master.domainDetect', {});
+): (api?: ApiClient) => Promise<SiteState> {
+  return async (api = client()) => {
+    const found = await api.call('master.domainDetect', {});
     invariant(found.ok, 'The site could not be read.');
     const { site, stores = [], extra, maintenance } = found.value;
     const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;

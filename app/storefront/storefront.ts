@@ -32,6 +32,7 @@ import { asksForEditing, editPage } from './edit-page.ts';
 import { asksForCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
+import type { SharedPages, SharedVisit } from './shared-pages.ts';
 import type { SiteState } from './site-reader.ts';
 import { replyToLogin, takeWholePage } from './staff-login.ts';
 
@@ -42,7 +43,9 @@ export interface StorefrontParts {
     language: Language,
     client: string,
   ) => Promise<ApiClient>;
-  readonly dependencies: () => Promise<PageDependencies & SiteState>;
+  /** The site as this client reads it. */
+  readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;
+  readonly sharedPages: SharedPages;
   readonly painter: PagePainter;
   readonly completeElements: Completion;
   readonly assets: Assets;
@@ -55,6 +58,13 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   return async (request) => {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
+    const shared = await parts.sharedPages(request, language, (visit) =>
+      answerPage({ ...request, from: null }, { ...visit, language }, parts, null),
+    );
+    if (shared) {
+      rememberLanguage(cookies, language);
+      return { status: 200, ...shared, cookies: cookies.changes };
+    }
     const api = await parts.clientFor(cookies, language, request.client);
     if (request.wants === 'elements') {
       return answerElements(request, { cookies, language, api }, parts);
@@ -68,6 +78,7 @@ interface Visit {
   readonly cookies: CookieJar;
   readonly language: Language;
   readonly api: ApiClient;
+  readonly changesAt?: SharedVisit['changesAt'];
 }
 
 function languageOf(url: URL): Language {
@@ -88,12 +99,12 @@ function rememberLanguage(cookies: CookieJar, language: Language): void {
 
 async function answerPage(
   request: StorefrontRequest,
-  { cookies, language, api }: Visit,
+  { cookies, language, api, changesAt }: Visit,
   parts: StorefrontParts,
   submission: PagePayload['submission'],
 ): Promise<StorefrontResponse> {
   if (request.wants === 'data' && takeWholePage(cookies)) return fullLoad(cookies);
-  const by = await parts.dependencies();
+  const by = await parts.dependencies(api);
   if (isPage(request.url)) leaveCartOnSwitch(cookies, language, request.from);
   const session = await loadSession(api, cookies);
   const notices = takeNotices(cookies);
@@ -113,6 +124,7 @@ async function answerPage(
     now: new Date(),
     maintenance: by.maintenance,
     draft: url.searchParams.get('preview'),
+    changesAt,
   };
   const edited = editAssets && (await editPage(pageRequest, by, parts.painter, editAssets));
   if (edited) return answer(200, htmlType, edited, cookies);
@@ -154,7 +166,7 @@ async function answerElements(
   { cookies, language, api }: Visit,
   parts: StorefrontParts,
 ): Promise<StorefrontResponse> {
-  const by = await parts.dependencies();
+  const by = await parts.dependencies(api);
   const session = await loadSession(api, cookies);
   const elements = parts.editAssets && readElements(request.elements);
   if (!elements || session.user?.isBackofficeUser !== true) {
@@ -189,7 +201,7 @@ async function answerCommand(
 ): Promise<StorefrontResponse> {
   const { cookies, language, api } = visit;
   const { [commandField]: command, [keptField]: keptText, ...values } = request.form;
-  const by = await parts.dependencies();
+  const by = await parts.dependencies(api);
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
   const t = by.catalog.translate[language];

@@ -33,7 +33,7 @@ import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
 import { type Catalog, phrasesFor } from './phrases.ts';
 import { type Preparation, prepareElements } from './prepare.ts';
 import { asPreviewed } from './preview-request.ts';
-import { visibleNodes } from './visibility.ts';
+import { nextChange, visibleNodes } from './visibility.ts';
 
 export interface PageRequest {
   readonly url: URL;
@@ -48,6 +48,8 @@ export interface PageRequest {
   readonly maintenance: boolean;
   /** Shows drafts: `editor`, or the token of a preview link; null shows what is published. */
   readonly draft: string | null;
+  /** Hears when the page, unchanged, would look different: ms since 1970. */
+  readonly changesAt?: ((time: number) => void) | undefined;
 }
 
 export interface PageDependencies extends Preparation {
@@ -192,9 +194,12 @@ async function drawDocument(
   const viewer = { language, now, user: session.user };
   const draw = (nodes: readonly PageNode[]) =>
     loadBlocks(visibleNodes(nodes, viewer), by.registry, context);
-  const parts = splitLayout(layout.ok ? preparedNodes(layout.value.elements, by) : [], site);
+  const shared = layout.ok ? preparedNodes(layout.value.elements, by) : [];
+  const parts = splitLayout(shared, site);
+  const own = preparedNodes(document.elements, by);
+  request.changesAt?.(Math.min(nextChange(own, now), nextChange(shared, now)));
   const [content, header, footer, overlays, offers] = await Promise.all([
-    draw(preparedNodes(document.elements, by)),
+    draw(own),
     draw(parts.header),
     draw(parts.footer),
     draw(parts.overlays),

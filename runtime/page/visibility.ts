@@ -30,6 +30,16 @@ function areUnconditional(nodes: readonly PageNode[]): boolean {
   return answer;
 }
 
+/** When the next of these nodes appears or goes, in ms since 1970; infinity for never. */
+export function nextChange(nodes: readonly PageNode[], now: Date): number {
+  if (areUnconditional(nodes)) return Number.POSITIVE_INFINITY;
+  const times = nodes.flatMap(({ meta: { from, until }, slots }) => [
+    ...[from, until].map((time) => (time ? Date.parse(time) : 0)).filter((time) => time > +now),
+    ...Object.values(slots).map((inner) => nextChange(inner, now)),
+  ]);
+  return Math.min(Number.POSITIVE_INFINITY, ...times);
+}
+
 function isUnconditional({ hidden, from, until, languages, audience }: PageNode['meta']): boolean {
   return !(hidden || from || until || languages || (audience && audience !== 'everyone'));
 }

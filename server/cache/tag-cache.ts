@@ -4,7 +4,15 @@
  * The first word of a key is the answer's kind; answers of a kind, and all, have a tag of their own.
  */
 export interface TagCache {
-  get<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
+  /** `tags` may grow while it is made. It is given no more from `until` on, in ms since 1970. */
+  get<T extends Kept>(
+    key: string,
+    tags: readonly string[],
+    make: () => Promise<T>,
+    until?: (made: T) => number,
+  ): Promise<T>;
+  /** What is read without being kept depends on these tags. */
+  note(tags: readonly string[]): void;
   drop(tags: readonly string[]): void;
   clear(): void;
   /** Answers that can still be given. */
@@ -51,12 +59,14 @@ interface Entry {
   wasAsked: boolean;
   readonly value: Promise<Kept>;
   bytes: number;
+  until: number;
 }
 
 const mebibyte = 1024 * 1024;
 /** What an answer is taken to need besides its buffers. */
 const usualBytes = 8 * 1024;
 const entryBytes = 400;
+const never = Number.POSITIVE_INFINITY;
 
 /** Strings are taken to have one byte for each character. */
 function bytesOf(value: Kept): number {
@@ -76,6 +86,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   let bytes = 0;
 
   function isValid(entry: Entry): boolean {
+    if (entry.until !== never && entry.until <= Date.now()) return false;
     if (entry.since === dropCount) return true;
     const isDropped = (tag: string) => (drops.get(tag) ?? 0) > entry.since;
     if (entry.tags.some(isDropped) || entry.counter.tags.some(isDropped)) return false;
@@ -108,8 +119,9 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     entries.set(key, entry);
   }
 
-  function weigh(key: string, entry: Entry, value: Kept): void {
+  function weigh(key: string, entry: Entry, value: Kept, until = never): void {
     if (entries.get(key) !== entry) return;
+    entry.until = until;
     const own = entryBytes + bytesOf(value);
     bytes += own - entry.bytes;
     entry.bytes = own;
@@ -121,7 +133,12 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   }
 
   return {
-    get<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>) {
+    get<T extends Kept>(
+      key: string,
+      tags: readonly string[],
+      make: () => Promise<T>,
+      until?: (made: T) => number,
+    ) {
       const known = entries.get(key);
       if (known && isValid(known)) {
         known.wasAsked = true;
@@ -139,15 +156,17 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
         wasAsked: false,
         value,
         bytes: entryBytes,
+        until: never,
       };
       bytes += entry.bytes;
       entries.set(key, entry);
       value.then(
-        (made) => weigh(key, entry, made),
+        (made) => weigh(key, entry, made, until?.(made)),
         () => remove(key, entry),
       );
       return value;
     },
+    note: () => undefined,
     drop(tags) {
       dropCount += 1;
       for (const tag of tags) drops.set(tag, dropCount);

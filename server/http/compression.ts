@@ -2,6 +2,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+/** The best that a browser takes, by its `Accept-Encoding`; null for none. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((each) => accepted.includes(each)) ?? null;
+}
+
 /** Bytes up to which a page is compressed at once: a stream costs 30 ms of setup where the work is one. */
 export const compressedAtOnce = 512 * 1024;
 

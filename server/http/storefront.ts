@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { CookieChange } from './cookies.ts';
 import { writeCookies } from './cookies.ts';
 
@@ -17,6 +18,8 @@ export interface StorefrontRequest {
    * what elements that stand on no page yet need to be drawn.
    */
   readonly wants: 'html' | 'data' | 'reply' | 'elements';
+  /** How a document may be compressed; null for a browser that takes it plain only. */
+  readonly encoding: Encoding | null;
   /** Page of this site that led here; null for none and for other sites. */
   readonly from: URL | null;
   readonly traceId: string;
@@ -28,7 +31,8 @@ export interface StorefrontResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly CookieChange[];
-  readonly body: string;
+  /** Bytes are in the encoding that the headers name. */
+  readonly body: string | Buffer;
 }
 
 /** The pages of the site; given by the composition root, which alone knows the blocks. */
@@ -58,6 +62,7 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
     form: isEdit ? {} : ((request.body ?? {}) as StorefrontRequest['form']),
     ...(isEdit ? { elements: request.body } : {}),
     wants: isEdit ? 'elements' : wantOf(request, prefix === dataPrefix),
+    encoding: acceptedEncoding(request.headers['accept-encoding']),
     from: pageBefore(request),
     traceId: request.id,
     client: request.ip,

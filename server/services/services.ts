@@ -5,6 +5,7 @@ import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
+import type { ServiceDependencies } from './dependencies.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
@@ -17,15 +18,22 @@ export interface Services {
   readonly authenticate: (accessToken?: string) => Promise<Actor | null>;
 }
 
+/** What pages read that are the same for every visitor. */
+export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> {
+  return {
+    ...createCatalogueHandlers(deps),
+    ...createContentHandlers(deps),
+    ...createSiteHandlers(deps),
+  };
+}
+
 /** Everything the API can do, from the folders beside this file. */
 export function createServices(deps: MediaDependencies): Services {
   return {
     handlers: {
-      ...createCatalogueHandlers(deps),
-      ...createContentHandlers(deps),
+      ...createPublicReads(deps),
       ...createEditingHandlers(deps),
       ...createMediaHandlers(deps),
-      ...createSiteHandlers(deps),
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
       ...createOrderHandlers(deps),

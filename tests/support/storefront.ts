@@ -28,6 +28,7 @@ export function openStorefront(
   const catalog = createCatalog({});
   const storefront = createStorefront({
     clientFor: async () => ({ call }) as unknown as ApiClient,
+    sharedPages: async () => null,
     dependencies: async () => ({
       registry: {},
       validators: {},
@@ -41,16 +42,19 @@ export function openStorefront(
     assets: { headTags: () => ['<script src="/assets/shop.js"></script>'] },
     editAssets,
   });
-  return (path: string, more: Partial<StorefrontRequest> = {}) =>
-    storefront({
+  return async (path: string, more: Partial<StorefrontRequest> = {}) => {
+    const answer = await storefront({
       method: 'GET',
       url: new URL(path, 'http://shop.test'),
       cookies,
       form: {},
       wants: 'html',
+      encoding: null,
       from: null,
       traceId: '1',
       client: '127.0.0.1',
       ...more,
     });
+    return { ...answer, body: String(answer.body) };
+  };
 }

@@ -35,6 +35,7 @@ async function readCounts(
   narrowing: Narrowing,
 ): Promise<readonly FacetCount[]> {
   const { search, language, ids } = scope;
+  deps.cache.note(['catalogue']);
   if (ids) return loadFacetCounts(deps, scope, narrowing);
   const [attributes, index] = await Promise.all([readAttributes(deps), readListIndex(deps)]);
   const hits = search && (await readHits(deps, index, search, language));

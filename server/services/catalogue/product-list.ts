@@ -6,7 +6,7 @@ import { readListIndex } from './list-index.ts';
 import { listOrder, type Sort } from './list-order.ts';
 import { listPage } from './list-page.ts';
 import type { Narrowing } from './list-query.ts';
-import { readSoldOut } from './list-sold-out.ts';
+import { availabilityTag, readSoldOut } from './list-sold-out.ts';
 import { readHits } from './list-words.ts';
 
 export interface ListRequest {
@@ -31,6 +31,7 @@ export async function readListPage(
   request: ListRequest,
 ): Promise<ListPage> {
   const { search, language, ids } = request.scope;
+  deps.cache.note(['catalogue', availabilityTag]);
   if (ids) return loadListPage(deps, request);
   const index = await readListIndex(deps);
   const hits = search && (await readHits(deps, index, search, language));

@@ -57,12 +57,13 @@ async function decideRedirect(
 
 /** By a slug of the language first, else of another one; only what is published and offered. */
 export async function findDocument(
-  { db }: ServiceDependencies,
+  { db, cache }: ServiceDependencies,
   slug: string,
   language: Language,
   now: Date,
 ): Promise<FoundDocument | null> {
   const at = now.toISOString();
+  cache.note(['pages', 'posts']);
   const { rows } = await sql<FoundDocument & { language: string; is_current: boolean }>`
     SELECT 'page' AS kind, p.id, p.slugs, s.language, s.is_current
     FROM page_slugs s JOIN pages p ON p.id = s.page_id

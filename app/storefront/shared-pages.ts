@@ -1,0 +1,185 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { EndpointName } from '#schemas/api/contract.ts';
+import type { Language } from '#schemas/languages.ts';
+import { fail } from '#schemas/result.ts';
+import { recordReads } from '#server/cache/recorded-cache.ts';
+import type { TagCache } from '#server/cache/tag-cache.ts';
+import { compressWell, type Encoding } from '#server/http/compression.ts';
+import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
+
+/** How a page is drawn that many visitors get. */
+export interface SharedVisit {
+  readonly cookies: CookieJar;
+  readonly api: ApiClient;
+  /** Hears when the page, unchanged, would look different: ms since 1970. */
+  readonly changesAt: (time: number) => void;
+}
+
+type Draw = (visit: SharedVisit) => Promise<StorefrontResponse>;
+
+/** The page of a visitor about whom nothing is known; null where each needs one of their own. */
+export type SharedPages = (
+  request: StorefrontRequest,
+  language: Language,
+  draw: Draw,
+) => Promise<Pick<StorefrontResponse, 'headers' | 'body'> | null>;
+
+interface Parts {
+  readonly cache: TagCache;
+  /** A client that reads as nobody in particular, and keeps what it reads in this cache. */
+  readonly clientFor: (cache: TagCache, language: Language) => ApiClient;
+}
+
+interface SharedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly until: number;
+}
+
+/** What is kept of a page that cannot be shared. */
+const ownPage = '';
+
+/** Addresses that are noted as asked for once, before they are forgotten together. */
+const mostNoted = 5_000;
+const longestAddress = 500;
+
+/**
+ * Whole pages as compressed bytes, for visitors without a cart, a login or any other cookie that a page
+ * is drawn by. They have the tags of everything that was read for them. An address is kept when it is
+ * asked for a second time, so that a crawler does not drive everything else out.
+ */
+export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
+  const noted = new Set<string>();
+
+  function isWanted(key: string): boolean {
+    if (noted.has(key)) return true;
+    if (noted.size >= mostNoted) noted.clear();
+    noted.add(key);
+    return false;
+  }
+
+  function read(key: string, request: StorefrontRequest, language: Language, draw: Draw) {
+    const tags: string[] = [];
+    const make = () =>
+      drawShared(request, draw, (onRead) => clientFor(recordReads(cache, onRead), language), tags);
+    return cache.get<SharedPage | typeof ownPage>(key, tags, make, untilOf);
+  }
+
+  return async (request, language, draw) => {
+    if (cache.limit === 0 || !isShareable(request)) return null;
+    const key = keyOf(request);
+    if (!isWanted(key)) return null;
+    const page = await read(key, request, language, draw);
+    return page === ownPage ? null : page;
+  };
+}
+
+const untilOf = (page: SharedPage | typeof ownPage) =>
+  page === ownPage ? Number.POSITIVE_INFINITY : page.until;
+
+/** Cookies that no page is drawn by, but for the choice of cookies; those of the counter among them. */
+const harmless = /^(?:locale|cookie_choice|_ga\w*|_gid|_gat\w*|_gcl_\w+)$/;
+
+/** Addresses that show drafts or edit mode, or act for somebody who holds a token. */
+const ownQuery = ['preview', 'editPage', 'template', 'token', 'verificationToken'];
+
+function isShareable({ method, wants, cookies, url }: StorefrontRequest): boolean {
+  return (
+    method === 'GET' &&
+    wants === 'html' &&
+    url.href.length <= longestAddress &&
+    !ownQuery.some((name) => url.searchParams.has(name)) &&
+    Object.keys(cookies).every((name) => harmless.test(name))
+  );
+}
+
+function keyOf({ cookies, encoding, url }: StorefrontRequest): string {
+  return `shared-page ${encoding ?? 'plain'} ${choiceOf(cookies) ?? 'none'} ${url.href}`;
+}
+
+/** Whether the page asks about cookies is all that a new visitor's own cookies change. */
+function choiceOf({ cookie_choice: choice }: StorefrontRequest['cookies']): string | null {
+  return choice === 'all' || choice === 'necessary' ? choice : null;
+}
+
+type OnRead = (tags: readonly string[]) => void;
+
+async function drawShared(
+  request: StorefrontRequest,
+  draw: Draw,
+  clientFor: (onRead: OnRead) => ApiClient,
+  tags: string[],
+): Promise<SharedPage | typeof ownPage> {
+  const known = new Set<string>();
+  const client = clientFor((read) => {
+    for (const tag of read) if (!known.has(tag)) tags.push(tag);
+    for (const tag of read) known.add(tag);
+  });
+  const choice = choiceOf(request.cookies);
+  const cookies = createCookieJar(choice === null ? {} : { cookie_choice: choice });
+  let until = Number.POSITIVE_INFINITY;
+  const changesAt = (time: number) => {
+    until = Math.min(until, time);
+  };
+  const { api, isShared } = publicClient(client, changesAt);
+  const { status, headers, body, ...answer } = await draw({ cookies, api, changesAt });
+  const isOwn = answer.cookies.some(({ name }) => name !== 'locale');
+  if (status !== 200 || isOwn || !isShared()) return ownPage;
+  return { ...encoded(headers, Buffer.from(body), request.encoding), until };
+}
+
+function encoded(headers: SharedPage['headers'], body: Buffer, encoding: Encoding | null) {
+  const varying = { ...headers, vary: 'accept-encoding' };
+  if (encoding === null) return { headers: varying, body };
+  const compressed = { ...varying, 'content-encoding': encoding };
+  return { headers: compressed, body: compressWell(body, encoding) };
+}
+
+/** Calls that answer every visitor alike and tell the cache all that they depend on. */
+const publicCalls: ReadonlySet<EndpointName> = new Set([
+  'master.domainDetect',
+  'finder.decide',
+  'cms.screenDocument',
+  'element.getByHandlers',
+  'navigation.tree',
+  'option.filter',
+  'consent.filterForWeb',
+  'category.filter',
+  'category.get',
+  'product.filter',
+  'product.layeredNavigation',
+  'product.get',
+  'product.checkBundles',
+  'post.filterStandard',
+  'term.filterStandard',
+  'term.get',
+  'event.filter',
+  'event.get',
+]);
+
+/** Their answers change with the time; they may be as old as this, which is what they are kept for. */
+const timed: ReadonlySet<EndpointName> = new Set([
+  'post.filterStandard',
+  'term.filterStandard',
+  'term.get',
+  'event.filter',
+  'event.get',
+]);
+const minute = 60_000;
+
+/** A page that asks for anything else is no shared one; the call is not made, as it will be again. */
+function publicClient(client: ApiClient, changesAt: (time: number) => void) {
+  let isShared = true;
+  const api: ApiClient = {
+    async call(name, input) {
+      if (!publicCalls.has(name)) {
+        isShared = false;
+        return fail('notFound');
+      }
+      if (timed.has(name)) changesAt((Math.floor(Date.now() / minute) + 1) * minute);
+      return client.call(name, input);
+    },
+  };
+  return { api, isShared: () => isShared };
+}

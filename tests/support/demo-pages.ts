@@ -1,0 +1,85 @@
+import { pino } from 'pino';
+import { blockRules, builtBlocks } from '#app/block-rules.ts';
+import { screenAddresses } from '#app/screen-addresses.ts';
+import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { createLocalClients } from '#app/storefront/local-clients.ts';
+import { createSharedPages } from '#app/storefront/shared-pages.ts';
+import { createSiteReader } from '#app/storefront/site-reader.ts';
+import { createStorefront } from '#app/storefront/storefront.ts';
+import { createCatalog } from '#runtime/page/phrases.ts';
+import { createDispatch } from '#server/api/dispatch.ts';
+import { createInputCheck } from '#server/api/input-check.ts';
+import { createTagCache } from '#server/cache/tag-cache.ts';
+import type { StorefrontRequest } from '#server/http/storefront.ts';
+import { createAuthenticator } from '#server/services/account/authenticator.ts';
+import { createAccountHandlers } from '#server/services/account/handlers.ts';
+import { createCartHandlers } from '#server/services/cart/handlers.ts';
+import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { createOrderHandlers } from '#server/services/orders/handlers.ts';
+import { createPublicReads } from '#server/services/services.ts';
+import type { TestDatabase } from './database.ts';
+
+/** Cookies by name. */
+export type Cookies = Readonly<Record<string, string>>;
+
+/** The pages of a site as the shop draws them, with all of its blocks; without sharing each for its visitor. */
+export function openPages({ db }: TestDatabase, isShared = true) {
+  const cache = createTagCache();
+  const deps: ServiceDependencies = {
+    db,
+    readDb: db,
+    cache,
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://shop.test',
+    screens: screenAddresses,
+    blocks: blockRules(builtBlocks),
+  };
+  const checkInput = createInputCheck();
+  const authenticate = createAuthenticator(deps);
+  const clientsOf = (own: ServiceDependencies) =>
+    createLocalClients(
+      createDispatch(
+        {
+          ...createPublicReads(own),
+          ...createCartHandlers(own),
+          ...createCheckoutHandlers(own),
+          ...createOrderHandlers(own),
+          ...createAccountHandlers(own),
+        },
+        checkInput,
+        async () => true,
+      ),
+      authenticate,
+    );
+  const clients = clientsOf(deps);
+  const catalog = createCatalog(builtBlocks.registry);
+  const readSite = createSiteReader(() => clients.anonymous(), { captcha: null });
+  const sharedPages = createSharedPages({
+    cache,
+    clientFor: (own, language) => clientsOf({ ...deps, cache: own }).anonymous(language),
+  });
+  const storefront = createStorefront({
+    clientFor: clients.forVisitor,
+    sharedPages: isShared ? sharedPages : async () => null,
+    dependencies: async (api) => ({ ...builtBlocks, catalog, ...(await readSite(api)) }),
+    painter: createPagePainter(builtBlocks.registry, catalog),
+    completeElements: async (elements) => elements,
+    assets: { headTags: () => [] },
+    editAssets: { headTags: () => [] },
+  });
+  const ask = (path: string, cookies: Cookies = {}, more: Partial<StorefrontRequest> = {}) =>
+    storefront({
+      method: 'GET',
+      url: new URL(path, 'http://shop.test'),
+      cookies,
+      form: {},
+      wants: 'html',
+      encoding: null,
+      from: null,
+      traceId: '1',
+      client: '127.0.0.1',
+      ...more,
+    });
+  return { ask, api: clients.anonymous(), cache, deps };
+}
