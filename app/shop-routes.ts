@@ -100,7 +100,8 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         clientFor: clients.forVisitor,
         site: readSite,
         assets: toolAssets,
-        viewSizes: readViewSizes(client),
+        // Nothing is built where blocks are developed: sizes are those of the last build.
+        viewSizes: readViewSizes('dist/client'),
         added: blockFiles.added,
       });
     },

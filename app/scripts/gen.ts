@@ -1,215 +1,30 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { endpoint, endpointNames } from '#schemas/api/contract.ts';
-import type { BlockModel } from '#schemas/block/model.ts';
-import { createAjv } from '#schemas/validation/ajv.ts';
-import { standaloneCode } from '#schemas/validation/generate.ts';
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { BrokenBlock, outdatedFiles } from './generated-files.ts';
+import { root } from './prepare.mjs';
 
 /**
  * Writes the registries, the validators and the contract file from the folders of `blocks/`.
  * With `--check` it writes nothing and fails when a file is out of date.
  */
 const check = process.argv.includes('--check');
-const root = new URL('../../', import.meta.url).pathname;
-const blocksFolder = join(root, 'blocks');
-const banner = '// Written by `npm run gen`.\n';
 
-const names = readdirSync(blocksFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(blocksFolder, entry.name, 'model.ts')))
-  .map((entry) => entry.name)
-  .sort();
+try {
+  const outdated = await outdatedFiles((file) => import(file));
+  const files = Object.entries(outdated);
+  if (check && files.length > 0)
+    fail(`Out of date: ${files.map(nameOf).join(', ')}. Run npm run gen.`);
+  else for (const [file, text] of files) writeFileSync(file, text);
+} catch (error) {
+  if (!(error instanceof BrokenBlock)) throw error;
+  fail(error.message);
+}
 
-for (const name of names) requireFiles(name);
-const models = await Promise.all(names.map(readModel));
-for (const { type, schema } of models) requireSchema(type, schema);
+function nameOf([file]: readonly [string, string]): string {
+  return relative(root, file);
+}
 
-const outdated = Object.entries({
-  'registry.gen.ts': browserRegistry(),
-  'server-registry.gen.ts': serverRegistry(),
-  'editor-registry.gen.ts': editorRegistry(),
-  'validators.gen.js': banner + standaloneCode(schemas()),
-  'validators.gen.d.ts': validatorTypes(),
-  'contract.gen.json': `${JSON.stringify(contractFile(), null, 2)}\n`,
-  '../schemas/api/routes.gen.json': `${JSON.stringify(routes(), null, 1)}\n`,
-}).filter(([name, text]) => !isFresh(join(blocksFolder, name), text));
-
-for (const [name, text] of outdated) if (!check) writeFileSync(join(blocksFolder, name), text);
-if (check && outdated.length > 0) {
-  const list = outdated.map(([name]) => join('blocks', name)).join(', ');
-  process.stderr.write(`Out of date: ${list}. Run npm run gen.\n`);
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
-}
-
-function requireFiles(name: string): void {
-  const missing = ['view.tsx', 'labels.ts', 'fixtures'].filter((file) => !has(name, file));
-  if (missing.length > 0) refuse(name, `lacks ${missing.join(', ')}. See docs/blocks.md.`);
-}
-
-async function readModel(name: string): Promise<BlockModel> {
-  const file = `${name}/model.ts`;
-  const { model } = await importModel(file);
-  if (!model)
-    return refuse(file, 'exports no `model`. Write `export const model = defineModel({…})`.');
-  if (model.type !== name) {
-    return refuse(
-      file,
-      `declares the type “${model.type}”. It must be the folder's name, “${name}”.`,
-    );
-  }
-  return model;
-}
-
-async function importModel(file: string): Promise<{ readonly model?: BlockModel }> {
-  try {
-    return (await import(join(blocksFolder, file))) as { readonly model?: BlockModel };
-  } catch (error) {
-    return refuse(file, `cannot be read: ${(error as Error).message}`);
-  }
-}
-
-/** Compiled one by one: the error of all schemas together would not name the block. */
-function requireSchema(name: string, schema: object): void {
-  try {
-    createAjv().compile(schema);
-  } catch (error) {
-    refuse(`${name}/model.ts`, `has a schema that does not compile: ${(error as Error).message}`);
-  }
-}
-
-function refuse(file: string, why: string): never {
-  process.stderr.write(`blocks/${file} ${why}\n`);
-  process.exit(1);
-}
-
-function isFresh(file: string, text: string): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8') === text;
-}
-
-function has(name: string, file: string): boolean {
-  return existsSync(join(blocksFolder, name, file));
-}
-
-function identifier(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function schemas(): Record<string, object> {
-  return Object.fromEntries(models.map((model) => [identifier(model.type), model.schema]));
-}
-
-function browserRegistry(): string {
-  const lines = names.map((name) => `  '${name}': () => import('./${name}/view.tsx'),`);
-  return `${banner}import type { BrowserRegistry } from '#runtime/block/types.ts';
-
-export const browserBlocks: BrowserRegistry = {
-${lines.join('\n')}
-};
-`;
-}
-
-function serverRegistry(): string {
-  const imports = names.flatMap((name) => {
-    const id = identifier(name);
-    return [
-      `import * as ${id}Model from './${name}/model.ts';`,
-      `import * as ${id}View from './${name}/view.tsx';`,
-      ...(has(name, 'data.ts') ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
-      ...(has(name, 'messages.ts')
-        ? [`import * as ${id}Messages from './${name}/messages.ts';`]
-        : []),
-    ];
-  });
-  const lines = names.map((name) => {
-    const id = identifier(name);
-    const data = has(name, 'data.ts') ? `, ...${id}Data` : '';
-    const messages = has(name, 'messages.ts') ? `, ...${id}Messages` : '';
-    return `  '${name}': { ...${id}Model, ...${id}View${data}${messages} },`;
-  });
-  const checks = names.map((name) => `  '${name}': validators.${identifier(name)},`);
-  return `${banner}import type { ServerRegistry } from '#runtime/block/types.ts';
-import type { Validators } from '#runtime/page/prepare.ts';
-${imports.join('\n')}
-import * as validators from './validators.gen.js';
-
-export const serverBlocks: ServerRegistry = {
-${lines.join('\n')}
-};
-
-export const blockValidators: Validators = {
-${checks.join('\n')}
-};
-`;
-}
-
-function editorRegistry(): string {
-  const imports = names.flatMap((name) => {
-    const id = identifier(name);
-    return [
-      `import { labels as ${id}Labels } from './${name}/labels.ts';`,
-      `import { model as ${id}Model } from './${name}/model.ts';`,
-    ];
-  });
-  const entries = names.map((name) => {
-    const id = identifier(name);
-    const presets = presetsOf(name).map(
-      (preset) => `      '${preset}': () => import('./${name}/fixtures/${preset}.json'),`,
-    );
-    return `  '${name}': {
-    model: ${id}Model,
-    labels: ${id}Labels,
-    validate: validators.${id},
-    view: () => import('./${name}/view.tsx'),
-    loads: ${has(name, 'data.ts')},
-    presets: {
-${presets.join('\n')}
-    },
-  },`;
-  });
-  return `${banner}import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-${imports.join('\n')}
-import * as validators from './validators.gen.js';
-
-export const editorBlocks: EditorBlocks = {
-${entries.join('\n')}
-};
-`;
-}
-
-/** Stored examples, the usual one first. */
-function presetsOf(name: string): string[] {
-  const folder = join(blocksFolder, name, 'fixtures');
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const presets = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
-  return presets.sort(
-    (a, b) => Number(b === 'current') - Number(a === 'current') || (a < b ? -1 : 1),
-  );
-}
-
-function validatorTypes(): string {
-  const lines = names.map((name) => `export declare const ${identifier(name)}: OptionsValidator;`);
-  return `${banner}import type { OptionsValidator } from '#schemas/block/load-options.ts';
-
-${lines.join('\n')}
-`;
-}
-
-/** What a browser must know of the API to call it: the contract itself is ten times as long. */
-function routes(): object {
-  return Object.fromEntries(
-    endpointNames.map((name) => {
-      const { method, path, query, body } = endpoint(name);
-      const { properties = {} } = (query ?? {}) as { readonly properties?: object };
-      return [name, { method, path, query: Object.keys(properties), hasBody: body !== undefined }];
-    }),
-  );
-}
-
-/** The public face of all blocks: its diff is what a reviewer of a change to a block reads. */
-function contractFile(): object {
-  return Object.fromEntries(
-    models.map(({ type, version, category, hydrate, slots, schema }) => [
-      type,
-      { version, category, hydrate, slots, schema },
-    ]),
-  );
 }

@@ -111,14 +111,17 @@ export function readAssets(manifestFile: string): Assets {
   return createAssets(readManifest(manifestFile));
 }
 
-/** What a shopper fetches for the view of each block, by its type; what it shares is not counted. */
+/**
+ * What a shopper fetches for the view of each block, by its type; what it shares is not counted. Nothing
+ * before the first build.
+ */
 export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
-  const sizes = Object.entries(readManifest(join(client, 'manifest.json'))).flatMap(
-    ([key, { file }]) => {
-      const type = /^blocks\/([^/]+)\/view\.tsx$/.exec(key)?.[1];
-      return type ? [[type, sizeOf(join(client, file))] as const] : [];
-    },
-  );
+  const manifest = join(client, 'manifest.json');
+  if (!existsSync(manifest)) return {};
+  const sizes = Object.entries(readManifest(manifest)).flatMap(([key, { file }]) => {
+    const type = /^blocks\/([^/]+)\/view\.tsx$/.exec(key)?.[1];
+    return type ? [[type, sizeOf(join(client, file))] as const] : [];
+  });
   return Object.fromEntries(sizes);
 }
 

@@ -7,7 +7,7 @@ export const devNotice = import.meta.env?.DEV ? draw : undefined;
 function draw({ id, type, fault }: PageNode, slot?: string): ReactNode {
   const told = slot === undefined ? (fault ?? 'blockUnknown') : `slot “${slot}” is not configured`;
   return (
-    <p role="note" data-dev-notice="">
+    <p role="note" data-dev-notice={id}>
       {`${type} (${id}): ${told}`}
     </p>
   );

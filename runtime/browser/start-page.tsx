@@ -35,6 +35,7 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
     else hydrateRoot(root, shell);
   });
   document.documentElement.dataset.ready = '';
+  if (import.meta.hot) import.meta.hot.on('izlog:shop', () => void router.revalidate());
   void fetchTheRest(router, runtime, payload.site);
 }
 

@@ -19,6 +19,7 @@ import { compressedAtOnce, compressors } from './compression.ts';
 import { faultEnvelope } from './envelope.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { dropForeignCookies } from './foreign-cookies.ts';
+import { maxHeaderSize } from './header-size.ts';
 import { isForeignWrite } from './origin-check.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 import { registerStorefront, type Storefront } from './storefront.ts';
@@ -38,8 +39,6 @@ export interface ServerParts {
 }
 
 const bodyLimit = 1024 * 1024;
-/** Bytes. A browser may hold more cookies of other programs on the same host than Node takes. */
-const maxHeaderSize = 64 * 1024;
 /** Seconds after which a database that went away is usually back. */
 const retryAfter = 2;
 

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openRoundRobin, type RoundRobin } from '#tests/support/round-robin.ts';
 import { signIn } from './editor.ts';
@@ -15,27 +13,13 @@ import {
   openFirstProduct,
   pay,
 } from './journey.ts';
+import { data, databaseUrl, freePort } from './one-database.ts';
 import { ownPage, publish, rootNode, store, titlesOn, words } from './own-page.ts';
 
 /** A second server beside that of all journeys, on its database and media. */
-const data = resolve(process.env.E2E_DATA ?? '.cache/e2e');
 const port = Number(process.env.E2E_PORT ?? 3210);
 let second: ChildProcess;
 let proxy: RoundRobin;
-
-function databaseUrl(): string {
-  const password = readFileSync(join(data, 'postgres.password'), 'utf8');
-  const lines = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  return `postgres://izlog:${password}@127.0.0.1:${lines[3]?.trim()}/izlog`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test.beforeAll(async () => {
   const secondPort = await freePort();

@@ -1,0 +1,45 @@
+import '@vitejs/plugin-react/preamble';
+import { editStateElementId } from '#runtime/page/edit-payload.ts';
+import { stateElementId } from '#runtime/page/page-elements.ts';
+import { setReporter } from '#runtime/report.ts';
+import type { Crash } from './crashes.ts';
+
+/** Stands before the entry of each page while the shop is developed: keeps the page up to date. */
+const hot = import.meta.hot;
+
+// Vite waits for its server in a worker whose address the policy of the pages refuses; without, in the page.
+Reflect.deleteProperty(globalThis, 'SharedWorker');
+
+// Of a view's exports this one is no component; new code of the view does not need it.
+Object.assign(window, { __getReactRefreshIgnoredExports: () => ['complete'] });
+
+setReporter((code, error, place) => {
+  const { message, stack } = error as Error;
+  const crash: Crash = { code, message, stack: stack ?? '', ...(place && { place }) };
+  hot?.send('izlog:crash', crash);
+});
+
+/** The new stylesheet is there before the old one goes. */
+function renewStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="/_dev/styles.css"]')) {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.href = `/_dev/styles.css?${Date.now()}`;
+    next.addEventListener('error', () => next.remove(), { once: true });
+    next.addEventListener('load', () => link.remove(), { once: true });
+    link.after(next);
+  }
+}
+
+hot?.on('izlog:styles', renewStyles);
+hot?.on('izlog:shop', () => {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  renewStyles();
+  const follows = [stateElementId, editStateElementId].some((id) => document.getElementById(id));
+  if (!follows) location.reload();
+});
+
+const faulty = [...document.querySelectorAll<HTMLElement>('[data-dev-notice]')];
+hot?.send(
+  'izlog:faulty',
+  faulty.map(({ dataset }) => dataset.devNotice),
+);

@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http';
+import { base } from './manifests.ts';
+
+/** While the shop's code is broken: the error comes over it, and the page with the code that is mended. */
+export function closedPage(response: ServerResponse): void {
+  response.writeHead(500, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(
+    `<!doctype html><title>Izlog</title><script type="module" src="${base}app/dev/browser.ts"></script><p>The shop's code cannot be read. The terminal shows the error.`,
+  );
+}

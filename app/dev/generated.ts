@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunnableDevEnvironment } from 'vite';
+import { root } from '../scripts/prepare.mjs';
+
+const generator = join(root, 'app/scripts/generated-files.ts');
+const ofBlocks = join(root, 'blocks/');
+const ofSchemas = join(root, 'schemas/');
+
+/** Keeps what `npm run gen` writes in step with the folders of blocks. */
+export function keepGenerated() {
+  let isStale = true;
+  const written = new Set<string>();
+  return {
+    /** Whether files may follow from this change. */
+    notice(event: string, file: string): boolean {
+      const isOther = /\.gen\.|\.test\./.test(file) || event.endsWith('Dir');
+      const isFolder = event !== 'change' && file.startsWith(ofBlocks);
+      const isModel = file.endsWith('/model.ts') || file.startsWith(ofSchemas);
+      if (isOther || !(isFolder || isModel)) return false;
+      isStale = true;
+      return true;
+    },
+    /** True once for each file that was written here, and is known already. */
+    isWritten: (file: string) => written.delete(file),
+    /** Throws `BrokenBlock`. */
+    async write({ runner, moduleGraph }: RunnableDevEnvironment): Promise<void> {
+      if (!isStale) return;
+      type Generator = typeof import('../scripts/generated-files.ts');
+      const { outdatedFiles } = await runner.import<Generator>(generator);
+      const files = await outdatedFiles((file) => runner.import(file));
+      isStale = false;
+      for (const [file, text] of Object.entries(files)) {
+        written.add(file);
+        writeFileSync(file, text);
+        moduleGraph.onFileChange(file);
+      }
+    },
+  };
+}
+
+export type Generated = ReturnType<typeof keepGenerated>;

@@ -1,0 +1,17 @@
+import '#runtime/ui/styles.ts';
+import { type Reporter, setReporter } from '#runtime/report.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../process-logger.ts';
+import { openShop, type Shop } from '../shop.ts';
+
+/** Opens the shop with the code as it is now; the one module of the server that Vite is asked for. */
+export function openDevelopmentShop(client: string, onCrash: Reporter): Promise<Shop> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  setReporter((code, error, place) => {
+    logger.error({ code, ...place, err: error }, 'caught at a wall');
+    onCrash(code, error, place);
+  });
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  return openShop({ config, logger, client, say });
+}

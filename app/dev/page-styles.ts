@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { root } from '../scripts/prepare.mjs';
+import { errorPayload } from './error-payload.ts';
+import { stylesPath } from './manifests.ts';
+
+/** Folders whose styles every page has; edit mode brings those of its own folder itself. */
+const folders = ['runtime', 'blocks', 'app'];
+const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
+
+/** A class keeps its name whatever its style sheet holds, so that no page has to be drawn for a style. */
+export function className(name: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*/, ''));
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 6)}`;
+}
+
+/**
+ * One stylesheet for all pages, as in a build: also for blocks without browser code and for browsers
+ * without scripts. Modules in the browser get names of classes only.
+ */
+export function pageStyles(serverEntry: string) {
+  /** Exported names of classes by file. */
+  const names = new Map<string, string>();
+  /** Text by file, until the file changes. */
+  const texts = new Map<string, string>();
+  /** Whether the style sheet that was saved last has other classes than before. */
+  let isRenamed = false;
+  let files: readonly string[] | null = null;
+
+  async function allStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
+    files ??= ssr ? [...new Set([...imported(ssr, serverEntry), ...onDisk()])] : [];
+    const parts = files.map(async (file) => {
+      const text = texts.get(file) ?? (await styleOf(client, file));
+      texts.set(file, text);
+      return text;
+    });
+    return (await Promise.all(parts)).join('\n');
+  }
+
+  async function answer(vite: ViteDevServer, response: ServerResponse): Promise<void> {
+    try {
+      const css = await allStyles(vite);
+      response.setHeader('content-type', 'text/css; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(css);
+    } catch (error) {
+      // What is no style any more is shown over the page.
+      vite.environments.client.hot.send(errorPayload(error));
+      response.writeHead(500).end();
+    }
+  }
+
+  const plugin: Plugin = {
+    name: 'izlog:page-styles',
+    enforce: 'post',
+    configureServer(vite) {
+      vite.middlewares.use(stylesPath, (_request, response) => void answer(vite, response));
+    },
+    transform(code, id) {
+      if (!isPageStyle(id)) return null;
+      if (this.environment.name === 'client') return { code: exportsOf(code), map: null };
+      names.set(id, code);
+      return null;
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, modules, server, type }) {
+        if (!isPageStyle(file)) return;
+        if (this.environment.name === 'client') {
+          texts.delete(file);
+          server.environments.client.hot.send('izlog:styles', {});
+          const before = names.get(file);
+          if (type === 'update') await server.environments.ssr?.transformRequest(file);
+          isRenamed = type !== 'update' || before !== names.get(file);
+        }
+        return isRenamed ? modules : [];
+      },
+    },
+  };
+  return {
+    plugin,
+    /** After a change of what is imported where. */
+    forgetOrder(): void {
+      files = null;
+    },
+  };
+}
+
+function isPageStyle(id: string): boolean {
+  return pageStyle.test(relative(root, id));
+}
+
+/** What Vite adds beside the exports puts the styles into the page, where they stand already. */
+function exportsOf(code: string): string {
+  const exports = /^__vite__updateStyle\(.*$\n([\s\S]*?)\nimport\.meta\.hot\.prune/m.exec(
+    code,
+  )?.[1];
+  return exports?.startsWith('export') ? exports : 'export {};';
+}
+
+async function styleOf(client: DevEnvironment, file: string): Promise<string> {
+  const result = await client.transformRequest(`/${relative(root, file)}?direct`);
+  return result?.code ?? '';
+}
+
+/** In the order in which modules are evaluated, which a build keeps too. */
+function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const files: string[] = [];
+  const visit = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const next of node.importedModules) visit(next);
+    if (node.file && isPageStyle(node.file)) files.push(node.file);
+  };
+  for (const node of moduleGraph.getModulesByFile(entry) ?? []) visit(node);
+  return files;
+}
+
+/** Those of parts that only a browser draws are not among the server's modules. */
+function onDisk(): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .sort()
+      .map((name) => join(root, folder, name)),
+  );
+}

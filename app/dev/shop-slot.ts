@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Shop } from '../shop.ts';
+
+/** ms without a change after which the shop opens with what was changed. */
+const quiet = 20;
+/** ms that answers under way may still take. */
+const patience = 3000;
+
+interface SlotParts {
+  /** Reads the changed code, and answers what opens a shop with it. Throws for broken code. */
+  readonly load: () => Promise<() => Promise<Shop>>;
+  readonly onOpen: (ms: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Holds the one open shop and replaces it when its code changes; requests wait meanwhile. */
+export function createShopSlot({ load, onOpen, onError }: SlotParts) {
+  let shop: Shop | null = null;
+  let reloading: Promise<void> | null = null;
+  let isStale = false;
+  const answers = new Set<ServerResponse>();
+
+  async function replace(): Promise<void> {
+    const start = performance.now();
+    const open = await load();
+    await Promise.race([drained(), delay(patience)]);
+    const old = shop;
+    shop = null;
+    await old?.close();
+    shop = await open();
+    await shop.app.ready();
+    onOpen(performance.now() - start);
+  }
+
+  const drained = async () => {
+    while (answers.size > 0) await delay(5);
+  };
+
+  async function replaceUntilFresh(): Promise<void> {
+    while (isStale) {
+      isStale = false;
+      await delay(quiet);
+      if (!isStale) await replace().catch(onError);
+    }
+  }
+
+  return {
+    /** Done when the shop is open with all that was changed, or the error was reported. */
+    reload(): Promise<void> {
+      isStale = true;
+      reloading ??= replaceUntilFresh().finally(() => {
+        reloading = null;
+      });
+      return reloading;
+    },
+    /** False where no shop could be opened. */
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      await reloading;
+      // Another change may have come meanwhile.
+      if (reloading) return this.answer(request, response);
+      if (!shop) return false;
+      answers.add(response);
+      response.once('close', () => answers.delete(response));
+      shop.app.routing(request, response);
+      return true;
+    },
+    isOpen: () => shop !== null,
+    async close(): Promise<void> {
+      await reloading;
+      await shop?.close();
+    },
+  };
+}
+
+export type ShopSlot = ReturnType<typeof createShopSlot>;

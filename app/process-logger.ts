@@ -1,0 +1,16 @@
+import pino, { type Logger } from 'pino';
+import { setReporter } from '#runtime/report.ts';
+import { loggedRequest } from '#server/http/logged-request.ts';
+
+/** The log of a process that opens a shop; errors that a page survives are written to it too. */
+export function createLogger(level: string): Logger {
+  const logger = pino({
+    level,
+    redact: ['req.headers', '*.password'],
+    serializers: { req: loggedRequest },
+  });
+  setReporter((code, error, place) =>
+    logger.error({ code, ...place, err: error }, 'caught at a wall'),
+  );
+  return logger;
+}

@@ -1,0 +1,24 @@
+import { StartFault } from '#server/db/start-fault.ts';
+import { startRefused } from './scripts/keep-running.mjs';
+
+/** What a person has to do where the port cannot be had; other errors as they are. */
+export function listenFault(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new StartFault(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartFault(`Port ${port} needs more rights. Choose one above 1023.`);
+  }
+  return error;
+}
+
+/** Ends the process with what a person has to act on, or with the bug. */
+export function endWithFault(error: unknown): never {
+  const { name, message, stack } = error as Error;
+  const isRefused = name === 'StartFault';
+  process.stderr.write(`${isRefused ? message : String(stack ?? error)}\n`);
+  process.exit(isRefused ? startRefused : 1);
+}
