@@ -133,7 +133,7 @@ test('a script that asks for edit mode is made to load its document · EDIT-01',
 });
 
 test.each<Person>(['visitor', 'customer'])(
-  'a %s gets the plain page, no draft and no answer for elements · EDIT-01 EDIT-18',
+  'a %s gets the plain page, no draft and no answer for elements · EDIT-01 EDIT-18 ROUTE-37',
   async (person) => {
     const { ask, drafts } = site(person);
     const { status, body } = await ask('/kosarica?editPage=true');

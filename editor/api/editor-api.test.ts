@@ -18,6 +18,20 @@ describe('createEditorApi', () => {
     expect(requests[0]?.init.headers).toEqual({ languagecode: 'deu' });
   });
 
+  it.each([
+    ['hr', 'hrv'],
+    ['en', 'eng'],
+    ['de', 'deu'],
+  ] as const)('names the language %s as %s with every call · I18N-10', async (language, code) => {
+    const { requests, send } = answering('{"data":{}}');
+    const api = createEditorApi(language, send);
+    await api.call('media.delete', { id: 3 });
+    await api.call('finder.searchSlugs', { limit: 1 });
+    await api.call('post.create', { title: 'O nama' });
+    const headers = requests.map(({ init }) => new Headers(init.headers));
+    expect(headers.map((each) => each.get('languageCode'))).toEqual([code, code, code]);
+  });
+
   it('answers faults as values · API-005', async () => {
     const body = {
       errored: true,

@@ -7,7 +7,10 @@ class StagedRequest extends EventTarget {
   responseText = '';
   sent: FormData | null = null;
   open() {}
-  setRequestHeader() {}
+  readonly headers = new Headers();
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
   send(form: FormData) {
     this.sent = form;
   }
@@ -35,6 +38,10 @@ function start(signal?: AbortSignal) {
 }
 
 describe('uploadFile', () => {
+  it('names the language of the call · I18N-10', () => {
+    expect(start().request.headers.get('languageCode')).toBe('hrv');
+  });
+
   it('sends the file with its texts as multipart and tells how far it is · MEDIA-02', async () => {
     const { request, shares, result } = start();
     request.progress(1, 4);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
-import { findText, replaceText } from './replace-text.ts';
+import { editNode } from '../document/samples.ts';
+import { findText, plainText, replaceText } from './replace-text.ts';
 import { setOptions } from './set-options.ts';
 
 const options = { title: 'More i more', text: 'Uz more', flag: '', isobaths: false, actions: [] };
@@ -52,4 +53,42 @@ test('says how much was left because its field would break its rules', () => {
   const done = editing.run(replaceText, { ids: ['a'], ...search, by });
   expect(done.ok && done.value.label.params).toMatchObject({ replaced: 1, left: 1 });
   expect(editing.nodes.get('a')?.options).toMatchObject({ title: 'more', text: by });
+});
+
+test('words are found in any case, in formatted texts too, with how often they stand there', () => {
+  const doc = (...texts: string[]) => ({
+    type: 'doc',
+    content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  });
+  const text = doc('More, MORE', 'i more');
+  const nodes = [
+    blockNode({ id: 'a', handler: 'call-to-action', options }),
+    blockNode({ id: 'b', handler: 'rich-text', options: { text } }),
+    blockNode({ id: 'c', handler: 'call-to-action', options: {}, master: 'shared-1' }),
+    editNode({ id: 'd', handler: 'gone', options }),
+  ];
+  const editing = startEditing({ nodes });
+  const found = (words: string, ids = ['a', 'b', 'c', 'd', 'e']) =>
+    findText(editing, ids, 'hr', words).map(({ id, path, count }) => [id, path, count]);
+  expect(found('mORe')).toEqual([
+    ['a', 'title', 2],
+    ['a', 'text', 1],
+    ['b', 'text', 3],
+  ]);
+  expect([found(''), found('jezero')]).toEqual([[], []]);
+  expect(plainText(text)).toBe('More, MORE i more');
+  editing.run(replaceText, { ids: ['b'], ...search, by: '$&' });
+  expect(editing.nodes.get('b')?.options.text).toEqual(doc('$&, $&', 'i $&'));
+});
+
+test('signs stand for themselves', () => {
+  const prices = { ...options, title: 'Cijena (2.50) i 2450', text: '' };
+  const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options: prices })];
+  const editing = startEditing({ nodes });
+  const done = editing.run(replaceText, { ids: ['a'], language: 'hr', words: '(2.50)', by: '3' });
+  expect(editing.nodes.get('a')?.options.title).toBe('Cijena 3 i 2450');
+  expect(done.ok && done.value.label).toEqual({
+    key: 'commands.replace',
+    params: { words: '(2.50)', by: '3', replaced: 1, left: 0 },
+  });
 });

@@ -73,3 +73,64 @@ test('detached, a placement stays as it looked there, in all languages · EDIT-1
   expect(copy).toMatchObject({ master: null, meta: { space: 'large', width: 'wide' } });
   expect(editing.nodes.get('shared-1')).toBeDefined();
 });
+
+test('a shared element has the name that was given, and its placement nothing of its own', () => {
+  const editing = startEditing();
+  editing.run(setMeta, { ids: ['hero-1'], meta: { space: 'large' } });
+  const shared = editing.run(shareNode, { id: 'hero-1', title: 'Naslovnica' });
+  const name = editing.blocks.hero?.labels.hr.name;
+  expect(shared.ok && shared.value.label).toEqual({ key: 'commands.share', params: { name } });
+  expect(editing.nodes.get('hero-1')).toMatchObject({
+    title: 'Naslovnica',
+    meta: { space: 'large' },
+    translations: { en: { title: 'Chart' } },
+  });
+  const [placement = ''] = editing.selection.getState().ids;
+  expect(editing.nodes.get(placement)).toMatchObject({
+    handler: 'hero',
+    title: '',
+    options: {},
+    translations: {},
+    meta: {},
+    master: 'hero-1',
+    revision: 0,
+  });
+});
+
+test('what is not there, is inside another or is shared already cannot be shared', () => {
+  const editing = startEditing();
+  const share = (id: string) => editing.run(shareNode, { id, title: '' });
+  expect(share('gone')).toMatchObject({ fault: { code: 'notFound' } });
+  expect(share('place-1')).toMatchObject({ fault: { code: 'blockShared' } });
+  const { handler } = editing.nodes.get('columns-1') ?? {};
+  expect(share('columns-1')).toMatchObject({
+    fault: { code: 'slotRefuses', params: { type: handler } },
+  });
+});
+
+test('only a loaded shared element is placed, and only a placement of one detached', () => {
+  const editing = startEditing();
+  const gone = { fault: { code: 'notFound' } };
+  const place = { place: 'page:1', index: 0 };
+  expect(editing.run(placeShared, { ...place, master: 'gone' })).toMatchObject(gone);
+  expect(editing.run(placeShared, { ...place, master: 'hero-1' })).toMatchObject(gone);
+  expect(editing.run(detachPlacement, { id: 'hero-1' })).toMatchObject(gone);
+  expect(editing.run(detachPlacement, { id: 'gone' })).toMatchObject(gone);
+  expect(editing.run(setOpened, { id: 'gone', opened: [] })).toMatchObject(gone);
+});
+
+test('what is done with shared elements is named in the history, and what came is selected', () => {
+  const editing = startEditing();
+  const name = editing.blocks['call-to-action']?.labels.hr.name;
+  const labelOf = (result: ReturnType<typeof editing.run>) => result.ok && result.value.label;
+  const placed = editing.run(placeShared, { place: 'page:1', index: 0, master: 'shared-1' });
+  expect(labelOf(placed)).toEqual({ key: 'commands.placeShared', params: { name } });
+  expect(editing.selection.getState().ids).toEqual(editing.nodes.children('page:1').slice(0, 1));
+  const detached = editing.run(detachPlacement, { id: 'place-1' });
+  expect(labelOf(detached)).toEqual({ key: 'commands.detach', params: { name } });
+  const [copy = ''] = editing.selection.getState().ids;
+  expect(editing.nodes.get(copy)?.master).toBeNull();
+  const opened = editing.run(setOpened, { id: 'shared-1', opened: ['title', 'text'] });
+  expect(labelOf(opened)).toEqual({ key: 'commands.open', params: { name } });
+  expect(editing.nodes.get('shared-1')?.opened).toEqual(['title', 'text']);
+});

@@ -17,6 +17,11 @@ test('a small draft outlives the page', () => {
   expect(leave('Zadnje')).toMatchObject([{ method: 'POST', keepalive: true }]);
 });
 
+test('a draft that outlives the page names its language · I18N-10', () => {
+  const [sent] = leave('Zadnje');
+  expect(new Headers(sent?.headers).get('languageCode')).toBe('hrv');
+});
+
 test('what browsers would not send on is left to the journal', () => {
   expect(leave('č'.repeat(40_000))).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('GET api/v1/user/profile answers the back-office user, customers are refuse
   expect(await api.error('GET /api/v1/user/profile')).toEqual(unauthorized);
 });
 
-test('headers of a call name key, site, store, language and caller · API-003', async () => {
+test('headers of a call name key, site, store, language and caller · API-003 I18N-10', async () => {
   const { email, headers } = await api.person();
   const site = { apiKey: 'kljuc', site: '1', store: '1' };
   const named = { ...site, languageCode: 'eng', ...headers };
@@ -83,6 +83,8 @@ test('headers of a call name key, site, store, language and caller · API-003', 
   expect(JSON.stringify(await countries({ ...named, languageCode: 'deu' }))).toContain(
     '"Kroatien"',
   );
+  const unnamed = JSON.stringify(await countries({ languageCode: 'x' }));
+  expect(unnamed).toContain('"Hrvatska"');
   expect(await api.data<User>(localUser, {}, named)).toMatchObject({ email });
   const stranger = { ...named, accessToken: 'x' };
   expect(await api.error(commons, { type: 'countries' }, stranger)).toEqual(unauthorized);

@@ -24,11 +24,24 @@ const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00
 const site: SiteData = {
   ...testSite,
   attributes: [...testSite.attributes, ...more],
-  products: testSite.products.map((product) =>
-    product.sku === 'ZVONO'
-      ? { ...product, attributes: { ...product.attributes, ...dates } }
-      : product,
-  ),
+  products: [
+    ...testSite.products.map((product) =>
+      product.sku === 'ZVONO'
+        ? { ...product, attributes: { ...product.attributes, ...dates } }
+        : product,
+    ),
+    ...testSite.products
+      .filter(({ sku }) => sku === 'KOMPAS')
+      .map((product) => ({
+        ...product,
+        sku: 'VODIC',
+        slug: 'vodic',
+        format: 'EProduct' as const,
+        name: { hr: 'Vodič' },
+        categories: [],
+        attributes: {},
+      })),
+  ],
 };
 
 /** The catalogue as a program elsewhere reads it. */
@@ -149,6 +162,23 @@ test('a layered filter names code, label, type, id and counted values · ENT-15'
   expect(width?.values).toMatchObject([
     { totalProducts: 4, minValue: 10, maxValue: 40, attributeID: width?.attributeID },
   ]);
+});
+
+/** Products of each format, a downloaded one among them. */
+const formats = [
+  ['kompas', 'Simple'],
+  ['dupin', 'Configurable'],
+  ['set', 'Bundle'],
+  ['vodic', 'EProduct'],
+] as const;
+
+test.each(formats)('the product %s says that it is a %s · PROD-10', async (slug, format) => {
+  const product = await shop.api.data<Product>('GET /api/v1/product/web/get', { slug });
+  expect(product).toMatchObject({ format, type: format });
+  const found = await shop.api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', {
+    filters: [{ key: 'slug', value: slug }],
+  });
+  expect(found.records.map((card) => card.format)).toContain(format);
 });
 
 test('GET api/v1/products/public/get answers a product as web/get does · API-115', async () => {

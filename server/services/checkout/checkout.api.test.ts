@@ -114,6 +114,26 @@ test('addresses of the own book decide what is offered, those of others are refu
   }
 });
 
+test('addresses that were chosen once stay those of the cart, both have to be own ones · API-083', async () => {
+  const [me, other] = [await api.person(), await api.person()];
+  const session = await fillCart(shop, [[ids.map, 1]]);
+  const create = 'POST /api/v1/user/web/address/create';
+  const abroad = address({ country: ids.germany, zipCode: '10115' });
+  const own = await api.data<Address>(create, abroad, me.headers);
+  const foreign = await api.data<Address>(create, address(), other.headers);
+  const mixed = [
+    { userShippingAddressId: own.id, userBillingAddressId: foreign.id },
+    { userShippingAddressId: foreign.id, userBillingAddressId: own.id },
+  ];
+  for (const fields of mixed) {
+    const refused = await api.error(calls.deliveries, { ...session, ...fields }, me.headers);
+    expect(refused).toMatchObject({ code: 'notFound' });
+  }
+  const chosen = { ...session, userShippingAddressId: own.id };
+  await api.data(calls.deliveries, chosen, me.headers);
+  expect(await api.data(calls.deliveries, session, me.headers)).toMatchObject([{ id: ids.abroad }]);
+});
+
 test('PUT saveDeliveryMethod keeps method and branch of the cart · API-084', async () => {
   const session = await addressedCart();
   const save = (fields: object) =>

@@ -156,9 +156,12 @@ test.each([
   [{ hr: 'api/nesto' }, 'slugTaken', 'slugs.hr'],
   [{ hr: 'en/nama' }, 'slugTaken', 'slugs.hr'],
   [{ en: 'faq' }, 'invalidValue', 'slugs.en'],
+  [{ en: 'About-us' }, 'invalidValue', 'slugs.en'],
+  [{ en: 'about--us' }, 'invalidValue', 'slugs.en'],
+  [{ hr: 'čamci' }, 'invalidValue', 'slugs.hr'],
   [{ de: 'mit leerzeichen' }, 'invalidValue', 'slugs.de'],
   [{ hr: '/' }, 'invalidValue', 'slugs.hr'],
-])('refuses the address %j · CONST-40', async (slugs, code, field) => {
+])('refuses the address %j · CONST-40 FORM-11', async (slugs, code, field) => {
   const answer = await site.admin.result('document.settings', { document: 'page:2', slugs });
   expect(answer).toMatchObject({ ok: false, fault: { code, field } });
   const { slugs: kept } = await site.admin

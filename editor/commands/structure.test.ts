@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { newBlock, startEditing } from '#tests/support/editing.ts';
+import { editNode } from '../document/samples.ts';
+import { duplicateNodes } from './duplicate.ts';
+import { hasPlace, holdPosition } from './held-position.ts';
+import { checkInsert, insertBlock, nameOf } from './insert.ts';
+import { moveNodes } from './move.ts';
+import { removeNodes } from './remove.ts';
+
+const page = 'page:1';
+const selected = (editing: ReturnType<typeof startEditing>) => editing.selection.getState().ids;
+const labelOf = (result: ReturnType<ReturnType<typeof startEditing>['run']>) =>
+  result.ok ? result.value.label : null;
+
+describe('a new block', () => {
+  it('stands where it was put, is selected and named in the history', () => {
+    const editing = startEditing();
+    const input = newBlock(editing, 'columns');
+    const made = editing.run(insertBlock, { place: page, index: 1, input });
+    expect(editing.nodes.children(page)).toEqual([
+      'hero-1',
+      'new-1',
+      'section-1',
+      'place-1',
+      'section-2',
+    ]);
+    expect(selected(editing)).toEqual(['new-1']);
+    const name = editing.blocks.columns?.labels.hr.name;
+    expect(labelOf(made)).toEqual({ key: 'commands.insert', params: { name } });
+  });
+
+  it('is refused where it may not stand, before its options are known', () => {
+    const editing = startEditing();
+    expect(checkInsert(editing, 'section', { place: page, index: 0 })).toMatchObject({ ok: true });
+    expect(checkInsert(editing, 'gone', { place: page, index: 0 })).toMatchObject({
+      fault: { code: 'blockUnknown', params: { type: 'gone' } },
+    });
+    expect(checkInsert(editing, 'login-form', { place: page, index: 0 }).ok).toBe(false);
+  });
+
+  it('is named in the language of the person at work, else by its type', () => {
+    const { blocks } = startEditing();
+    const editing = startEditing({ uiLanguage: 'en' });
+    expect(nameOf(editing, 'section')).toBe(blocks.section?.labels.en.name);
+    expect(nameOf(editing, 'gone')).toBe('gone');
+  });
+});
+
+describe('removing', () => {
+  it('takes away what is inside too, and comes back as a whole', () => {
+    const editing = startEditing();
+    const size = editing.nodes.size();
+    editing.run(removeNodes, { ids: ['columns-1', 'text-1'] });
+    expect(editing.nodes.children('section-1/content')).toEqual(['text-3']);
+    expect(['columns-1', 'text-1', 'text-2'].map((id) => editing.nodes.get(id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    editing.undo();
+    expect(editing.nodes.size()).toBe(size);
+    expect(editing.nodes.children('columns-1/second')).toEqual(['text-2']);
+  });
+
+  it('selects the next one, else the one before, else what it stood in, else nothing', () => {
+    const removed = (ids: readonly string[], nodes?: Parameters<typeof startEditing>[0]) => {
+      const editing = startEditing(nodes);
+      editing.run(removeNodes, { ids });
+      return selected(editing);
+    };
+    expect(removed(['hero-1'])).toEqual(['section-1']);
+    expect(removed(['section-2'])).toEqual(['place-1']);
+    expect(removed(['text-2'])).toEqual(['columns-1']);
+    expect(removed(['only'], { nodes: [editNode({ id: 'only' })] })).toEqual([]);
+  });
+
+  it('says how many were removed, and refuses what is not there', () => {
+    const editing = startEditing();
+    const result = editing.run(removeNodes, { ids: ['hero-1', 'section-2'] });
+    const name = editing.blocks.hero?.labels.hr.name;
+    expect(labelOf(result)).toEqual({ key: 'commands.remove', params: { name, smart_count: 2 } });
+    expect(editing.run(removeNodes, { ids: ['hero-1'] })).toMatchObject({
+      fault: { code: 'notFound' },
+    });
+  });
+
+  it('in one language alone leaves the others, the selection and a word of its own', () => {
+    const editing = startEditing();
+    editing.select(['hero-1']);
+    const result = editing.run(removeNodes, { ids: ['hero-1'], only: 'en' });
+    expect(editing.nodes.get('hero-1')?.meta.languages).toEqual(['hr', 'de']);
+    expect(selected(editing)).toEqual(['hero-1']);
+    expect(labelOf(result)?.key).toBe('commands.removeHere');
+    editing.run(removeNodes, { ids: ['hero-1'], only: 'de' });
+    expect(editing.nodes.get('hero-1')?.meta.languages).toEqual(['hr']);
+    expect(labelOf(editing.run(removeNodes, { ids: ['hero-1'], only: 'hr' }))?.key).toBe(
+      'commands.remove',
+    );
+    expect(editing.nodes.get('hero-1')).toBeUndefined();
+  });
+});
+
+describe('a copy', () => {
+  it('stands right behind its original, with everything inside and its words', () => {
+    const editing = startEditing();
+    const result = editing.run(duplicateNodes, { ids: ['hero-1', 'section-1', 'columns-1'] });
+    const [hero, section, ...others] = selected(editing);
+    expect(others).toEqual([]);
+    expect(editing.nodes.children(page)).toEqual([
+      'hero-1',
+      hero,
+      'section-1',
+      section,
+      'place-1',
+      'section-2',
+    ]);
+    expect(editing.nodes.get(hero ?? '')?.translations).toEqual({ en: { title: 'Chart' } });
+    const inside = editing.nodes.children(`${section}/content`);
+    expect(inside.map((id) => editing.nodes.get(id)?.handler)).toEqual(['columns', 'rich-text']);
+    const name = editing.blocks.hero?.labels.hr.name;
+    const params = { name, smart_count: 2 };
+    expect(labelOf(result)).toEqual({ key: 'commands.duplicate', params });
+  });
+
+  it('of what is not there is refused', () => {
+    expect(startEditing().run(duplicateNodes, { ids: ['gone'] })).toMatchObject({
+      fault: { code: 'notFound' },
+    });
+  });
+});
+
+describe('a held position', () => {
+  const open = (index: number) => {
+    const editing = startEditing();
+    return { editing, held: holdPosition(editing, { place: page, index }) };
+  };
+
+  it('stays behind its neighbours while others come and go', () => {
+    const { editing, held } = open(1);
+    expect(held.now()).toEqual({ place: page, index: 1 });
+    const input = newBlock(editing, 'section');
+    editing.run(insertBlock, { place: page, index: 0, input });
+    expect(held.now()).toEqual({ place: page, index: 2 });
+    editing.run(moveNodes, { ids: ['hero-1'], place: page, index: 5 });
+    expect(held.now()).toEqual({ place: page, index: 5 });
+    editing.run(removeNodes, { ids: ['hero-1'] });
+    expect(held.now()).toEqual({ place: page, index: 0 });
+  });
+
+  it('moves on behind what was put there', () => {
+    const { editing, held } = open(1);
+    const input = newBlock(editing, 'section');
+    editing.run(insertBlock, { place: page, index: 1, input });
+    expect(held.now()?.index).toBe(1);
+    held.passed(selected(editing));
+    expect(held.now()?.index).toBe(2);
+  });
+
+  it('is gone with the element that it lay in', () => {
+    const editing = startEditing();
+    const held = holdPosition(editing, { place: 'section-2/content', index: 0 });
+    expect(held.now()).toEqual({ place: 'section-2/content', index: 0 });
+    expect(hasPlace(editing.nodes, page)).toBe(true);
+    editing.run(removeNodes, { ids: ['section-2'] });
+    expect(held.now()).toBeNull();
+    expect(hasPlace(editing.nodes, page)).toBe(true);
+  });
+});
