@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTagCache, everyKind, kindTag } from './tag-cache.ts';
 
 const text = (bytes: number) => async () => Buffer.alloc(bytes);
@@ -82,6 +82,54 @@ test('never holds more than its limit, whatever is asked', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('holds what the process works with whatever the limit, until a tag is dropped', async () => {
+  const cache = createTagCache(0);
+  let made = 0;
+  const index = () => cache.hold('index', ['x'], async () => ({ made: (made += 1) }));
+  await index();
+  await cache.get('a', ['x'], text(4000));
+  expect(await index()).toEqual({ made: 1 });
+  expect([cache.size, cache.bytes]).toEqual([1, 0]);
+  cache.drop(['x']);
+  expect(await index()).toEqual({ made: 2 });
+  cache.drop([everyKind]);
+  expect(await index()).toEqual({ made: 3 });
+});
+
+test('gives an answer no more once its time is over', async () => {
+  vi.useFakeTimers();
+  const cache = createTagCache();
+  let made = 0;
+  const page = () =>
+    cache.get(
+      'a',
+      ['x'],
+      async () => ({ made: (made += 1) }),
+      () => Date.now() + 1000,
+    );
+  await page();
+  vi.advanceTimersByTime(999);
+  expect(await page()).toEqual({ made: 1 });
+  vi.advanceTimersByTime(1);
+  expect(await page()).toEqual({ made: 2 });
+  vi.useRealTimers();
+});
+
+test('tags that come while an answer is made count from its beginning', async () => {
+  const cache = createTagCache();
+  const tags: string[] = [];
+  const begin = () =>
+    cache.get('a', tags, async () => {
+      tags.push('x');
+      return {};
+    });
+  const first = await begin();
+  cache.drop(['y']);
+  expect(await begin()).toBe(first);
+  cache.drop(['x']);
+  expect(await begin()).not.toBe(first);
 });
 
 test('counts by the first word of keys, and drops a kind by its tag · MODAL-09', async () => {

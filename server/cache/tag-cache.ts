@@ -11,6 +11,11 @@ export interface TagCache {
     make: () => Promise<T>,
     until?: (made: T) => number,
   ): Promise<T>;
+  /**
+   * What the process itself works with, such as the index of lists: kept whatever the limit is, and not
+   * counted in `bytes`.
+   */
+  hold<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
   /** What is read without being kept depends on these tags. */
   note(tags: readonly string[]): void;
   drop(tags: readonly string[]): void;
@@ -60,6 +65,8 @@ interface Entry {
   readonly value: Promise<Kept>;
   bytes: number;
   until: number;
+  /** Part of the process: the limit does not concern it. */
+  readonly isHeld: boolean;
 }
 
 const mebibyte = 1024 * 1024;
@@ -109,7 +116,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   function remove(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
-    bytes -= entry.bytes;
+    if (!entry.isHeld) bytes -= entry.bytes;
   }
 
   /** It goes to the end; the next time it must have been asked for again. */
@@ -123,49 +130,55 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     if (entries.get(key) !== entry) return;
     entry.until = until;
     const own = entryBytes + bytesOf(value);
-    bytes += own - entry.bytes;
+    if (!entry.isHeld) bytes += own - entry.bytes;
     entry.bytes = own;
     for (const [oldest, old] of entries) {
       if (bytes <= limit) break;
+      if (old.isHeld) continue;
       if (old.wasAsked) spare(oldest, old);
       else remove(oldest, old);
     }
   }
 
+  function read<T extends Kept>(
+    key: string,
+    tags: readonly string[],
+    make: () => Promise<T>,
+    isHeld: boolean,
+    until?: (made: T) => number,
+  ): Promise<T> {
+    const known = entries.get(key);
+    if (known && isValid(known)) {
+      known.wasAsked = true;
+      known.counter.hits += 1;
+      return known.value as Promise<T>;
+    }
+    if (known) remove(key, known);
+    const counter = counterOf(key);
+    counter.misses += 1;
+    const value = make();
+    const entry: Entry = {
+      tags,
+      counter,
+      since: dropCount,
+      wasAsked: false,
+      value,
+      bytes: entryBytes,
+      until: never,
+      isHeld,
+    };
+    if (!isHeld) bytes += entry.bytes;
+    entries.set(key, entry);
+    value.then(
+      (made) => weigh(key, entry, made, until?.(made)),
+      () => remove(key, entry),
+    );
+    return value;
+  }
+
   return {
-    get<T extends Kept>(
-      key: string,
-      tags: readonly string[],
-      make: () => Promise<T>,
-      until?: (made: T) => number,
-    ) {
-      const known = entries.get(key);
-      if (known && isValid(known)) {
-        known.wasAsked = true;
-        known.counter.hits += 1;
-        return known.value as Promise<T>;
-      }
-      if (known) remove(key, known);
-      const counter = counterOf(key);
-      counter.misses += 1;
-      const value = make();
-      const entry: Entry = {
-        tags,
-        counter,
-        since: dropCount,
-        wasAsked: false,
-        value,
-        bytes: entryBytes,
-        until: never,
-      };
-      bytes += entry.bytes;
-      entries.set(key, entry);
-      value.then(
-        (made) => weigh(key, entry, made, until?.(made)),
-        () => remove(key, entry),
-      );
-      return value;
-    },
+    get: (key, tags, make, until) => read(key, tags, make, false, until),
+    hold: (key, tags, make) => read(key, tags, make, true),
     note: () => undefined,
     drop(tags) {
       dropCount += 1;

@@ -8,10 +8,11 @@ import { type RunningServer, startProgram } from './shop/server.ts';
  * whose page is drawn for them. Prints ms of the server's processor time for one page, pages in a second
  * and kB on the wire. The floor keeps the same bytes and does nothing but send them.
  *
- * BENCH_DATA (.cache/e2e), BENCH_SECONDS (3), BENCH_ENCODINGS (identity,gzip,br,zstd), BENCH_ONLY (list,product …).
+ * BENCH_DATA (.cache/e2e), BENCH_DRAWN (150 pages), BENCH_SENT (3000), BENCH_ENCODINGS (identity,gzip,br,zstd), BENCH_ONLY (list,product …).
  */
 const port = 3299;
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+const drawn = Number(process.env['BENCH_DRAWN'] ?? 150);
+const sent = Number(process.env['BENCH_SENT'] ?? 3000);
 const encodings = (process.env['BENCH_ENCODINGS'] ?? 'identity,gzip,br,zstd').split(',');
 const pages = {
   home: '/',
@@ -30,12 +31,16 @@ interface Cost {
   readonly kilobytes: number;
 }
 
-async function ask(server: RunningServer, path: string, headers: Record<string, string>) {
+type Headers = Readonly<Record<string, string>>;
+
+/** So many answers, however long the machine takes for them; as many as a tenth warm up. */
+async function ask(server: RunningServer, path: string, headers: Headers, count: number) {
   const url = server.origin + path;
-  const load = (duration: number) => autocannon({ url, headers, connections: 16, duration });
-  await load(1);
+  const load = (amount: number) =>
+    autocannon({ url, headers, connections: 8, amount, duration: 1000, timeout: 60 });
+  await load(Math.max(40, count / 10));
   const before = server.processorTime();
-  const { '2xx': done, duration, throughput } = await load(seconds);
+  const { '2xx': done, duration, throughput } = await load(count);
   const processor = (1000 * (server.processorTime() - before)) / Math.max(1, done);
   const kilobytes = (throughput.total ?? 0) / Math.max(1, done) / 1000;
   return { processor, perSecond: done / duration, kilobytes } satisfies Cost;
@@ -48,9 +53,9 @@ async function measure(shop: RunningServer, floor: RunningServer): Promise<void>
   for (const [name, path] of Object.entries(pages).filter(([each]) => only.includes(each))) {
     for (const encoding of encodings) {
       const headers = { 'accept-encoding': encoding };
-      const own = await ask(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' });
-      const shared = await ask(shop, path, { ...headers, cookie: 'locale=hr' });
-      const bare = await ask(floor, path, headers);
+      const own = await ask(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' }, drawn);
+      const shared = await ask(shop, path, { ...headers, cookie: 'locale=hr' }, sent);
+      const bare = await ask(floor, path, headers, sent);
       process.stdout.write(
         `${name.padEnd(12)} ${encoding.padEnd(8)} own ${line(own)}; shared ${line(shared)}; floor ${line(bare)}\n`,
       );

@@ -9,7 +9,9 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'ser
 const kinds = files
   .split('\n')
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/cache\.get\(\s*['`]([a-z-]+)/g)])
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/cache\.(?:get|hold)\(\s*['`]([a-z-]+)/g),
+  ])
   .map(([, kind = '']) => kind);
 
 test('what the server keeps has a name in every language · MODAL-09 ADMIN-07', () => {

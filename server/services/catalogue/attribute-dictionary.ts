@@ -31,7 +31,7 @@ export interface AttributeDictionary {
 }
 
 export function readAttributes(deps: ServiceDependencies): Promise<AttributeDictionary> {
-  return deps.cache.get('attributes', ['catalogue', 'media'], () => loadAttributes(deps));
+  return deps.cache.hold('attributes', ['catalogue', 'media'], () => loadAttributes(deps));
 }
 
 async function loadAttributes({ readDb }: ServiceDependencies): Promise<AttributeDictionary> {

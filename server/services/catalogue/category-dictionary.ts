@@ -25,7 +25,7 @@ export interface CategoryDictionary {
 }
 
 export function readCategories(deps: ServiceDependencies): Promise<CategoryDictionary> {
-  return deps.cache.get('categories', ['catalogue', 'media'], () => loadCategories(deps));
+  return deps.cache.hold('categories', ['catalogue', 'media'], () => loadCategories(deps));
 }
 
 async function loadCategories({ readDb }: ServiceDependencies): Promise<CategoryDictionary> {
@@ -48,7 +48,7 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
 export type CategoryTotals = ReadonlyMap<number, number>;
 
 export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryTotals> {
-  return deps.cache.get('category-totals', ['catalogue'], async () => {
+  return deps.cache.hold('category-totals', ['catalogue'], async () => {
     const { rows } = await sql<{ id: number; total: number }>`
       WITH RECURSIVE below (ancestor, id) AS (
         SELECT id, id FROM categories

@@ -33,7 +33,7 @@ export function readFacetTexts(
   deps: ServiceDependencies,
   language: Language,
 ): Promise<readonly FacetText[]> {
-  return deps.cache.get(`facets ${language}`, ['catalogue', 'media'], async () => {
+  return deps.cache.hold(`facets ${language}`, ['catalogue', 'media'], async () => {
     const { all } = await readAttributes(deps);
     return [priceText(language), ...all.map((attribute) => attributeText(attribute, language))];
   });

@@ -35,5 +35,5 @@ export interface ListIndex {
 }
 
 export function readListIndex(deps: ServiceDependencies): Promise<ListIndex> {
-  return deps.cache.get('list index', ['catalogue'], () => loadListIndex(deps.readDb));
+  return deps.cache.hold('list index', ['catalogue'], () => loadListIndex(deps.readDb));
 }

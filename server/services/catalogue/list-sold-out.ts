@@ -9,7 +9,7 @@ export const availabilityTag = 'availability';
 
 /** The products of the list index that cannot be bought now. Read again after stock has moved. */
 export function readSoldOut(deps: ServiceDependencies): Promise<Bits> {
-  return deps.cache.get('sold-out', ['catalogue', availabilityTag], async () => {
+  return deps.cache.hold('sold-out', ['catalogue', availabilityTag], async () => {
     const { ids, placeOf } = await readListIndex(deps);
     const { rows } = await sql<{ id: number }>`SELECT p.id FROM products p
       WHERE p.visible_individually AND NOT p.archived AND NOT ${inStock}`.execute(deps.readDb);

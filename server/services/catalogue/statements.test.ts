@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
+import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../test-caller.ts';
 import { testSite } from '../test-site.ts';
@@ -62,4 +63,15 @@ test('searches with one statement for each new word · API-032', async () => {
     warmed(() => shop.call('product.layeredNavigation', { keywords }));
   expect(await search('kompas')).toEqual([1, 0]);
   expect(await search('kompas dupin')).toEqual([2, 0]);
+});
+
+test('without a cache a list costs its cards and a product itself: nothing is indexed anew', async () => {
+  const cache = createTagCache(0);
+  const bare = createCaller(database.db.withPlugin(plugin), createCatalogueHandlers, { cache });
+  const { records } = await bare.call('product.filter', {});
+  const statements = async (call: () => Promise<unknown>) => (await count(call))[0];
+  await bare.call('product.layeredNavigation', {});
+  expect(await statements(() => bare.call('product.filter', {}))).toBe(1);
+  expect(await statements(() => bare.call('product.layeredNavigation', {}))).toBe(0);
+  expect(await statements(() => bare.call('product.get', { id: records[0]?.id ?? 0 }))).toBe(1);
 });

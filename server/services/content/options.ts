@@ -6,7 +6,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** All settings, also those that visitors never see. */
 export function readOptions(deps: ServiceDependencies): Promise<Options> {
-  return deps.cache.get('options', ['options'], async () => {
+  return deps.cache.hold('options', ['options'], async () => {
     const rows = await deps.db.selectFrom('options').select(['key', 'value']).execute();
     return deepFreeze(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   });
