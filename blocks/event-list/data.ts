@@ -9,10 +9,17 @@ export interface EventListData {
   readonly nextPage: number | null;
 }
 
+/** Equal questions within a minute have one answer, which the server keeps. */
+function startOfMinute(time: Date): Date {
+  const start = new Date(time);
+  start.setUTCSeconds(0, 0);
+  return start;
+}
+
 /** Coming events soonest first, past ones latest first. */
 export const load = defineLoad<typeof model, EventListData>(async ({ api, url }, options) => {
   const { when, limit, paged } = options;
-  const now = new Date().toISOString();
+  const now = startOfMinute(new Date()).toISOString();
   const span = paged ? readGrowingSpan(url.searchParams) : { first: 1, last: 1 };
   const found = await fetchSpan(span, async (page) =>
     api.call('event.filter', {

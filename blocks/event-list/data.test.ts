@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import type { OptionsOf } from '#schemas/block/model.ts';
+import { ok } from '#schemas/result.ts';
+import { load } from './data.ts';
+import type { model } from './model.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** What a list of coming events asks at this moment. */
+async function askedAt(time: string): Promise<unknown> {
+  vi.useFakeTimers({ now: new Date(time) });
+  const asked: unknown[] = [];
+  const call = async (_: string, input: unknown) => {
+    asked.push(input);
+    return ok({ records: [], totalPages: 1, totalRecords: 0 });
+  };
+  const context = { api: { call }, url: new URL('https://shop.test/') } as unknown as LoadContext;
+  const options = { when: 'upcoming', limit: 3, paged: false } as OptionsOf<typeof model>;
+  await load(context, options);
+  return asked;
+}
+
+test('all pages of one minute ask for the same coming events, so that one answer serves them', async () => {
+  const first = await askedAt('2026-06-01T10:00:01.234Z');
+  expect(first).toMatchObject([{ dateFrom: '2026-06-01T10:00:00.000Z' }]);
+  expect(await askedAt('2026-06-01T10:00:59.999Z')).toEqual(first);
+  expect(await askedAt('2026-06-01T10:01:00.000Z')).not.toEqual(first);
+});
