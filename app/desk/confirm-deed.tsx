@@ -38,7 +38,7 @@ export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
         {action === 'track' && (
           <TrackingFields desk={desk} file={file} typed={typed} errorAt={at} />
         )}
-        {action === 'refund' && (
+        {action === 'refund' && order.order_total > 0 && (
           <TextField
             name="amount"
             label={t('amountLabel')}

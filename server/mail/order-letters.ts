@@ -32,6 +32,7 @@ type Kind =
   | 'delivered'
   | 'cancelled'
   | 'refunded'
+  | 'closed'
   | 'returned'
   | 'tracking'
   | 'invoice';
@@ -44,7 +45,7 @@ export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
   'order.shipped': composeShipped,
   'order.delivered': composer('delivered', withCash),
   'order.cancelled': composer('cancelled'),
-  'order.refunded': composer('refunded'),
+  'order.refunded': composeRefunded,
   'order.returned': composer('returned'),
   'order.tracking': composeTracking,
   'order.invoice': composer('invoice'),
@@ -58,6 +59,14 @@ function composer(kind: Kind, more: MoreParts = () => []): Compose {
     const facts = await loadOrderFacts(context.db, payload['orderId']);
     return facts && draw(kind, context, facts, more);
   };
+}
+
+/** Without money there is none to return; what a voucher paid is on it again. */
+async function composeRefunded(context: MailContext, payload: JsonObject): Promise<Mail | null> {
+  const facts = await loadOrderFacts(context.db, payload['orderId']);
+  if (!facts) return null;
+  const kind = facts.row.order_total === 0 ? 'closed' : 'refunded';
+  return draw(kind, context, facts, () => []);
 }
 
 /** One mail for each parcel; orders that were moved without one have none to show. */
@@ -98,6 +107,7 @@ async function draw(
       title,
       parts: [
         { kind: 'text', text: lead },
+        ...(isEnd(kind) ? voucherBack(context, facts, t) : []),
         ...papers.parts(t),
         ...more(context, facts, t),
         ...orderedParts(context, facts),
@@ -142,8 +152,17 @@ async function papersOf(kind: Kind, context: MailContext, orderId: number): Prom
   return { parts, files: [pdfOf(note)] };
 }
 
-function isEnd(kind: Kind): boolean {
-  return kind === 'cancelled' || kind === 'refunded' || kind === 'returned';
+const ends: ReadonlySet<Kind> = new Set(['cancelled', 'refunded', 'closed', 'returned']);
+const isEnd = (kind: Kind): boolean => ends.has(kind);
+
+function voucherBack(
+  context: MailContext,
+  { row, language }: OrderFacts,
+  t: OrderTexts,
+): LetterPart[] {
+  if (row.voucher_total === 0) return [];
+  const amount = orderPrice(context, row.currency, language)(row.voucher_total);
+  return [{ kind: 'text', text: fill(t.voucherBack, { amount }) }];
 }
 
 const pdfOf = ({ name, content }: PaperFile): Attachment => ({

@@ -41,6 +41,11 @@ const hr = {
     title: 'Vraćamo vam novac',
     lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Do vašeg računa novcu treba nekoliko dana, ovisno o banci.',
   },
+  closed: {
+    subject: 'Narudžba %{number} je zatvorena',
+    title: 'Narudžba je zatvorena',
+    lead: 'Narudžba %{number} je zatvorena. Novcem niste ništa platili, pa novac ne vraćamo.',
+  },
   returned: {
     subject: 'Narudžba %{number} se vratila',
     title: 'Paket se vratio k nama',
@@ -121,6 +126,7 @@ const hr = {
   right:
     'Od ugovora možete odustati u roku od 14 dana od primitka robe, bez navođenja razloga. Izjavu najlakše šaljete ovdje:',
   withdraw: 'Raskid ugovora',
+  voucherBack: 'Na darovni bon kojim ste platili vraćeno je %{amount}. Kod vrijedi i dalje.',
   creditNote: 'Odobrenje %{number} uz račun u prilogu je kao PDF.',
   notInvoice: 'Ova je poruka potvrda narudžbe, a ne račun.',
   terms:
@@ -170,6 +176,11 @@ const en: Texts<typeof hr> = {
     subject: 'Refund for order %{number}',
     title: 'We are returning your money',
     lead: 'For order %{number} we are returning %{amount} the way you paid. It takes a few days to reach your account, depending on the bank.',
+  },
+  closed: {
+    subject: 'Order %{number} is closed',
+    title: 'Your order is closed',
+    lead: 'Order %{number} is closed. You paid no money for it, so there is none to return.',
   },
   returned: {
     subject: 'Order %{number} came back',
@@ -252,6 +263,7 @@ const en: Texts<typeof hr> = {
   right:
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The easiest way to tell us is here:',
   withdraw: 'Withdraw from contract',
+  voucherBack: '%{amount} is back on the gift voucher that you paid with. Its code stays valid.',
   creditNote: 'Credit note %{number} for the invoice is attached as a PDF.',
   notInvoice: 'This message confirms your order; it is not an invoice.',
   terms:
@@ -299,6 +311,11 @@ const de: Texts<typeof hr> = {
     subject: 'Erstattung für Bestellung %{number}',
     title: 'Wir erstatten Ihr Geld',
     lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis zu Ihrem Konto dauert es je nach Bank einige Tage.',
+  },
+  closed: {
+    subject: 'Bestellung %{number} ist geschlossen',
+    title: 'Ihre Bestellung ist geschlossen',
+    lead: 'Die Bestellung %{number} ist geschlossen. Sie haben kein Geld dafür bezahlt, daher erstatten wir keines.',
   },
   returned: {
     subject: 'Bestellung %{number} ist zurückgekommen',
@@ -384,6 +401,8 @@ const de: Texts<typeof hr> = {
   right:
     'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Am einfachsten erklären Sie es hier:',
   withdraw: 'Vertrag widerrufen',
+  voucherBack:
+    'Auf den Gutschein, mit dem Sie bezahlt haben, sind %{amount} zurückgebucht. Sein Code gilt weiter.',
   creditNote: 'Die Gutschrift %{number} zur Rechnung liegt als PDF bei.',
   notInvoice: 'Diese Nachricht bestätigt Ihre Bestellung; sie ist keine Rechnung.',
   terms:

@@ -8,10 +8,10 @@ import { type DeskDeed, type DeskStep, noted, staffOf, typedAt } from './desk-st
 function credit(
   step: Parameters<DeskStep>[0],
   { id: orderId, voucher_total: voucher }: Parameters<DeskStep>[1],
-  amount: number,
+  money: number,
   { userId }: DeskDeed,
 ): Promise<string | null> {
-  return issueCreditNote(step, { orderId, amount: amount + voucher, userId });
+  return issueCreditNote(step, { orderId, money, voucher, userId });
 }
 
 /** The order ends, and its invoice is credited as a whole. */
@@ -36,8 +36,9 @@ export const moneySteps = {
   return: endOrder('returned', 'parcel refused'),
   async refund(step, order, deed) {
     const { id, order_total: most } = order;
-    const amount = readCents(typedAt(deed, 'amount'));
-    if (amount === null || amount < 1 || amount > most) {
+    // Where a voucher paid everything there is no money to name.
+    const amount = most === 0 ? 0 : readCents(typedAt(deed, 'amount'));
+    if (amount === null || amount > most || (amount === 0 && most > 0)) {
       return fail('numberInvalid', { field: 'amount' });
     }
     const creditNote = await credit(step, order, amount, deed);

@@ -16,6 +16,8 @@ export interface CreditNoteDocument
   readonly invoiceIssuedAt: string;
   /** What is credited, tax included; not negative. */
   readonly total: Money;
+  /** What of the total went back to a gift voucher; missing where none paid. */
+  readonly voucher?: Money;
   readonly taxes: readonly TaxRow[];
 }
 
@@ -27,7 +29,10 @@ export interface CreditNote {
 
 interface NewCreditNote {
   readonly orderId: number;
-  readonly amount: Money;
+  /** Money that goes back. */
+  readonly money: Money;
+  /** What goes back to a gift voucher. */
+  readonly voucher: Money;
   readonly userId: number;
 }
 
@@ -37,9 +42,10 @@ interface NewCreditNote {
  */
 export async function issueCreditNote(
   step: Transaction<Database>,
-  { orderId, amount, userId }: NewCreditNote,
+  { orderId, money, voucher, userId }: NewCreditNote,
   now = new Date(),
 ): Promise<string | null> {
+  const amount = money + voucher;
   const invoice = await readInvoice(step, orderId);
   const isCredited = (await readCreditNote(step, orderId)) !== null;
   if (!invoice || isCredited || amount === 0) return null;
@@ -53,6 +59,7 @@ export async function issueCreditNote(
     invoiceNumber: invoice.number,
     invoiceIssuedAt: invoice.issuedAt,
     total: amount,
+    ...(voucher > 0 && { voucher }),
     taxes: amount === sold.total ? sold.taxes : taxesOf(sold.taxes, amount),
   };
   const year = shopYear(now);

@@ -21,7 +21,7 @@ export interface Paper {
   readonly table: { readonly head: readonly string[]; readonly rows: readonly PaperRow[] };
   readonly sums: readonly Sum[];
   readonly total: Sum;
-  /** What a voucher paid of the total, and what is left. */
+  /** What a voucher paid of the total, and what is left; or what went back to it, and as money. */
   readonly after: readonly Sum[];
   readonly taxes: { readonly head: readonly string[]; readonly rows: readonly string[][] };
 }
@@ -119,8 +119,19 @@ export function creditNotePaper(
       ],
     },
     sums: [],
-    after: [],
+    after: returnedSums(document, writing),
   };
+}
+
+function returnedSums(
+  { voucher, total }: CreditNote['document'],
+  { t, price }: PaperWriting,
+): Sum[] {
+  if (voucher === undefined) return [];
+  return [
+    [t('voucherBack'), price(voucher)],
+    [t('moneyBack'), price(total - voucher)],
+  ];
 }
 
 type Document = Pick<Invoice['document'], 'seller' | 'buyer' | 'taxes' | 'total'>;
