@@ -15,6 +15,13 @@ beforeAll(async () => {
   await seedSite(db, { ...site, templates }, null);
   await db.updateTable('delivery_methods').set({ days_min: null, days_max: null }).execute();
   await db.updateTable('products').set({ code_kind: null, code_months: null }).execute();
+  const { id: tax_id } = await db
+    .selectFrom('taxes')
+    .select('id')
+    .where('key', '=', '25')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('products').set({ tax_id }).where('sku', '=', 'ULA-014').execute();
+  await db.deleteFrom('taxes').where('key', '=', '0').execute();
 });
 afterAll(() => database.drop());
 
@@ -85,4 +92,24 @@ test('products that bring a voucher or a card say so', async () => {
     { sku: 'ULA-004', code_kind: 'memberCard', code_months: 12 },
     { sku: 'ULA-014', code_kind: 'voucher', code_months: 36 },
   ]);
+});
+
+test('a voucher is sold without tax, unless people want it otherwise', async () => {
+  const { db } = database;
+  const taxOf = (sku: string) =>
+    db
+      .selectFrom('products')
+      .innerJoin('taxes', 'taxes.id', 'tax_id')
+      .select('taxes.key')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+  expect(await taxOf('ULA-014')).toEqual({ key: '0' });
+  const { id: tax_id } = await db
+    .selectFrom('taxes')
+    .select('id')
+    .where('key', '=', '25')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('products').set({ tax_id }).where('sku', '=', 'ULA-014').execute();
+  await fillIn(db, site);
+  expect(await taxOf('ULA-014')).toEqual({ key: '25' });
 });

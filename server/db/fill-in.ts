@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DeliveryMethodData, SiteData } from '#schemas/site-data.ts';
 import { beExclusive } from './exclusive.ts';
 import type { Database } from './schema.ts';
@@ -12,12 +12,15 @@ const ledger = 'site.filledIn';
 /**
  * Gives a shop that an older version filled what newer ones come with: templates of screens it has
  * none for, days to deliver where nobody has said how many, the shop's calendar, how goods reach the
- * buyer, and the kind of code that a product brings. Nothing that is there is touched.
+ * buyer, the kind of code that a product brings, and no tax on its vouchers. Nothing else is touched.
  * Answers the slugs of the templates that were added.
  */
 export async function fillIn(
   db: Kysely<Database>,
-  site: Pick<SiteData, 'templates' | 'sharedElements' | 'deliveryMethods' | 'site' | 'products'>,
+  site: Pick<
+    SiteData,
+    'templates' | 'sharedElements' | 'deliveryMethods' | 'site' | 'products' | 'taxes'
+  >,
 ): Promise<string[]> {
   return db.transaction().execute(async (step) => {
     await beExclusive(step, fillLock);
@@ -25,6 +28,7 @@ export async function fillIn(
     await once(step, 'delivery-calendar', () => addCalendar(step, site));
     await once(step, 'delivery-kinds', () => addDeliveryKinds(step, site.deliveryMethods));
     await once(step, 'product-codes', () => addCodes(step, site.products));
+    await once(step, 'voucher-tax', () => freeVouchersOfTax(step, site));
     return addTemplates(step, site);
   });
 }
@@ -129,4 +133,37 @@ async function addCodes(step: Kysely<Database>, products: SiteData['products']):
       .where('code_kind', 'is', null)
       .execute();
   }
+}
+
+/** Vouchers of the older version were sold with tax. Those that people renamed keep what they have. */
+async function freeVouchersOfTax(
+  step: Kysely<Database>,
+  { products, taxes }: Pick<SiteData, 'products' | 'taxes'>,
+): Promise<void> {
+  for (const { sku, name, code, tax } of products) {
+    if (code?.kind !== 'voucher') continue;
+    const rate = taxes.find(({ key }) => key === tax);
+    if (!rate) continue;
+    await step
+      .updateTable('products')
+      .set({ tax_id: await taxId(step, rate) })
+      .where('sku', '=', sku)
+      .where(sql<boolean>`name = ${JSON.stringify(name)}::jsonb`)
+      .where('code_kind', '=', 'voucher')
+      .execute();
+  }
+}
+
+/** The rate with this key, made where the older version had none. */
+async function taxId(
+  step: Kysely<Database>,
+  { key, rate, title }: SiteData['taxes'][number],
+): Promise<number> {
+  const { id } = await step
+    .insertInto('taxes')
+    .values({ key, rate, title: JSON.stringify(title) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
