@@ -182,3 +182,25 @@ test('a member added to a placement in one language is no Croatian, and the othe
 });
 
 const noText = { type: 'doc', content: [] };
+
+test('a placement has texts of its own on phones, in each language, and none on wider screens · EDIT-16', () => {
+  const { editing, titles } = open();
+  const field = { id: 'place-1', path: 'title' } as const;
+  const onPhones = () =>
+    (['mobile', 'mobile-en', 'mobile-de'] as const).map((layer) => {
+      const placement = editing.nodes.get('place-1');
+      return placement && typedOptions(editing, placement, layer).title;
+    });
+  expect(editing.run(setField, { ...field, layer: 'mobile-en', value: 'Come, now' }).ok).toBe(true);
+  expect(onPhones()).toEqual(['Dođite', 'Come, now', 'Kommen Sie']);
+  expect(editing.run(setField, { ...field, layer: 'mobile', value: 'Ovamo' }).ok).toBe(true);
+  expect(onPhones()).toEqual(['Ovamo', 'Come, now', 'Ovamo']);
+  expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
+  expect(editing.nodes.get('place-1')).toMatchObject({
+    options: {},
+    mobileOptions: { title: 'Ovamo' },
+    translations: { en: { '~mobile/title': 'Come, now' } },
+  });
+  editing.run(setField, { ...field, layer: 'mobile', value: 'Dođite' });
+  expect(editing.nodes.get('place-1')?.mobileOptions).toEqual({});
+});

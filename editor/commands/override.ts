@@ -13,7 +13,7 @@ import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
 import { sparse } from '../document/options.ts';
-import { isPlacementValid, placedOptions } from '../document/placement.ts';
+import { isPlacementValid, placedOptions, placedUnderMobile } from '../document/placement.ts';
 import {
   asideAt,
   joinedTexts,
@@ -25,6 +25,7 @@ import {
 } from './aside.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
+import { ownMobileKeys, withMobileOverrides } from './override-mobile.ts';
 
 /**
  * A placement stores what differs from the shared element, of the options that are opened. What is no
@@ -40,27 +41,64 @@ export function planOverrides(
   const master = context.nodes.get(before.master ?? '');
   if (!master) return fail('notFound');
   const placement = placementUpToDate(before, context.blocks[master.handler]);
-  const placed = placedOptions(placement, master, context.blocks, layer);
+  const place = { context, placement, master };
+  const changed = isMobileLayer(layer)
+    ? overriddenMobile(place, layer, options)
+    : overridden(place, languageOf(layer), options);
+  if (!changed.ok) return changed;
+  const keys = [...Object.keys(changed.value.options), ...ownMobileKeys(changed.value)];
+  const closed = keys.find((key) => !master.opened.includes(key));
+  if (closed !== undefined) return fail('blockShared', { field: closed });
+  const { [layer]: _typed, ...pending } = placement.pending;
+  const after = isPlacementValid(changed.value, master, context.blocks)
+    ? { ...changed.value, pending }
+    : { ...placement, pending: { ...pending, [layer]: options } };
+  const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
+  return ok({ changes: [{ before, after }], label });
+}
+
+interface Place {
+  readonly context: CommandContext;
+  readonly placement: EditNode;
+  readonly master: EditNode;
+}
+
+function overridden(
+  { context, placement, master }: Place,
+  language: Language,
+  options: JsonObject,
+): Result<EditNode> {
+  const placed = placedOptions(placement, master, context.blocks, language);
   if (!placed.ok) return placed;
-  const isTranslated = layer !== defaultLanguage && !isMobileLayer(layer);
+  const isTranslated = language !== defaultLanguage;
   const original = isTranslated
     ? placedOptions(placement, master, context.blocks, defaultLanguage)
     : placed;
   if (!original.ok) return original;
   const from = { shown: placed.value, original: original.value };
   const written = isTranslated
-    ? withTexts(context, placement, master, languageOf(layer), from, options)
+    ? withTexts(context, placement, master, language, from, options)
     : { node: placement, options };
   const overrides = overlay(written.node.options, sparse(original.value, written.options));
-  const closed = Object.keys(overrides).find((key) => !master.opened.includes(key));
-  if (closed !== undefined) return fail('blockShared', { field: closed });
-  const { [layer]: _typed, ...pending } = placement.pending;
-  const changed = { ...written.node, options: overrides, pending };
-  const after = isPlacementValid(changed, master, context.blocks)
-    ? changed
-    : { ...placement, pending: { ...pending, [layer]: options } };
-  const label = { key: 'commands.override', params: { name: nameOf(context, master.handler) } };
-  return ok({ changes: [{ before, after }], label });
+  return ok({ ...written.node, options: overrides });
+}
+
+function overriddenMobile(
+  { context: { blocks }, placement, master }: Place,
+  layer: OptionsLayer,
+  options: JsonObject,
+): Result<EditNode> {
+  const block = blocks[master.handler];
+  if (!block) return fail('blockUnknown', { params: { type: master.handler } });
+  const current = upToDate(master, blocks);
+  const [original, shown] = [defaultLanguage, languageOf(layer)].map((language) =>
+    placedUnderMobile(placement, current, blocks, language),
+  ) as [Result<JsonObject>, Result<JsonObject>];
+  if (!original.ok) return original;
+  if (!shown.ok) return shown;
+  const under = (language: Language) =>
+    language === defaultLanguage ? original.value : shown.value;
+  return ok(withMobileOverrides(placement, block, layer, options, under));
 }
 
 /** Texts that were changed in a language become translations; the rest is left to be compared with the original. */

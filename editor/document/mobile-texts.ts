@@ -8,24 +8,26 @@ import { inheritedOverrides } from '#schemas/editing/layer-options.ts';
 import { mobilePath, textsOfWidth } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { originalOptions } from '#schemas/editing/original-options.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isEqual } from './equal.ts';
 import { sparse } from './options.ts';
 
 /**
  * The node with whole options for phones that were typed in another language. Texts that differ from
  * what phones show anyway become that language's own; everything else holds on phones in all languages.
+ * `under` is what phones show of a language as long as the node says nothing of phones.
  */
 export function withMobileTexts(
   node: EditNode,
   block: EditorBlock,
   language: Language,
   options: JsonObject,
+  under: Under = (each) => desktopOptions(node, block, each),
 ): EditNode {
-  const whole = completed(block, node.options);
+  const whole = under(defaultLanguage);
   const original = originalOptions(overlay(whole, node.mobileOptions), block, options).options;
   const changed = { ...node, mobileOptions: sparse(whole, original) };
-  const shown = inheritedOptions(changed, block, language);
+  const shown = overlay(under(language), inheritedOverrides(changed, language));
   const known = node.translations[language] ?? {};
   const texts: Record<string, Json> = { ...textsOfWidth(known, false) };
   const prints: Record<string, string> = { ...textsOfWidth(node.sources[language], false) };
@@ -43,15 +45,7 @@ export function withMobileTexts(
   };
 }
 
-/** What phones show in a language that has no texts of its own for them. */
-export function inheritedOptions(
-  node: EditNode,
-  block: EditorBlock,
-  language: Language,
-): JsonObject {
-  const desktop = desktopOptions(node, block, language);
-  return overlay(desktop, inheritedOverrides(node, language));
-}
+type Under = (language: Language) => JsonObject;
 
 /** Stored options of a language with defaults, whatever is typed and not valid yet. */
 export function desktopOptions(

@@ -2,9 +2,10 @@ import type { EditorBlocks, KnownBlocks } from '#runtime/block/editor-registry.t
 import { migrateOverrides } from '#schemas/block/migrate-overrides.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { rawOptions } from '#schemas/editing/layer-options.ts';
+import { mobileOverrides, rawOptions } from '#schemas/editing/layer-options.ts';
+import { isMobileLayer, languageOf, layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { languages } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { NodeReader } from './node-store.ts';
 import { formOptions, viewOptions } from './options.ts';
@@ -24,6 +25,17 @@ export function placedOptions(
   return block.validate(options) ? ok(options) : own;
 }
 
+/** What phones show of a shared element where it is placed, as long as the placement says nothing of phones. */
+export function placedUnderMobile(
+  placement: EditNode,
+  master: EditNode,
+  blocks: KnownBlocks,
+  language: Language,
+): Result<JsonObject> {
+  const placed = placedOptions(placement, master, blocks, language);
+  return placed.ok ? ok(overlay(placed.value, mobileOverrides(master, language))) : placed;
+}
+
 /** How a shared element looks where it is placed, joined as by the server: what is said there wins. */
 export function placedLook(placement: EditNode, master: EditNode) {
   return {
@@ -41,7 +53,7 @@ export function isPlacementValid(
 ): boolean {
   const block = blocks[master.handler];
   if (!block || isBare(placement)) return true;
-  return [...languages, 'mobile' as const].every((layer) => {
+  return layersOf(placement).every((layer) => {
     const own = viewOptions(master, blocks, layer);
     return !own.ok || block.validate(withOverrides(own.value, placement, layer, block));
   });
@@ -57,8 +69,14 @@ export function typedOptions(
   if (!master) return formOptions(node, blocks, layer);
   const typed = node.pending[layer];
   if (typed) return typed;
-  const options = placedOptions(node, master, blocks, layer);
-  return options.ok ? options.value : node.options;
+  const language = languageOf(layer);
+  const options = isMobileLayer(layer)
+    ? placedUnderMobile(node, master, blocks, language)
+    : placedOptions(node, master, blocks, layer);
+  if (!options.ok) return node.options;
+  return isMobileLayer(layer)
+    ? overlay(options.value, mobileOverrides(node, language))
+    : options.value;
 }
 
 const isBare = ({ options, mobileOptions }: EditNode) =>

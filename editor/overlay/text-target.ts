@@ -29,11 +29,15 @@ export function textTarget(
   { path, schema }: { readonly path: string; readonly schema: JsonObject },
 ): Result<TextTarget> {
   if (!allows(scopeOf(schema), 'change', editing.scopes)) return fail('fieldClosed');
-  const isOverridden = isMobile && isOwnOnPhones(node, editing.language, path);
-  const layer = isOverridden ? mobileLayer(editing.language) : editing.language;
   const [key = ''] = path.split('/');
   const isPlaced = placement?.master === node.id && node.opened.includes(key);
-  if (isPlaced && !isOverridden) return ok({ id: placement.id, layer, path, isShared: false });
+  const isOwn = (each: EditNode) => isMobile && isOwnOnPhones(each, editing.language, path);
+  const isPlacedOwn = isPlaced && isOwn(placement);
+  const isOverridden = isPlacedOwn || isOwn(node);
+  const layer = isOverridden ? mobileLayer(editing.language) : editing.language;
+  if (isPlacedOwn || (isPlaced && !isOverridden)) {
+    return ok({ id: placement.id, layer, path, isShared: false });
+  }
   return ok({ id: node.id, layer, path, isShared: node.document.startsWith('shared:') });
 }
 

@@ -41,7 +41,7 @@ export const inspectorTexts = {
     mobileTexts:
       'Tekstovi koje ovdje upišete vrijede samo na mobitelu i samo u ovom jeziku. Gdje ih nema, mobitel prikazuje prijevod kao računalo, a bez prijevoda hrvatski tekst.',
     mobileHelp: 'Vrijedi ispod 1380 px. Što ne promijenite, ostaje kao na računalu.',
-    mobileOfShared: 'Izgled na mobitelu uređuje se u samom zajedničkom elementu.',
+    mobileOfShared: 'Raspored na mobitelu uređuje se u samom zajedničkom elementu.',
     share: 'Dijeljenje',
     shareHelp: 'Zajednički element stoji na više stranica i mijenja se na svima odjednom.',
     sharedName: 'Naziv zajedničkog elementa',
@@ -151,7 +151,7 @@ export const inspectorTexts = {
     mobileTexts:
       'What you write here holds on phones and in this language alone. Without it phones show the translation as the desktop does, and without one the Croatian text.',
     mobileHelp: 'Holds below 1380 px. What you leave stays as on the desktop.',
-    mobileOfShared: 'The mobile look is edited in the shared element itself.',
+    mobileOfShared: 'The mobile layout is edited in the shared element itself.',
     share: 'Sharing',
     shareHelp: 'A shared element stands on many pages and changes on all of them at once.',
     sharedName: 'Name of the shared element',
@@ -257,7 +257,7 @@ export const inspectorTexts = {
     mobileTexts:
       'Texte, die Sie hier eingeben, gelten nur auf Handys und nur in dieser Sprache. Ohne sie zeigen Handys die Übersetzung wie der Computer, ohne Übersetzung den kroatischen Text.',
     mobileHelp: 'Gilt unter 1380 px. Was Sie nicht ändern, bleibt wie am Computer.',
-    mobileOfShared: 'Die mobile Ansicht wird im gemeinsamen Element selbst bearbeitet.',
+    mobileOfShared: 'Die mobile Anordnung wird im gemeinsamen Element selbst bearbeitet.',
     share: 'Teilen',
     shareHelp:
       'Ein gemeinsames Element steht auf mehreren Seiten und ändert sich überall zugleich.',

@@ -4,6 +4,7 @@ import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields } from '#schemas/editing/fields.ts';
+import { inheritedOverrides, mobileOverrides } from '#schemas/editing/layer-options.ts';
 import { mobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
@@ -11,8 +12,9 @@ import { useNode } from '../../canvas/drawn-block.tsx';
 import { setMobileMeta } from '../../commands/set-meta.ts';
 import { setOptions } from '../../commands/set-options.ts';
 import { upToDate } from '../../document/migrate-node.ts';
-import { desktopOptions, inheritedOptions } from '../../document/mobile-texts.ts';
+import { desktopOptions } from '../../document/mobile-texts.ts';
 import { formOptions, sparse } from '../../document/options.ts';
+import { placedUnderMobile } from '../../document/placement.ts';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
 import { useT } from '../../i18n/translate.tsx';
@@ -30,10 +32,10 @@ export function MobileTab({ id }: { readonly id: string }) {
   const node = useNode(editing.nodes, id);
   const block = editing.blocks[node?.handler ?? ''];
   if (!node) return null;
-  if (!block || node.master !== null) {
+  if (!block) {
     return (
       <Notice icon="smartphone">
-        <p>{t(block ? 'panels.mobileOfShared' : 'panels.unknownBlock', { type: node.handler })}</p>
+        <p>{t('panels.unknownBlock', { type: node.handler })}</p>
       </Notice>
     );
   }
@@ -47,10 +49,14 @@ export function MobileTab({ id }: { readonly id: string }) {
         <h3>{t('panels.tab_content')}</h3>
         <OptionsForm node={upToDate(node, editing.blocks)} />
       </section>
-      <section className={styles.section}>
-        <h3>{t('panels.tab_layout')}</h3>
-        <MetaOverrides node={node} />
-      </section>
+      {node.master === null ? (
+        <section className={styles.section}>
+          <h3>{t('panels.tab_layout')}</h3>
+          <MetaOverrides node={node} />
+        </section>
+      ) : (
+        <p className={styles.quiet}>{t('panels.mobileOfShared')}</p>
+      )}
     </>
   );
 }
@@ -59,12 +65,14 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
   const { editing, payload, ui } = useEditor();
   const t = useT();
   const block = editing.blocks[node.handler];
+  const master = useNode(editing.nodes, node.master ?? '');
   const { id } = node;
   const layer = mobileLayer(editing.language);
   const form = useMemo(
-    () => block && formOf(node, block, editing.blocks, editing.language),
-    [node, block, editing],
+    () => block && formOf({ node, master }, block, editing.blocks, editing.language),
+    [node, master, block, editing],
   );
+  const only = useMemo(() => master && openedOnly(master), [master]);
   const under = form?.under;
   const change = useCallback(
     (overrides: JsonObject, path: string) => {
@@ -76,6 +84,9 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
     [editing, ui, t, id, layer, under],
   );
   if (!block || !form) return null;
+  if (master?.opened.length === 0) {
+    return <p className={styles.quiet}>{t('panels.nothingOpened')}</p>;
+  }
   return (
     <MobileForm
       block={block}
@@ -85,8 +96,20 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
       language={payload.uiLanguage}
       scopes={editing.scopes}
       problems={noProblems}
+      {...(only && { only })}
     />
   );
+}
+
+/** A placement changes what its shared element has opened. */
+function openedOnly({ opened }: EditNode) {
+  return (path: string) => opened.includes(path.split('/')[0] ?? '');
+}
+
+interface Edited {
+  readonly node: EditNode;
+  /** The shared element that the node places. */
+  readonly master: EditNode | null | undefined;
 }
 
 interface MobileOptions {
@@ -99,21 +122,38 @@ interface MobileOptions {
 
 /** In another language texts are its own; all else is what phones have in every language. */
 function formOf(
-  node: EditNode,
+  { node, master }: Edited,
   block: EditorBlock,
   blocks: EditorBlocks,
   language: Language,
 ): MobileOptions {
   const { options, pending, mobileOptions } = node;
   const typed = pending[mobileLayer(language)];
+  if (master) return placedForm({ node, master }, block, blocks, language);
   if (language === defaultLanguage) {
     const base = formOptions(node, blocks, language);
     return { base, overrides: typed ? sparse(options, typed) : mobileOptions, under: options };
   }
   const desktop = desktopOptions(node, block, language);
-  const inherited = inheritedOptions(node, block, language);
+  const inherited = overlay(desktop, inheritedOverrides(node, language));
   const base = translateOptions(desktop, textsIn(block, inherited));
   const shown = typed ?? formOptions(node, blocks, mobileLayer(language));
+  return { base, overrides: sparse(base, shown), under: base };
+}
+
+function placedForm(
+  { node, master }: { readonly node: EditNode; readonly master: EditNode },
+  block: EditorBlock,
+  blocks: EditorBlocks,
+  language: Language,
+): MobileOptions {
+  const placed = placedUnderMobile(node, upToDate(master, blocks), blocks, language);
+  const under = placed.ok ? placed.value : node.options;
+  const inherited = overlay(under, inheritedOverrides(node, language));
+  const base =
+    language === defaultLanguage ? under : translateOptions(under, textsIn(block, inherited));
+  const shown =
+    node.pending[mobileLayer(language)] ?? overlay(under, mobileOverrides(node, language));
   return { base, overrides: sparse(base, shown), under: base };
 }
 

@@ -71,3 +71,20 @@ test('one value goes to all blocks of a type, but for those that are left out', 
   editing.undo();
   expect(titleOf('section-2')).toBe('Ljeto');
 });
+
+test('a place of a shared element has a text of its own for phones, in each language · EDIT-16', async () => {
+  const { editing } = stageEditor({
+    editing: { language: 'en' },
+    ui: { right: 'inspector', tab: 'mobile' },
+  });
+  editing.select(['place-1']);
+  const shared = editing.nodes.get('shared-1');
+  await title().fill('Short');
+  const place = () => editing.nodes.get('place-1');
+  await expect.poll(() => place()?.translations.en?.['~mobile/title']).toBe('Short');
+  expect([place()?.options, place()?.mobileOptions]).toEqual([{}, {}]);
+  expect(editing.nodes.get('shared-1')).toBe(shared);
+  await expect
+    .poll(() => document.querySelector('#izlog [data-device="mobile"]')?.textContent)
+    .toContain('Short');
+});
