@@ -1,23 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { address, expectAccessible, give, send, settleCookies } from './buyer.ts';
-import { commandForm, nameBuyer, pay, submit } from './journey.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { address, expectAccessible, give, open, send, settleCookies } from './buyer.ts';
+import { addToCart, commandForm, nameBuyer, pay, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.117.0.1' } });
 
-/** Buys by transfer, without a delivery; answers the number of the order. */
+/** Buys tickets and an e-book by transfer; answers the number of the order. */
 async function buyDigital(page: Page): Promise<string> {
   await give(page, 'noc-svjetionika-ulaznica', 2);
   await give(page, 'e-knjiga-rjecnik-vjetrova');
+  return orderCart(page);
+}
+
+/** Orders what is in the cart, without a delivery; by transfer where there is something to pay. */
+async function orderCart(page: Page): Promise<string> {
   expect((await send(page, 'checkout.address', address)).ok).toBe(true);
   await page.goto('/naplata?step=payment');
   const form = commandForm(page, 'order.create');
-  await form.locator('label').filter({ hasText: 'Uplata na račun' }).click();
+  const transfer = form.locator('label').filter({ hasText: 'Uplata na račun' });
+  if (await transfer.isVisible()) await transfer.click();
   await form.locator('[name="digitalWaiver"]').check();
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
   await expect(page).toHaveURL(/orderSlug=/);
+  await expect(page.getByText(/MM-\d{4}-\d{6}/).first()).toBeVisible();
   return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 }
 
@@ -36,6 +43,13 @@ test('a guest without scripts buys an e-book with name and e-mail alone · CHK-A
   await expect(page).toHaveURL(/orderSlug=/);
   await context.close();
 });
+
+async function openStaff(browser: Browser): Promise<Page> {
+  const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
+  expect((await send(staff, 'auth.login', manager)).ok).toBe(true);
+  return staff;
+}
 
 async function actOn(staff: Page, number: string, action: string): Promise<void> {
   await staff.goto(`/admin/orders?q=${number}`);
@@ -60,9 +74,7 @@ test('tickets and an e-book are there once paid, open the door once, and end wit
 }) => {
   const number = await buyDigital(page);
   await expect(page.getByRole('region', { name: 'Ulaznice' })).toHaveCount(0);
-  const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
-  expect((await send(staff, 'auth.login', manager)).ok).toBe(true);
+  const staff = await openStaff(browser);
   await actOn(staff, number, 'paid');
 
   await page.reload();
@@ -98,4 +110,31 @@ test('tickets and an e-book are there once paid, open the door once, and end wit
   await expect(tickets.getByText('Više ne vrijedi')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Preuzmite/ })).toHaveCount(0);
   await staff.context().close();
+});
+
+test('a gift voucher brings its code once it is paid and pays another order', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/produkt/darovni-bon');
+  await page.getByRole('combobox', { name: /^Iznos/ }).selectOption('50');
+  await addToCart(page);
+  const number = await orderCart(page);
+  const staff = await openStaff(browser);
+  await actOn(staff, number, 'paid');
+  await staff.context().close();
+  await page.reload();
+  const code = await page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/).innerText();
+
+  await give(page, 'e-knjiga-rjecnik-vjetrova');
+  await open(page, '/kosarica');
+  await page.getByText('Imate kupon?').click();
+  const form = page.locator('main').locator(commandForm(page, 'coupon.apply'));
+  await form.locator('[name="code"]').fill(code.toLowerCase());
+  await submit(form);
+  await expect(page.locator('main').locator(commandForm(page, 'coupon.remove'))).toBeVisible();
+  await orderCart(page);
+  await expect(page.getByRole('button', { name: 'Preuzmite rjecnik-vjetrova.pdf' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/Darovni bon\s*−9,00\s€/);
+  await expectAccessible(page);
 });

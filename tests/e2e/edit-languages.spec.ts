@@ -172,6 +172,36 @@ test('another language shows the same place with the same selection and history,
   await expect(bar(page).getByRole('button', { name: /^Poništi/ })).toBeEnabled();
 });
 
+test('a text for phones belongs to its language, and wider screens keep theirs · I18N-01', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const translations = { en: { title: 'Wind' } };
+  const own = await ownPage(context, 'mobitel', [words('Vjetar', { translations })]);
+  await openEditor(page, pathIn(own, 'en'));
+  await blockOf(page, idAt(own, 0)).locator('h2').click();
+  await bar(page).getByRole('button', { name: 'Svojstva' }).click();
+  const panel = page.getByRole('region', { name: 'Svojstva' });
+  await panel.getByRole('tab', { name: 'Mobitel' }).click();
+  await panel.getByRole('textbox', { name: /^Naslov/ }).fill('Breeze');
+  await saved(page);
+  await publish(context, own.document);
+  const seen = async (width: number, language: Language) => {
+    const visitor = await (
+      await browser.newContext({ viewport: { width, height: 800 } })
+    ).newPage();
+    await visitor.goto(pathIn(own, language));
+    const titles = visitor.locator('main h2').filter({ visible: true });
+    const texts = await titles.allInnerTexts();
+    await visitor.context().close();
+    return texts;
+  };
+  expect(await seen(390, 'en')).toEqual(['Breeze']);
+  expect(await seen(390, 'hr')).toEqual(['Vjetar']);
+  expect(await seen(1440, 'en')).toEqual(['Wind']);
+});
+
 /** All shifts of the layout since the page began. */
 const layoutShift = (page: Page) =>
   page.evaluate(
