@@ -45,7 +45,7 @@ import { shopRoutes } from './shop-routes.ts';
 import { readAssets, readEditAssets } from './storefront/assets.ts';
 import { createPagePainter } from './storefront/draw-page.tsx';
 import { createLocalClients } from './storefront/local-clients.ts';
-import { createSharedPages } from './storefront/shared-pages.ts';
+import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -179,7 +179,9 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const readSite = createSiteReader(() => clients.anonymous(), config);
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
-    sharedPages: sharedPagesOf(deps, checkInput, services.authenticate),
+    sharedPages: config.development
+      ? withoutSharing
+      : sharedPagesOf(deps, checkInput, services.authenticate),
     dependencies: async (api) => {
       const state = await readSite(api);
       return { registry, validators, catalog, added: blockFiles.added, ...state };

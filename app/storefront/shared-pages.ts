@@ -25,6 +25,9 @@ export type SharedPages = (
   draw: Draw,
 ) => Promise<Pick<StorefrontResponse, 'headers' | 'body'> | null>;
 
+/** Every visitor has a page of their own; in development, where the next page may look different. */
+export const withoutSharing: SharedPages = async () => null;
+
 interface Parts {
   readonly cache: TagCache;
   /** A client that reads as nobody in particular, and keeps what it reads in this cache. */

@@ -3,7 +3,7 @@ import { blockRules, builtBlocks } from '#app/block-rules.ts';
 import { screenAddresses } from '#app/screen-addresses.ts';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import { createLocalClients } from '#app/storefront/local-clients.ts';
-import { createSharedPages } from '#app/storefront/shared-pages.ts';
+import { createSharedPages, withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createSiteReader } from '#app/storefront/site-reader.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
@@ -61,7 +61,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
   });
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
-    sharedPages: isShared ? sharedPages : async () => null,
+    sharedPages: isShared ? sharedPages : withoutSharing,
     dependencies: async (api) => ({ ...builtBlocks, catalog, ...(await readSite(api)) }),
     painter: createPagePainter(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,

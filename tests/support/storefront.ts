@@ -1,5 +1,6 @@
 import type { EditAssets } from '#app/storefront/assets.ts';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
@@ -28,7 +29,7 @@ export function openStorefront(
   const catalog = createCatalog({});
   const storefront = createStorefront({
     clientFor: async () => ({ call }) as unknown as ApiClient,
-    sharedPages: async () => null,
+    sharedPages: withoutSharing,
     dependencies: async () => ({
       registry: {},
       validators: {},
