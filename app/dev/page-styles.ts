@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
@@ -32,11 +32,13 @@ export function pageStyles(serverEntry: string) {
 
   async function allStyles({ environments: { client, ssr } }: ViteDevServer): Promise<string> {
     files ??= ssr ? [...new Set([...imported(ssr, serverEntry), ...onDisk()])] : [];
-    const parts = files.map(async (file) => {
-      const text = texts.get(file) ?? (await styleOf(client, file));
-      texts.set(file, text);
-      return text;
-    });
+    const parts = files
+      .filter((file) => existsSync(file))
+      .map(async (file) => {
+        const text = texts.get(file) ?? (await styleOf(client, file));
+        texts.set(file, text);
+        return text;
+      });
     return (await Promise.all(parts)).join('\n');
   }
 
@@ -69,14 +71,15 @@ export function pageStyles(serverEntry: string) {
       order: 'pre',
       async handler({ file, modules, server, type }) {
         if (!isPageStyle(file)) return;
-        if (this.environment.name === 'client') {
-          texts.delete(file);
-          server.environments.client.hot.send('izlog:styles', {});
-          const before = names.get(file);
-          if (type === 'update') await server.environments.ssr?.transformRequest(file);
-          isRenamed = type !== 'update' || before !== names.get(file);
-        }
-        return isRenamed ? modules : [];
+        texts.delete(file);
+        // What imports it comes or goes too: the page takes the stylesheet with the code that is read then.
+        if (type !== 'update') return [];
+        if (this.environment.name !== 'client') return isRenamed ? modules : [];
+        server.environments.client.hot.send('izlog:styles', {});
+        const before = names.get(file);
+        await server.environments.ssr?.transformRequest(file);
+        isRenamed = before !== names.get(file);
+        return isRenamed ? modules.filter(({ url }) => !url.includes('?direct')) : [];
       },
     },
   };
