@@ -69,12 +69,6 @@ const changes: Record<string, readonly [file: string, from: string, to: string, 
     '<span>{logoText} changed</span>',
     hasText('header', 'changed'),
   ],
-  'view of many': [
-    'runtime/ui/button.tsx',
-    '{children}',
-    '{children} changed',
-    hasText(hero, 'changed'),
-  ],
   text: [
     'blocks/header-section/messages.ts',
     "openMenu: '",
