@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { borrowDatabase } from '#server/db/running-database.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { runTool, say, showProgress } from './tool.ts';
@@ -12,7 +12,7 @@ async function backup(): Promise<void> {
   const { IZLOG_DATA = '.izlog', BACKUP_KEY: key = null } = process.env;
   const now = new Date();
   const file = resolve(process.argv[2] ?? nameOf(now, key !== null));
-  if (existsSync(file)) throw new StartFault(`${file} exists. Name another file.`);
+  if (existsSync(file)) throw new StartError(`${file} exists. Name another file.`);
   const database = await borrowDatabase(process.env);
   try {
     const { connectionString } = database;

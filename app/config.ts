@@ -1,7 +1,7 @@
 import type { ServerMode } from '#schemas/api/back-office.ts';
 import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
@@ -55,12 +55,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws `StartFault` with what to mend. */
+/** Throws `StartError` with what to mend. */
 export function readConfig(env: Environment): Config {
   const port = readPort(env.PORT);
   const logLevel = env.LOG_LEVEL ?? 'warn';
   if (!logLevels.includes(logLevel)) {
-    throw new StartFault(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+    throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
   }
   const publicUrl = readPublicUrl(env.PUBLIC_URL, port);
   const dataFolder = env.IZLOG_DATA || '.izlog';
@@ -92,7 +92,7 @@ export function readConfig(env: Environment): Config {
 function readPort(value = '3000'): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new StartFault(`PORT must be a whole number from 1 to 65535, not "${value}".`);
+  throw new StartError(`PORT must be a whole number from 1 to 65535, not "${value}".`);
 }
 
 function readMode({ IZLOG_MODE, BRANCH = 'main' }: Environment): ServerMode {
@@ -102,7 +102,7 @@ function readMode({ IZLOG_MODE, BRANCH = 'main' }: Environment): ServerMode {
 
 function readCacheSize(value = String(usualCache)): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
-  throw new StartFault(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
+  throw new StartError(`CACHE_MB must be a whole number of MiB (0: keep nothing), not "${value}".`);
 }
 
 function readDomains(value = ''): string[] {
@@ -117,7 +117,7 @@ function readHttpAddress(name: string, value: string | undefined): string | null
   if (!value) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  throw new StartFault(`${name} must be an http(s) address, not "${value}".`);
+  throw new StartError(`${name} must be an http(s) address, not "${value}".`);
 }
 
 /** Nobody pays there, so no shop that others reach may have it. */
@@ -126,7 +126,7 @@ function readSandbox(env: Environment, publicUrl: string, port: number): number 
   const value = env.SANDBOX_PAYMENTS;
   if (!value) return env.IZLOG_MODE === 'development' && isOwn ? port + 1 : null;
   if (isOwn && /^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw new StartFault('SANDBOX_PAYMENTS must be a free port, for a shop on localhost only.');
+  throw new StartError('SANDBOX_PAYMENTS must be a free port, for a shop on localhost only.');
 }
 
 function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment): MailSettings {
@@ -142,7 +142,7 @@ function readSmtpUrl(value: string | undefined): string | null {
   if (!value) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
-  throw new StartFault(
+  throw new StartError(
     'SMTP_URL must be an address like smtps://name:password@mail.example.com (smtp: for STARTTLS).',
   );
 }
@@ -150,12 +150,12 @@ function readSmtpUrl(value: string | undefined): string | null {
 function readAddress(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(value)) return value;
-  throw new StartFault(`${name} must be one e-mail address, not "${value}".`);
+  throw new StartError(`${name} must be one e-mail address, not "${value}".`);
 }
 
 function readPublicUrl(value: string | undefined, port: number): string {
   if (!value) return `http://localhost:${port}`;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new StartFault(`PUBLIC_URL must be an http(s) address without a path, not "${value}".`);
+  throw new StartError(`PUBLIC_URL must be an http(s) address without a path, not "${value}".`);
 }

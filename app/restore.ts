@@ -1,6 +1,6 @@
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { runTool, say, showProgress } from './tool.ts';
@@ -9,7 +9,7 @@ import { runTool, say, showProgress } from './tool.ts';
 async function restore(): Promise<void> {
   const { IZLOG_DATA = '.izlog', BACKUP_KEY: key = null, DATABASE_URL } = process.env;
   const file = process.argv[2];
-  if (!file) throw new StartFault('Name the file of a backup: npm run restore -- FILE');
+  if (!file) throw new StartError('Name the file of a backup: npm run restore -- FILE');
   const embedded = DATABASE_URL ? null : await startEmbedded(IZLOG_DATA);
   try {
     const connectionString = DATABASE_URL ?? embedded?.connectionString ?? '';

@@ -8,7 +8,7 @@ import { fillIn } from '#server/db/fill-in.ts';
 import type { Database } from '#server/db/schema.ts';
 import { addMissingFiles } from '#server/db/seed/missing-files.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 
 export interface SeedDemo {
@@ -71,7 +71,7 @@ function drawPictures(folder: string, only?: 'files'): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new StartFault(`The pictures could not be drawn into ${folder}.`));
+      else reject(new StartError(`The pictures could not be drawn into ${folder}.`));
     });
   });
 }

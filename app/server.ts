@@ -3,7 +3,7 @@ import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './process-logger.ts';
 import { openShop, type Shop } from './shop.ts';
-import { endWithFault, listenFault } from './start-faults.ts';
+import { endWithError, listenError } from './start-errors.ts';
 
 /** The process: settings in, a listening shop out; stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -28,8 +28,8 @@ async function listen(app: Listening, host: string, port: number): Promise<numbe
     return port;
   } catch (error) {
     await app.close();
-    throw listenFault(error, port);
+    throw listenError(error, port);
   }
 }
 
-main().catch(endWithFault);
+main().catch(endWithError);

@@ -106,9 +106,9 @@ function sharedPagesOf(
 /** The blocks of the build and those that were added to it; who wrote them reads here what is wrong. */
 async function openBlocks({ addedBlocks }: Config, logger: Logger) {
   const { registry, validators, added, refused } = await readAddedBlocks(addedBlocks, builtBlocks);
-  for (const { file, faults } of refused) {
+  for (const { file, errors } of refused) {
     logger.error(
-      `Added block ${file.slice(0, -3)} is left out: ${faults.join('; ')}. Mend ${file} in ADDED_BLOCKS and start again; its rules are in docs/blocks.md.`,
+      `Added block ${file.slice(0, -3)} is left out: ${errors.join('; ')}. Mend ${file} in ADDED_BLOCKS and start again; its rules are in docs/blocks.md.`,
     );
   }
   const blocks = { registry, validators };

@@ -1,4 +1,4 @@
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -13,7 +13,7 @@ export function showProgress(text: string): void {
 export function runTool(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     const text =
-      error instanceof StartFault ? error.message : String((error as Error).stack ?? error);
+      error instanceof StartError ? error.message : String((error as Error).stack ?? error);
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   });

@@ -64,7 +64,7 @@ const nodeOf = (hydrate: HydrateMode, type = 'model-scale'): PageNode => ({
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 });
 
 const manifest = {

@@ -8,7 +8,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { loadBlocks } from '#runtime/page/load-blocks.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { complete } from '#tests/support/blocks.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { builtBlocks } from '../block-rules.ts';
@@ -42,7 +42,7 @@ test('the example keeps all rules and is drawn beside the blocks of the build', 
     complete({ id: 'b', handler: 'coming-soon', options: { title: 'Uskoro' } }),
   ];
   const content = prepareElements([element, heading], { registry, validators });
-  expect(content.map(({ fault }) => fault)).toEqual([null, null]);
+  expect(content.map(({ error }) => error)).toEqual([null, null]);
   const catalog = createCatalog(registry);
   const { html } = createPagePainter(registry, catalog).draw(pageOf(content));
   expect(html).toContain('11 metara');
@@ -63,10 +63,10 @@ test('what was stored under an older version is brought up, what breaks the sche
     ],
     by,
   );
-  expect(old).toMatchObject({ fault: null, options: { scale: 60, text: '' } });
+  expect(old).toMatchObject({ error: null, options: { scale: 60, text: '' } });
   expect(old?.options).not.toHaveProperty('ratio');
-  expect(broken?.fault).toBe('blockOptionsInvalid');
-  expect(newer?.fault).toBe('blockVersionUnknown');
+  expect(broken?.error).toBe('blockOptionsInvalid');
+  expect(newer?.error).toBe('blockVersionUnknown');
 });
 
 test('what its load answers reaches its view', async () => {
@@ -185,7 +185,7 @@ test.each<readonly [name: string, source: string, told: string]>([
   const { registry, added, refused } = await read({ 'model-scale.js': source });
   expect(Object.keys(registry)).toEqual(Object.keys(builtBlocks.registry));
   expect(added).toEqual([]);
-  expect(refused.map(({ file, faults }) => [file, faults.join('; ')])).toEqual([
+  expect(refused.map(({ file, errors }) => [file, errors.join('; ')])).toEqual([
     ['model-scale.js', told],
   ]);
 });
@@ -194,7 +194,7 @@ test('a file that imports something or weighs too much is refused', async () => 
   const importing = `import { useState } from 'react';\n${example}`;
   const heavy = `${example}// ${randomBytes(12_000).toString('hex')}`;
   const { refused } = await read({ 'importing.js': importing, 'heavy.js': heavy });
-  const [weighing, asking] = refused.map(({ faults }) => faults.join('; '));
+  const [weighing, asking] = refused.map(({ errors }) => errors.join('; '));
   expect(weighing).toMatch(/^its file weighs \d+ of 16000 bytes \(gzip\)$/);
   expect(asking).toBe(
     'it imports “react”, but a block is one file without imports: take React from the kit (`kit.react`)',
@@ -207,15 +207,15 @@ test('a name that a block has or had is not given twice', async () => {
     "category: 'content'",
     "formerHandlers: ['banner'],\n    category: 'content'",
   ]);
-  expect((await read({ 'banner.js': banner })).refused[0]?.faults).toContain(
+  expect((await read({ 'banner.js': banner })).refused[0]?.errors).toContain(
     'another block has the name banner',
   );
   const { refused } = await read({ 'model-scale.js': former });
-  expect(refused[0]?.faults).toEqual(['another block has the name banner']);
+  expect(refused[0]?.errors).toEqual(['another block has the name banner']);
 });
 
 test('other files of the folder are not looked at, a folder that is not there stops the start', async () => {
   const { added, refused } = await read({ 'readme.md': '#', 'model-scale.js.map': '{}' });
   expect([added, refused]).toEqual([[], []]);
-  await expect(readAddedBlocks('/nowhere/blocks', builtBlocks)).rejects.toThrow(StartFault);
+  await expect(readAddedBlocks('/nowhere/blocks', builtBlocks)).rejects.toThrow(StartError);
 });

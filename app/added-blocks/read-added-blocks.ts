@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { addedPart } from '#runtime/added/added-part.ts';
 import type { ServerBlock } from '#runtime/block/types.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { type CheckedBlock, checkBlock } from './check-block.ts';
 
 /** A file whose block keeps not all rules, in words for whoever wrote it. */
 export interface RefusedBlock {
   readonly file: string;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 export interface ReadBlocks extends Preparation {
@@ -19,7 +19,7 @@ export interface ReadBlocks extends Preparation {
 
 /**
  * The blocks of the build and those of a folder: each `<type>.js` holds one (docs/blocks.md). Null: no
- * folder. Throws `StartFault` for a folder that cannot be read.
+ * folder. Throws `StartError` for a folder that cannot be read.
  */
 export async function readAddedBlocks(
   folder: string | null,
@@ -31,8 +31,8 @@ export async function readAddedBlocks(
   for (const file of folder === null ? [] : await filesOf(folder)) {
     const source = await readFile(join(folder ?? '', file), 'utf8');
     const check = await checkBlock(file.slice(0, -3), source, { registry, validators });
-    if ('faults' in check) {
-      refused.push({ file, faults: check.faults });
+    if ('errors' in check) {
+      refused.push({ file, errors: check.errors });
       continue;
     }
     const { block, validate } = check.checked;
@@ -48,7 +48,7 @@ async function filesOf(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
   } catch {
-    throw new StartFault(`ADDED_BLOCKS names a folder that cannot be read: ${folder}`);
+    throw new StartError(`ADDED_BLOCKS names a folder that cannot be read: ${folder}`);
   }
 }
 

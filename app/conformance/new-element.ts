@@ -9,7 +9,7 @@ import { rootSlot } from '#schemas/editing/node.ts';
 const target = { document: 'shared:new', parent: null, slot: rootSlot, order: 'V' } as const;
 
 /** Why no new element of a block can be made as the block library makes it; empty when it can. */
-export function newElementFaults(
+export function newElementErrors(
   type: string,
   preset: BlockPreset | undefined,
   blocks: KnownBlocks,
@@ -23,5 +23,5 @@ export function newElementFaults(
     context,
     nodes.map((after) => ({ before: null, after })),
   );
-  return made.ok ? [] : [`no new element can be made of its first example: ${made.fault.code}`];
+  return made.ok ? [] : [`no new element can be made of its first example: ${made.error.code}`];
 }

@@ -5,8 +5,8 @@ import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { builtBlocks } from '../block-rules.ts';
-import { blockFaults } from './block-faults.ts';
-import { definitionFaults } from './definition-faults.ts';
+import { blockErrors } from './block-errors.ts';
+import { definitionErrors } from './definition-errors.ts';
 
 const written = /`blocks\/teaser\/([^`]+)`:\n\n```\w+\n([\s\S]*?)```/g;
 const files = [...readFileSync('README.md', 'utf8').matchAll(written)];
@@ -34,6 +34,6 @@ test('the block that README writes down keeps every rule', async () => {
   const current = await read<{ default: BlockPreset }>('fixtures/current.json');
   const block = { model, labels, View, presets: { current: current.default } };
   const validate = createAjv({ useDefaults: true }).compile(model.schema);
-  expect(definitionFaults(block)).toEqual([]);
-  expect(blockFaults({ name: 'teaser', block, validate }, builtBlocks)).toEqual([]);
+  expect(definitionErrors(block)).toEqual([]);
+  expect(blockErrors({ name: 'teaser', block, validate }, builtBlocks)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
 /** What is wrong with the schema of a block besides what strict compiling finds; empty for nothing. */
-export function schemaFaults(schema: JsonObject): string[] {
+export function schemaErrors(schema: JsonObject): string[] {
   return [...brokenDefaults(schema), ...untoldBranches(schema)];
 }
 

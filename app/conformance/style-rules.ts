@@ -2,7 +2,7 @@
 const anyAfterAny = /(?:^|[\s>(,])(?:\*|div|span)\s*[+~]\s*(?:\*|div|span)(?![\w-])/m;
 
 /** Selectors by which one inserted element would restyle all that follow; empty for none. */
-export function styleFaults(sheet: string): string[] {
+export function styleErrors(sheet: string): string[] {
   const [found] = anyAfterAny.exec(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')) ?? [];
   return found === undefined ? [] : [`styles depend on the plain element before: ${found.trim()}`];
 }

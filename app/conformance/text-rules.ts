@@ -40,11 +40,11 @@ export function fieldsOf(schema: Json | undefined, path: readonly string[] = [])
 }
 
 /** What is missing of the labels in all languages, or names nothing; empty for nothing. */
-export function labelFaults(block: LabelledBlock): string[] {
-  return languages.flatMap((language) => faultsIn(language, block));
+export function labelErrors(block: LabelledBlock): string[] {
+  return languages.flatMap((language) => errorsIn(language, block));
 }
 
-function faultsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
+function errorsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
   const words = labels[language];
   const fields = fieldsOf(model.schema);
   const paths = fields.map(({ path }) => path);
@@ -62,7 +62,7 @@ function faultsIn(language: Language, { model, labels, presets }: LabelledBlock)
     ...except(Object.keys(words.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),
     ...except(named, Object.keys(presets)).map((name) => `names no example: ${name}`),
     ...except(known, named).map((name) => `no words for example ${name}`),
-  ].map((fault) => `labels (${language}): ${fault}`);
+  ].map((error) => `labels (${language}): ${error}`);
 }
 
 const except = (all: readonly string[], known: readonly string[]) =>
@@ -84,7 +84,7 @@ function unnamedValues({ path, schema }: Field, words: BlockLabels, language: La
 }
 
 /** Texts that a language lacks, and plurals without all of their forms: three in Croatian, else two. */
-export function messageFaults(messages: Messages): string[] {
+export function messageErrors(messages: Messages): string[] {
   const keys = Object.keys(messages.hr);
   const uneven = languages.flatMap((language) => [
     ...except(keys, Object.keys(messages[language])).map((key) => `(${language}): no ${key}`),
@@ -99,5 +99,5 @@ export function messageFaults(messages: Messages): string[] {
       .filter((language) => ![others, undefined].includes(forms(language, key)))
       .map((language) => `(${language}): not ${others} forms of ${key}`);
   });
-  return [...new Set([...uneven, ...plurals])].map((fault) => `messages ${fault}`);
+  return [...new Set([...uneven, ...plurals])].map((error) => `messages ${error}`);
 }

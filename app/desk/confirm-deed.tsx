@@ -3,7 +3,7 @@ import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
 import type { OrderAction } from '#server/services/orders/desk/possible-actions.ts';
 import type { Desk } from './desk-context.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { ParcelFields, TrackingFields } from './parcel-fields.tsx';
 
 interface ConfirmProps {
@@ -15,20 +15,20 @@ interface ConfirmProps {
 /** What will happen, said before it does. */
 export function ConfirmDeed({ desk, page, action }: ConfirmProps) {
   const { t, path, price } = desk;
-  const { file, fault, typed } = page;
+  const { file, error, typed } = page;
   const { order } = file;
   const here = `${path}/${order.number}`;
-  const error = fault ? faultText(desk, fault, action) : undefined;
-  const at = (field: string) => (fault?.field === field ? error : undefined);
+  const reason = error ? errorText(desk, error, action) : undefined;
+  const at = (field: string) => (error?.field === field ? reason : undefined);
   const isCash = order.payment_type === 'COD' && order.paid_at === null;
   return (
     <section id="confirm" className="desk-confirm" aria-labelledby="confirm-title">
       <h2 id="confirm-title">{t(`do.${action}`)}</h2>
       <p>{t(`ask.${action}`)}</p>
       {isCash && (action === 'deliver' || action === 'collect') && <p>{t('ask.cash')}</p>}
-      {fault && fault.field === undefined && (
-        <p className="desk-fault" role="alert">
-          {error}
+      {error && error.field === undefined && (
+        <p className="desk-error" role="alert">
+          {reason}
         </p>
       )}
       <form method="post" action={here}>

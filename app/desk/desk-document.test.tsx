@@ -36,7 +36,7 @@ const all = { query: '', state: null, before: null } as const;
 async function sheet(language: (typeof languages)[number], confirm: 'cancel' | null = null) {
   const file = await loadOrderFile(shop.database.db, number);
   if (!file) throw new Error('the order is gone');
-  const page = { kind: 'order', file, confirm, done: null, fault: null, typed: {} } as const;
+  const page = { kind: 'order', file, confirm, done: null, error: null, typed: {} } as const;
   return deskDocument(page, language, site, assets);
 }
 

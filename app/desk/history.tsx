@@ -3,7 +3,7 @@ import { TextArea } from '#runtime/ui/text-field.tsx';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { DeskPage } from '#server/services/orders/desk/desk-page.ts';
 import type { Desk } from './desk-context.ts';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import type { DeskText } from './messages.ts';
 
 interface HistoryProps {
@@ -42,7 +42,7 @@ export function History({ desk, page }: HistoryProps) {
 }
 
 /** A remark of the staff; it does not touch the order. */
-function NoteForm({ desk, page: { file, fault, typed } }: HistoryProps) {
+function NoteForm({ desk, page: { file, error, typed } }: HistoryProps) {
   const { t, path } = desk;
   const isHere = typed['do'] === 'note';
   return (
@@ -54,7 +54,7 @@ function NoteForm({ desk, page: { file, fault, typed } }: HistoryProps) {
         hint={t('staffNoteHint')}
         maxLength={500}
         defaultValue={isHere ? typed['note'] : ''}
-        error={isHere && fault?.field === 'note' ? faultText(desk, fault, 'note') : undefined}
+        error={isHere && error?.field === 'note' ? errorText(desk, error, 'note') : undefined}
         required
       />
       <p>

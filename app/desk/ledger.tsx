@@ -51,7 +51,7 @@ export function Ledger({ desk, file }: LedgerProps) {
       </p>
       {unexplained === 0 && <p className="desk-agrees">{t('agrees')}</p>}
       {unexplained !== null && unexplained !== 0 && (
-        <p className="desk-fault" role="alert">
+        <p className="desk-error" role="alert">
           {t('differs', { amount: price(unexplained) })}
         </p>
       )}

@@ -6,7 +6,7 @@ import { orderNumber } from '#server/services/orders/order-number.ts';
 import { ConfirmDeed } from './confirm-deed.tsx';
 import type { Desk } from './desk-context.ts';
 import { Digital } from './digital.tsx';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { History } from './history.tsx';
 import { Ledger } from './ledger.tsx';
 import { Mails } from './mails.tsx';
@@ -21,7 +21,7 @@ interface SheetProps {
 /** All that is known of one order, and what may be done with it. */
 export function OrderSheet({ desk, page }: SheetProps) {
   const { t, path } = desk;
-  const { file, confirm, done, fault } = page;
+  const { file, confirm, done, error } = page;
   return (
     <>
       <p className="desk-up">
@@ -34,9 +34,9 @@ export function OrderSheet({ desk, page }: SheetProps) {
         </p>
       )}
       {confirm ? <ConfirmDeed desk={desk} page={page} action={confirm} /> : null}
-      {fault && !confirm && (
-        <p className="desk-fault" role="alert">
-          {faultText(desk, fault, page.typed['do'] === 'note' ? 'note' : null)}
+      {error && !confirm && (
+        <p className="desk-error" role="alert">
+          {errorText(desk, error, page.typed['do'] === 'note' ? 'note' : null)}
         </p>
       )}
       {!confirm && <Actions desk={desk} file={file} />}

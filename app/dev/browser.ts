@@ -38,8 +38,8 @@ hot?.on('izlog:shop', () => {
   if (!follows) location.reload();
 });
 
-const faulty = [...document.querySelectorAll<HTMLElement>('[data-dev-notice]')];
+const broken = [...document.querySelectorAll<HTMLElement>('[data-dev-notice]')];
 hot?.send(
   'izlog:faulty',
-  faulty.map(({ dataset }) => dataset.devNotice),
+  broken.map(({ dataset }) => dataset.devNotice),
 );

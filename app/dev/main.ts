@@ -12,7 +12,7 @@ import { maxHeaderSize } from '#server/http/header-size.ts';
 import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from '../config.ts';
 import { root } from '../scripts/prepare.mjs';
-import { endWithFault, listenFault } from '../start-faults.ts';
+import { endWithError, listenError } from '../start-errors.ts';
 import { closedPage } from './closed-page.ts';
 import { showCrashes } from './crashes.ts';
 import { keepGenerated } from './generated.ts';
@@ -98,7 +98,7 @@ async function openVite(web: ReturnType<typeof createServer>, host: string) {
       say(`The shop's code was read in ${Math.round(ms)} ms`);
     },
     onError(error) {
-      if ((error as Error).name === 'StartFault') endWithFault(error);
+      if ((error as Error).name === 'StartFault') endWithError(error);
       crashes.onBroken(error);
       onError(error);
     },
@@ -127,9 +127,9 @@ function followAddedBlocks({ watcher }: ViteDevServer, folder: string, changed: 
 
 async function listen(web: ReturnType<typeof createServer>, host: string, port: number) {
   await new Promise<void>((listening, failed) => {
-    web.once('error', (error) => failed(listenFault(error, port)));
+    web.once('error', (error) => failed(listenError(error, port)));
     web.listen(port, host, listening);
   });
 }
 
-develop().catch(endWithFault);
+develop().catch(endWithError);

@@ -11,13 +11,13 @@ const server = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { builtInFaults, builtInTypes } = await server.ssrLoadModule(
-  '/app/conformance/built-in-faults.ts',
+const { builtInErrors, builtInTypes } = await server.ssrLoadModule(
+  '/app/conformance/built-in-errors.ts',
 );
 const named = process.argv.slice(2);
 for (const type of named.length > 0 ? named : builtInTypes) {
-  for (const fault of await builtInFaults(join(root, 'blocks'), type)) {
-    process.stderr.write(`${fault}\n`);
+  for (const error of await builtInErrors(join(root, 'blocks'), type)) {
+    process.stderr.write(`${error}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import { pageOf } from '#tests/support/page.ts';
 import { pageDocument, safeJson } from './document.ts';
 
 const assets = { headTags: () => [] };
-const offline = { offline: '', fault: '' };
+const offline = { offline: '', error: '' };
 
 describe('pageDocument', () => {
   it('cannot be left by what the data says', () => {
@@ -26,7 +26,7 @@ describe('pageDocument', () => {
     expect(sorted).not.toContain('hreflang');
   });
 
-  it('keeps faulty and private pages out of search engines', () => {
+  it('keeps broken and private pages out of search engines', () => {
     const page = pageOf([]);
     const hidden = { ...page, head: { ...page.head, noindex: true } };
     const html = pageDocument('', hidden, assets, offline);

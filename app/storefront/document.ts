@@ -11,13 +11,13 @@ export function pageDocument(
   html: string,
   page: PagePayload,
   assets: Assets,
-  t: FaultTexts,
+  t: ErrorTexts,
   /** Markup before and behind the page, for people at work. */
   around: { readonly before?: string; readonly behind?: string } = {},
 ): string {
   const { head, language } = page;
   const { before = '', behind = '' } = around;
-  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}" data-fault="${escapeHtml(t.fault)}"><head>${[
+  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}" data-error="${escapeHtml(t.error)}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -72,11 +72,11 @@ export function sectionToolDocument(state: ToolState, assets: ToolAssets): strin
 }
 
 /** Texts for what scripts cannot ask the server about. */
-interface FaultTexts {
+interface ErrorTexts {
   /** Text shown when the server cannot be reached; it must be in the page beforehand. */
   readonly offline: string;
   /** Comes before what the server said to a request it refused. */
-  readonly fault: string;
+  readonly error: string;
 }
 
 /** Other languages are named by pages that are their own canonical ones only. */

@@ -50,7 +50,7 @@ function node(type: string, id: string, children: PageNode[] = []): PageNode {
     mobileOptions: {},
     data: null,
     slots: { content: children },
-    fault: null,
+    error: null,
   };
 }
 
@@ -64,7 +64,7 @@ describe('createPagePainter', () => {
     expect(drawn.html).toContain('calm a');
     expect(drawn.html).toContain('calm c');
     expect(drawn.html).not.toContain('secret detail');
-    expect(drawn.page.content.map(({ fault }) => fault)).toEqual([null, 'blockCrashed', null]);
+    expect(drawn.page.content.map(({ error }) => error)).toEqual([null, 'blockCrashed', null]);
   });
 
   it('reports the element and the block that broke, and no other', () => {
@@ -77,13 +77,13 @@ describe('createPagePainter', () => {
   it('leaves out a block that breaks over what stands in it', () => {
     const page = pageOf([node('picky', 'outer', [node('calm', 'a')]), node('calm', 'b')]);
     const drawn = painter.draw(page);
-    expect(drawn.page.content.map(({ fault }) => fault)).toEqual(['blockCrashed', null]);
+    expect(drawn.page.content.map(({ error }) => error)).toEqual(['blockCrashed', null]);
     expect(drawn.html).toContain('calm b');
   });
 
   it('shows developers what stands in a slot and cannot be drawn · LAYOUT-13 ERR-65', () => {
-    const faulty = { ...node('missing', 'm'), fault: 'blockUnknown' as const };
-    const { html } = painter.draw(pageOf([node('box', 'outer', [faulty, node('calm', 'a')])]));
+    const broken = { ...node('missing', 'm'), error: 'blockUnknown' as const };
+    const { html } = painter.draw(pageOf([node('box', 'outer', [broken, node('calm', 'a')])]));
     expect(html).toContain('missing (m): blockUnknown');
     expect(html).toContain('calm a');
   });
@@ -98,7 +98,7 @@ describe('createPagePainter', () => {
   it('does not hold a broken child against its parent', () => {
     const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
     const drawn = painter.draw(page);
-    expect(drawn.page.content[0]?.fault).toBeNull();
+    expect(drawn.page.content[0]?.error).toBeNull();
     expect(drawn.html).toContain('calm a');
   });
 

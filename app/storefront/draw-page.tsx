@@ -4,7 +4,7 @@ import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { ServerRegistry } from '#runtime/block/types.ts';
 import { addedOnPage } from '#runtime/page/added-on-page.ts';
-import { markFaults } from '#runtime/page/find-faults.ts';
+import { markErrors } from '#runtime/page/find-errors.ts';
 import { isHydrated, pageNodes } from '#runtime/page/node-types.ts';
 import { Page } from '#runtime/page/page.tsx';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
@@ -16,7 +16,7 @@ import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 
 export interface PagePainter {
-  /** Markup of the page, and the page as drawn: elements that broke are marked as faulty. */
+  /** Markup of the page, and the page as drawn: elements that broke are marked as broken. */
   readonly draw: (page: PagePayload) => { readonly html: string; readonly page: PagePayload };
   /** The page for a script: blocks without code carry their markup. */
   readonly withMarkup: (page: PagePayload) => PagePayload;
@@ -43,14 +43,14 @@ export function createPagePainter(
       return { html: paint(page, <Page page={page} />), page };
     } catch {
       // Each broken block is reported by itself, where it is found.
-      const marked = markFaults(page, (node) => paint(page, <Blocks nodes={[node]} />), onError);
+      const marked = markErrors(page, (node) => paint(page, <Blocks nodes={[node]} />), onError);
       return { html: paint(marked, <Page page={marked} />), page: marked };
     }
   }
 
   function withMarkup(page: PagePayload): PagePayload {
     const markup = (node: PageNode): PageNode => {
-      if (node.hydrate !== 'none' || node.fault !== null) return withSlots(node, markup);
+      if (node.hydrate !== 'none' || node.error !== null) return withSlots(node, markup);
       const html = innerMarkup(paint(page, <Blocks nodes={[node]} />, `${node.id}-`));
       return { ...node, html, options: {}, data: null, slots: {} };
     };

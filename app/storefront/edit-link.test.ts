@@ -13,7 +13,7 @@ function htmlFor(session: SessionState, isOffered = true): string {
     '',
     page,
     { headTags: () => [] },
-    { offline: '', fault: '' },
+    { offline: '', error: '' },
     { behind: editLink(page, isOffered) },
   );
 }

@@ -36,7 +36,7 @@ export async function editPage(
   const payload = await readEditPayload(resolved, request.api, { ...by, painter });
   if (payload.ok) return editDocument(html, payload.value, assets);
   const { pathname } = request.url;
-  report('internal', new Error(`Edit mode did not open at ${pathname}: ${payload.fault.code}.`));
+  report('internal', new Error(`Edit mode did not open at ${pathname}: ${payload.error.code}.`));
   return null;
 }
 

@@ -61,7 +61,7 @@ const node = (id: string, options: JsonObject, more: Partial<PageNode> = {}): Pa
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
   ...more,
 });
 

@@ -24,7 +24,7 @@ export function hiddenOptions(
   const found: Record<string, HiddenOptions[string]> = {};
   const look = (node: PageNode): void => {
     for (const child of Object.values(node.slots).flat()) look(child);
-    const drawn = node.fault === null ? drawnHidden(node) : undefined;
+    const drawn = node.error === null ? drawnHidden(node) : undefined;
     if (drawn) found[node.id] = drawn;
   };
   const drawnHidden = (node: PageNode) => {

@@ -20,7 +20,7 @@ const node = (data: unknown, inside: readonly PageNode[] = []): PageNode => ({
   mobileOptions: {},
   data,
   slots: { content: inside },
-  fault: null,
+  error: null,
 });
 const pageWith = (content: readonly PageNode[], more: object = { captcha }) => {
   const page = pageOf(content);

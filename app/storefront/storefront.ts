@@ -141,7 +141,7 @@ async function answerPage(
   }
   const { html, page } = parts.painter.draw(resolved.page);
   const t = by.catalog.translate[page.language];
-  const texts = { offline: t('core.offline'), fault: t('core.fallbackTitle') };
+  const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {
     before: editAssets
       ? closedEditorBar(page.language)

@@ -1,6 +1,6 @@
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { Html } from '#runtime/rich-text/html.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
@@ -50,7 +50,7 @@ export function FormConsents({ formType, consents }: FormConsentsProps) {
           </li>
         ))}
       </ul>
-      <FormFault form={form} />
+      <FormError form={form} />
       <p className={styles.press}>
         <Button type="submit" variant="primary" busy={form.pending}>
           {t('saveConsents')}

@@ -65,7 +65,7 @@ test('a form’s consents are read 50 at a time until all are known · ADMIN-05'
     },
   });
   expect(await read('consent', { 'consent.filter': filter }, { param: 'x' })).toMatchObject({
-    fault: { code: 'notFound' },
+    error: { code: 'notFound' },
   });
 });
 
@@ -80,7 +80,7 @@ test('each template says where it is edited · ADMIN-06', async () => {
     wanted === 'product' ? [{ path: '/produkt/karta' }] : [];
   const answers = { 'postType.filterStandard': filter, 'finder.searchSlugs': searchSlugs };
   const found = await read('templates', answers, { query: '?keywords=a+b' });
-  if (!found.ok) throw new Error(found.fault.code);
+  if (!found.ok) throw new Error(found.error.code);
   expect(found.value.templates.map(({ path }) => path)).toEqual([
     '/kosarica',
     '/admin/templates?template=login',

@@ -83,7 +83,7 @@ async function readSection(context: LoadContext, section: string): Found {
 /** Nothing where nothing is kept (ADMIN-07). */
 async function listKept({ api }: LoadContext): Found {
   const found = await api.call('cache.view', {});
-  if (!found.ok) return found.fault.code === 'notFound' ? ok({}) : found;
+  if (!found.ok) return found.error.code === 'notFound' ? ok({}) : found;
   const kept = found.value.kinds.map(({ kind, entries, bytes, hits, misses }) => ({
     kind,
     entries,

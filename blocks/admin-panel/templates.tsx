@@ -1,6 +1,6 @@
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
@@ -84,7 +84,7 @@ function NewTemplate() {
           spellCheck={false}
           maxLength={200}
         />
-        <FormFault form={form} />
+        <FormError form={form} />
         <Button type="submit" variant="primary" icon="plus" busy={form.pending}>
           {t('createTemplate')}
         </Button>

@@ -37,7 +37,7 @@ function draw(fixture: object, language: Language, forms: FormsStore = createFor
 
 afterAll(() => screen.viewport(414, 896));
 
-async function faults(): Promise<string[]> {
+async function errors(): Promise<string[]> {
   const { violations } = await axe.run('main');
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -53,7 +53,7 @@ test.each(drawn)(
     await draw(fixture, language);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     expect(document.body.textContent).not.toMatch(/admin-panel\.|%\{/);
-    expect(await faults()).toEqual([]);
+    expect(await errors()).toEqual([]);
   },
 );
 
@@ -70,7 +70,7 @@ test('only what no screen is drawn from can be deleted, after a question · ADMI
     .toHaveAttribute('href', '/kosarica?editPage=true');
 });
 
-test('what was typed comes back with its fault, in the open form · ADMIN-06', async () => {
+test('what was typed comes back with its error, in the open form · ADMIN-06', async () => {
   const values = { title: 'Akcija', slug: 'a b' };
   const errors = { slug: 'Not like this.' };
   const forms = createFormsStore({ command: 'template.create', values, errors });

@@ -4,7 +4,7 @@ import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
 import { AddressFields, type FieldSource } from '#runtime/checkout/address-fields.tsx';
 import { newEntry } from '#runtime/checkout/address-values.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import layout from '#runtime/checkout/form-layout.module.css';
 import { readForm, useFieldCheck } from '#runtime/checkout/use-field-check.ts';
 import { useFormDraft } from '#runtime/checkout/use-form-draft.ts';
@@ -52,7 +52,7 @@ export function AddressForm({ data, addressFields }: AddressFormProps) {
       ref={element}
     >
       <LoginHint />
-      <FormFault form={form} />
+      <FormError form={form} />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t(isDigital ? 'person' : 'delivery')}</legend>
         {!isDigital && <BookPart of="address" prefix="" {...parts} />}

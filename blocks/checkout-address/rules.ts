@@ -3,11 +3,11 @@ import { addressRules, companyRules } from '#runtime/commands/checkout/address-r
 import { checkFields, type Rules } from '#runtime/forms/rules.ts';
 import { type FormValues, fieldValue } from '#runtime/store/forms.ts';
 import { addressFields } from '#schemas/constants.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { looksLikeVatNumber } from '#schemas/rules/vat-number.ts';
 
-/** The fault of one field as it stands in the form. */
-export function checkField(values: FormValues, name: string): Fault | undefined {
+/** The error of one field as it stands in the form. */
+export function checkField(values: FormValues, name: string): AppError | undefined {
   const rules = formRules(values)[name];
   return rules && checkFields(values, { [name]: rules })[0];
 }

@@ -75,7 +75,7 @@ test('asks buyers of digital goods for name and e-mail only · CHK-A-01', async 
   expect(shown('companyName')).toBe(true);
 });
 
-test('tells a faulty name when it is left · CHK-A-08', async () => {
+test('tells a broken name when it is left · CHK-A-08', async () => {
   await show();
   await field('Ime').fill('J4sna');
   await userEvent.tab();
@@ -124,7 +124,7 @@ test('says when consents could not be had · CONSENT-03', async () => {
   await expect.element(screen.getByText(/Privole se nisu mogle učitati/)).toBeVisible();
 });
 
-test('keeps what was typed beside its faults', async () => {
+test('keeps what was typed beside its errors', async () => {
   const errors = { contactEmail: 'Unesite uzorak adrese', consents: 'Prihvatite privole.' };
   const values = { contactEmail: 'jasna', consents: '2', isCompany: '1' };
   await show(current, { command: 'checkout.address', values, errors });

@@ -76,7 +76,7 @@ test('once taken off, the field is empty · COUPON-07', async () => {
   await expect.element(field()).toHaveValue('');
 });
 
-test('a refused code stays beside its fault · COUPON-06', async () => {
+test('a refused code stays beside its error · COUPON-06', async () => {
   const errors = { code: 'This coupon does not fit.' };
   await show(current, { command: 'coupon.apply', values: { code: 'OLD' }, errors });
   await expect.element(field()).toHaveValue('OLD');

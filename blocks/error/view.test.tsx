@@ -13,7 +13,7 @@ test.each(languages)(
       const page = { status: Number(status), path: '/kosarica' };
       const html = await drawBlock('error', { language, page });
       expect(html).toContain(`<strong>${status}</strong>`);
-      expect(html).toContain(`>${coreMessages[language][`fault.${code}`]}</h1>`);
+      expect(html).toContain(`>${coreMessages[language][`errors.${code}`]}</h1>`);
       expect(html).toMatch(/href="\/kosarica"/);
       expect(html).toContain(`href="${language === 'hr' ? '/' : `/${language}`}"`);
     }
@@ -23,14 +23,14 @@ test.each(languages)(
 test.each(languages)(
   'a mistake is called by its name, not by bad weather, in %s',
   async (language) => {
-    const page = { status: 400, path: '/potvrdi-email?token=x', fault: 'tokenInvalid' } as const;
+    const page = { status: 400, path: '/potvrdi-email?token=x', error: 'tokenInvalid' } as const;
     const html = await drawBlock('error', { language, page });
-    expect(html).toContain(`>${coreMessages[language]['fault.tokenInvalid']}</h1>`);
+    expect(html).toContain(`>${coreMessages[language]['errors.tokenInvalid']}</h1>`);
     expect(html).toContain(messages[language].mistake);
     expect(html).not.toContain(messages[language].text);
-    const broken = { status: 500, path: '/', fault: 'blockCrashed' } as const;
+    const broken = { status: 500, path: '/', error: 'blockCrashed' } as const;
     const crash = await drawBlock('error', { language, page: broken });
-    expect(crash).toContain(`>${coreMessages[language]['fault.internal']}</h1>`);
+    expect(crash).toContain(`>${coreMessages[language]['errors.internal']}</h1>`);
     expect(crash).toContain(messages[language].text);
   },
 );

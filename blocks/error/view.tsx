@@ -6,7 +6,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** Fault whose text stands for a status where the page does not name its own; others are told as `internal`. */
+/** Error whose text stands for a status where the page does not name its own; others are told as `internal`. */
 const codes: Readonly<Record<number, string>> = {
   400: 'badRequest',
   401: 'unauthorized',
@@ -19,9 +19,9 @@ const codes: Readonly<Record<number, string>> = {
 export function View({ options }: ViewProps<typeof model>) {
   const { page, t: core } = useRuntime();
   const t = useMessages('error');
-  const { status, fault } = page;
+  const { status, error } = page;
   const isMistake = status < 500;
-  const code = isMistake && fault ? fault : (codes[status] ?? 'internal');
+  const code = isMistake && error ? error : (codes[status] ?? 'internal');
   return (
     <DeadEnd
       picture={options.picture}
@@ -40,7 +40,7 @@ export function View({ options }: ViewProps<typeof model>) {
         <span className="marginalia">{t('status')}</span>
         <strong>{status}</strong>
       </p>
-      <h1 className={styles.title}>{core(`fault.${code}`)}</h1>
+      <h1 className={styles.title}>{core(`errors.${code}`)}</h1>
       <p>{isMistake ? t('mistake') : options.text || t('text')}</p>
     </DeadEnd>
   );

@@ -26,7 +26,7 @@ export function View({ options }: ViewProps<typeof model>) {
       }
     >
       <p className="marginalia">{options.kicker || t('kicker')}</p>
-      <h1 className={styles.title}>{core('fault.notFound')}</h1>
+      <h1 className={styles.title}>{core('errors.notFound')}</h1>
       <p className="lead">{options.text || t('text')}</p>
     </DeadEnd>
   );

@@ -16,7 +16,7 @@ export const load = defineLoad<typeof model, OrderData>(async ({ api, url, order
   if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null, locked: null });
   const found = await api.call('checkout.order', { orderSlug, ...orders.access });
   if (found.ok) return ok({ order: found.value, locked: null });
-  const isLocked = found.fault.code === 'orderLocked';
+  const isLocked = found.error.code === 'orderLocked';
   const isCodeSent = url.searchParams.get('code') === 'sent';
   return ok({ order: null, locked: isLocked ? { orderSlug, isCodeSent } : null });
 });

@@ -1,6 +1,6 @@
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
 import { Button } from '#runtime/ui/button.tsx';
@@ -57,7 +57,7 @@ function SendCode({ orderSlug, isAgain }: { orderSlug: string; isAgain: boolean 
   const form = useForm(command);
   return (
     <CommandForm command={command} hidden={{ orderSlug }} className={formLayout.form}>
-      <FormFault form={form} />
+      <FormError form={form} />
       <Button
         type="submit"
         icon="mail"

@@ -1,10 +1,10 @@
-import { faultPhrases } from '#runtime/checkout/fault-phrases.ts';
+import { errorPhrases } from '#runtime/checkout/error-phrases.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 import { choiceMessages, productMessages } from '#runtime/product/messages.ts';
 
 /** What `readOptionValue` finds wrong. */
-const optionFaults = [
+const optionErrors = [
   'required',
   'maxLength',
   'numberInvalid',
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
     ...choiceMessages.hr,
-    ...faultPhrases('hr', optionFaults),
+    ...errorPhrases('hr', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.hr['error.bundleItemsNotFetched'],
     inCart:
       'U košarici: %{smart_count} komad |||| U košarici: %{smart_count} komada |||| U košarici: %{smart_count} komada',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   en: {
     ...productMessages.en,
     ...choiceMessages.en,
-    ...faultPhrases('en', optionFaults),
+    ...errorPhrases('en', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.en['error.bundleItemsNotFetched'],
     inCart: 'In your cart: %{smart_count} piece |||| In your cart: %{smart_count} pieces',
     remove: 'Remove',
@@ -111,7 +111,7 @@ export const messages = defineMessages({
   de: {
     ...productMessages.de,
     ...choiceMessages.de,
-    ...faultPhrases('de', optionFaults),
+    ...errorPhrases('de', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.de['error.bundleItemsNotFetched'],
     inCart: 'Im Warenkorb: %{smart_count} Stück |||| Im Warenkorb: %{smart_count} Stück',
     remove: 'Entfernen',

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function answerWith(data: unknown, fault: string | null = null) {
+function answerWith(data: unknown, error: string | null = null) {
   const node = {
     id: 'p',
     type: 'product-detail',
@@ -53,9 +53,9 @@ function answerWith(data: unknown, fault: string | null = null) {
     options: { showCrossSell: true, showDetails: true, deliveryNote: '' },
     data,
     slots: {},
-    fault,
+    error,
   } as unknown as PageNode;
-  const section = { ...node, type: 'section', fault: null, slots: { content: [node] } };
+  const section = { ...node, type: 'section', error: null, slots: { content: [node] } };
   const phrases = { ...prefixed('product-detail', messages.en), 'core.close': 'Close' };
   answered = { page: { ...pageOf([section], { language: 'en' }), phrases } satisfies PagePayload };
 }

@@ -6,7 +6,7 @@ import { defaultSort, type SortOption, sortOptions } from '#schemas/constants.ts
 import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { faults } from '#schemas/faults.ts';
+import { errors } from '#schemas/errors.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { shownFilter, toFilters } from './filters.ts';
 import { head as listHead } from './head.ts';
@@ -123,7 +123,7 @@ async function fetchLayered(
     filters: toFilters(query),
   });
   if (found.ok) return found.value.map(shownFilter);
-  report(found.fault.code, new Error(faults[found.fault.code].message));
+  report(found.error.code, new Error(errors[found.error.code].message));
   return [];
 }
 

@@ -1,6 +1,6 @@
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
@@ -19,7 +19,7 @@ export function PasswordPanel({ id }: { readonly id: string }) {
         <PasswordField name="oldPassword" label={t('oldPassword')} form={form} />
         <PasswordField name="newPassword" label={t('newPassword')} form={form} isNew />
         <PasswordField name="newPasswordAgain" label={t('newPasswordAgain')} form={form} isNew />
-        <FormFault form={form} />
+        <FormError form={form} />
         <Button type="submit" busy={form.pending}>
           {t('change')}
         </Button>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
@@ -46,7 +46,7 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
           />
         </Fragment>
         <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
-        <FormFault form={form} />
+        <FormError form={form} />
         <Button type="submit" variant="primary" busy={form.pending}>
           {t('save')}
         </Button>

@@ -2,7 +2,7 @@ import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
@@ -76,7 +76,7 @@ function RegisterForm({ data, withCard }: RegisterFormProps) {
       {data.captcha && (
         <CaptchaField settings={data.captcha} action="registerForm" block="register-form" />
       )}
-      <FormFault form={form} />
+      <FormError form={form} />
       <Button type="submit" variant="primary" busy={form.pending} wide>
         {t('submit')}
       </Button>

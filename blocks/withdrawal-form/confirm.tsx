@@ -1,6 +1,6 @@
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useFormat, useMessages, useRuntime } from '#runtime/block/context.tsx';
-import { FormFault } from '#runtime/checkout/form-fault.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
 import { formLayout } from '#runtime/product/account-panel.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -44,7 +44,7 @@ export function Confirm({ data, withdrawal }: ConfirmProps) {
       </ul>
       <Deadline withdrawal={withdrawal} isOverdue={isOverdue} />
       <p className={styles.effect}>{t(effectOf(data))}</p>
-      <FormFault form={form} />
+      <FormError form={form} />
       <Button type="submit" variant="primary" busy={form.pending} wide>
         {t('confirm')}
       </Button>

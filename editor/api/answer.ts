@@ -1,12 +1,12 @@
-import { type FaultCode, faults } from '#schemas/faults.ts';
+import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
 /** The two envelopes of the contract as a `Result`; whatever is neither is `unavailable`. */
 export function readAnswer(text: string): Result<unknown> {
   const answer = parse(text);
   if (answer && 'data' in answer) return ok(answer['data']);
-  if (answer && isFaultCode(answer['code'])) {
-    const { code, params, field } = answer as { code: FaultCode; params?: Params; field?: string };
+  if (answer && isErrorCode(answer['code'])) {
+    const { code, params, field } = answer as { code: ErrorCode; params?: Params; field?: string };
     return fail(code, { ...(params && { params }), ...(field !== undefined && { field }) });
   }
   return fail('unavailable');
@@ -23,6 +23,6 @@ function parse(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-function isFaultCode(code: unknown): code is FaultCode {
-  return typeof code === 'string' && Object.hasOwn(faults, code);
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
 }

@@ -32,7 +32,7 @@ describe('createEditorApi', () => {
     expect(headers.map((each) => each.get('languageCode'))).toEqual([code, code, code]);
   });
 
-  it('answers faults as values · API-005', async () => {
+  it('answers errors as values · API-005', async () => {
     const body = {
       errored: true,
       statusCode: 409,
@@ -42,7 +42,7 @@ describe('createEditorApi', () => {
     };
     const { send } = answering(JSON.stringify(body));
     const result = await createEditorApi('hr', send).call('post.create', { title: 'O nama' });
-    expect(result).toEqual({ ok: false, fault: { code: 'slugTaken', field: 'slugs' } });
+    expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
   });
 
   it('says unavailable when the network or the answer fails', async () => {
@@ -50,7 +50,7 @@ describe('createEditorApi', () => {
     const { send: html } = answering('<h1>Bad gateway</h1>');
     for (const send of [broken, html]) {
       const result = await createEditorApi('hr', send).call('media.delete', { id: 3 });
-      expect(result).toEqual({ ok: false, fault: { code: 'unavailable' } });
+      expect(result).toEqual({ ok: false, error: { code: 'unavailable' } });
     }
   });
 });

@@ -57,7 +57,7 @@ describe('uploadFile', () => {
     request.answer('{"errored":true,"code":"fileTooLarge","params":{"max":10}}');
     expect(await result).toEqual({
       ok: false,
-      fault: { code: 'fileTooLarge', params: { max: 10 } },
+      error: { code: 'fileTooLarge', params: { max: 10 } },
     });
   });
 
@@ -65,6 +65,6 @@ describe('uploadFile', () => {
     const abort = new AbortController();
     const { result } = start(abort.signal);
     abort.abort();
-    expect(await result).toEqual({ ok: false, fault: { code: 'uploadFailed' } });
+    expect(await result).toEqual({ ok: false, error: { code: 'uploadFailed' } });
   });
 });

@@ -11,7 +11,7 @@ export interface BlockDataStore {
   readonly subscribe: (drawnId: string, listener: () => void) => () => void;
 }
 
-const nothing: Loaded = { data: null, fault: null };
+const nothing: Loaded = { data: null, error: null };
 
 export function createBlockData(initial: BlockData): BlockDataStore {
   const all = new Map(Object.entries(initial));

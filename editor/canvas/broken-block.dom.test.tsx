@@ -23,14 +23,14 @@ test('a block that breaks costs itself alone, can be selected, and is back once 
   });
   const { editing } = stage;
   const heading = () => stage.page.querySelector('[data-id="hero-1"] h1')?.textContent;
-  const notice = () => stage.page.querySelector<HTMLElement>('[data-id="hero-1"][data-fault]');
+  const notice = () => stage.page.querySelector<HTMLElement>('[data-id="hero-1"][data-error]');
   const others = () => stage.page.querySelectorAll('[data-block]:not([data-id="hero-1"])').length;
   await expect.poll(heading).not.toBe(undefined);
   await expect.poll(others).toBeGreaterThan(5);
   const before = others();
 
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'puca' });
-  await expect.poll(() => notice()?.dataset.fault).toBe('blockCrashed');
+  await expect.poll(() => notice()?.dataset.error).toBe('blockCrashed');
   expect(others()).toBe(before);
   expect(told).toContain('blockCrashed');
   expect(notice()?.textContent).toContain(editorBlocks.hero?.labels.hr.name);

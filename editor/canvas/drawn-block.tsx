@@ -9,7 +9,7 @@ import type { NodeStore, PlaceKey } from '../document/node-store.ts';
 import { placedLook } from '../document/placement.ts';
 import { useCanvas } from './canvas-context.ts';
 import { drawnOptions } from './drawn-options.ts';
-import { FaultNotice } from './fault-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import { withDrawnHidden } from './hidden-options.ts';
 import { LiveBoundary } from './live-boundary.tsx';
 import { SlotProbe } from './slot-probe.tsx';
@@ -129,8 +129,8 @@ function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockP
   const slots = useSlots(node.id, suffix, block ? Object.keys(block.model.slots) : noNames);
   onDraw?.(drawnId);
   const options = drawnOptions({ node, placement, isMobile }, editing.blocks, viewer.language);
-  const fault = options.ok ? loaded.fault : options.fault.code;
-  if (fault !== null) return <FaultNotice id={drawnId} type={type} fault={fault} />;
+  const error = options.ok ? loaded.error : options.error.code;
+  if (error !== null) return <ErrorNotice id={drawnId} type={type} error={error} />;
   if (!View || !options.ok || (block?.loads && loaded.data === null)) {
     return frame({ type, id: drawnId, meta }, null);
   }
@@ -139,7 +139,7 @@ function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockP
     { type, id: drawnId, meta },
     <LiveBoundary
       subject={node}
-      notice={<FaultNotice id={drawnId} type={type} fault="blockCrashed" />}
+      notice={<ErrorNotice id={drawnId} type={type} error="blockCrashed" />}
     >
       {/* oxlint-disable-next-line react/static-components -- loaded once for each type */}
       <View id={drawnId} options={drawn} data={loaded.data} slots={slots} />

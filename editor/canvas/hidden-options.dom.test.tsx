@@ -14,7 +14,7 @@ test('a field that the editor may not see is drawn as shoppers see it, and never
       hidden: { footer: { withdrawalTarget: 'screen:search' } },
     },
   });
-  canvas.data.set({ footer: { data: fixture.data, fault: null } });
+  canvas.data.set({ footer: { data: fixture.data, error: null } });
   const link = () => page.querySelector('a[href="/pretraga"]');
   await expect.poll(link).not.toBeNull();
   const layer = 'hr';
@@ -27,6 +27,6 @@ test('a field that the editor may not see is drawn as shoppers see it, and never
     path: 'withdrawalTarget',
     value: 'screen:cart',
   });
-  expect(closed).toMatchObject({ ok: false, fault: { code: 'fieldClosed' } });
+  expect(closed).toMatchObject({ ok: false, error: { code: 'fieldClosed' } });
   expect(editing.nodes.get('footer')?.options.withdrawalTarget).not.toBe('screen:search');
 });

@@ -54,16 +54,16 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
   };
 }
 
-/** Why a node could not be drawn: the code of a fault, or what its view threw. */
-export type DrawFault =
-  | { readonly kind: 'fault'; readonly code: string }
+/** Why a node could not be drawn: the code of an error, or what its view threw. */
+export type DrawError =
+  | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'thrown'; readonly error: unknown };
 
 interface PresetNodesProps {
   readonly nodes: readonly PageNode[];
   readonly views: ViewLoader;
   /** Drawn in place of a node that cannot be drawn. */
-  readonly notice: (node: PageNode, fault: DrawFault) => ReactNode;
+  readonly notice: (node: PageNode, error: DrawError) => ReactNode;
 }
 
 /** Nodes by their real views, as shoppers see them. Wants a `RuntimeContext` around it. */
@@ -76,12 +76,12 @@ export function PresetNodes({ nodes, views, notice }: PresetNodesProps) {
 type PresetNodeProps = Omit<PresetNodesProps, 'nodes'> & { readonly node: PageNode };
 
 const PresetNode = memo(function PresetNode({ node, views, notice }: PresetNodeProps) {
-  const { type, id, slots, options, data, fault } = node;
+  const { type, id, slots, options, data, error } = node;
   const View = useSyncExternalStore(
     useCallback((changed) => views.subscribe(type, changed), [views, type]),
     () => views.view(type),
   );
-  if (fault !== null) return notice(node, { kind: 'fault', code: fault });
+  if (error !== null) return notice(node, { kind: 'error', code: error });
   if (!View) return frame(node, null);
   const children = Object.entries(slots).map(([name, nodes]) => [
     name,
@@ -89,7 +89,10 @@ const PresetNode = memo(function PresetNode({ node, views, notice }: PresetNodeP
   ]);
   return frame(
     node,
-    <PresetBoundary subject={node} notice={(error) => notice(node, { kind: 'thrown', error })}>
+    <PresetBoundary
+      subject={node}
+      notice={(thrown) => notice(node, { kind: 'thrown', error: thrown })}
+    >
       {createElement(View, { id, options, data, slots: Object.fromEntries(children) })}
     </PresetBoundary>,
   );

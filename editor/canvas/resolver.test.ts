@@ -49,7 +49,7 @@ test('a new block that loads data is asked for once, and drawn with what came', 
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['new-1']]);
   expect([...resolver.states.getState()]).toEqual([['new-1', 'loading']]);
-  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: [1], fault: null } } }));
+  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: [1], error: null } } }));
   await settle();
   expect(data.get('new-1').data).toEqual([1]);
   expect(resolver.states.getState().size).toBe(0);
@@ -95,7 +95,7 @@ test('edits while an answer is awaited ask anew, for all of it, and the late ans
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['new-1'], ['new-1', 'new-2']]);
   expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: 'late', fault: null } } }));
+  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: 'late', error: null } } }));
   await settle();
   expect(data.has('new-1')).toBe(false);
 });

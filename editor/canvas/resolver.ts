@@ -165,6 +165,6 @@ function loads(
   const asked = (node: EditNode) =>
     JSON.stringify([node.handler, node.options, node.mobileOptions]);
   if (before) return !areOptionsSame(before, after) && asked(before) !== asked(after);
-  const isKnown = (id: string) => data.has(id) && data.get(id).fault === null;
+  const isKnown = (id: string) => data.has(id) && data.get(id).error === null;
   return !elementsOf(editing, after.id).every(({ id }) => isKnown(id));
 }

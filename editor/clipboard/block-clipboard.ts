@@ -63,7 +63,7 @@ export async function pastedBlocks(
 
 /**
  * Puts blocks of a clipboard at a position, or behind the nearest of its parents where they may
- * stand. The fault is that of the position itself.
+ * stand. The error is that of the position itself.
  */
 export function pasteBlocks(
   editing: Editing,

@@ -43,7 +43,7 @@ test('a placement comes as such where its shared element is, else as a copy of i
   const editing = startEditing();
   const texts = copyTexts(editing, ['place-1'], '');
   const blocks = await pastedBlocks(editing, texts);
-  if (!blocks.ok) throw new Error(blocks.fault.code);
+  if (!blocks.ok) throw new Error(blocks.error.code);
   pasteBlocks(editing, blocks.value, content);
   expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
   const elsewhere = startEditing({ nodes: [] });
@@ -55,7 +55,7 @@ test('a placement comes as such where its shared element is, else as a copy of i
 test('where a block may not stand, it goes behind the nearest parent that may have it', async () => {
   const editing = startEditing();
   const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''));
-  if (!blocks.ok) throw new Error(blocks.fault.code);
+  if (!blocks.ok) throw new Error(blocks.error.code);
   const pasted = pasteBlocks(editing, blocks.value, { place: 'columns-1/first', index: 0 });
   expect(pasted.ok).toBe(true);
   expect(editing.nodes.children('page:1')[2]).toBe(editing.selection.getState().ids[0]);
@@ -85,29 +85,29 @@ test('an older block is migrated in every language, also under its former name, 
   });
   const former = migrateAll([{ ...old, handler: 'masthead' }], blocks);
   expect(former).toEqual(migrated);
-  const faultOf = (input: object) => {
+  const errorOf = (input: object) => {
     const result = migrateAll([input as never], blocks);
-    return result.ok ? null : result.fault.code;
+    return result.ok ? null : result.error.code;
   };
-  expect(faultOf({ ...old, version: 3 })).toBe('blockVersionUnknown');
-  expect(faultOf({ ...old, handler: 'gone' })).toBe('blockUnknown');
-  expect(faultOf({ ...old, options: { heading: 7 } })).toBe('blockOptionsInvalid');
+  expect(errorOf({ ...old, version: 3 })).toBe('blockVersionUnknown');
+  expect(errorOf({ ...old, handler: 'gone' })).toBe('blockUnknown');
+  expect(errorOf({ ...old, options: { heading: 7 } })).toBe('blockOptionsInvalid');
 });
 
 test('rubbish is no block, and too much of anything is refused', () => {
-  const fault = (text: string) => {
+  const error = (text: string) => {
     const read = readBlocks(text);
-    return read && !read.ok ? read.fault.code : read;
+    return read && !read.ok ? read.error.code : read;
   };
-  expect(fault('just words')).toBeNull();
-  expect(fault('{"izlog":2,"blocks":[]}')).toBe('clipboardInvalid');
-  expect(fault('{"izlog":1,"blocks":[{}]}')).toBe('clipboardInvalid');
-  expect(fault('{"izlog":1,"blocks":[')).toBe('clipboardInvalid');
-  expect(fault(`{"izlog":1,"x":"${'y'.repeat(5_000_001)}"}`)).toBe('payloadTooLarge');
+  expect(error('just words')).toBeNull();
+  expect(error('{"izlog":2,"blocks":[]}')).toBe('clipboardInvalid');
+  expect(error('{"izlog":1,"blocks":[{}]}')).toBe('clipboardInvalid');
+  expect(error('{"izlog":1,"blocks":[')).toBe('clipboardInvalid');
+  expect(error(`{"izlog":1,"x":"${'y'.repeat(5_000_001)}"}`)).toBe('payloadTooLarge');
   const many = Array.from({ length: 5001 }, () => ({ handler: 'hero', version: 1 }));
-  expect(fault(writeBlocks(many))).toBe('documentTooLarge');
+  expect(error(writeBlocks(many))).toBe('documentTooLarge');
   expect(
-    fault('{"izlog":1,"blocks":[{"handler":"hero","version":1,"options":{"__proto__":1}}]}'),
+    error('{"izlog":1,"blocks":[{"handler":"hero","version":1,"options":{"__proto__":1}}]}'),
   ).toBe('clipboardInvalid');
 });
 

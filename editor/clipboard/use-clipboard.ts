@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { type Fault, fail } from '#schemas/result.ts';
+import { type AppError, fail } from '#schemas/result.ts';
 import { holdPosition } from '../commands/held-position.ts';
 import type { Position } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
@@ -42,7 +42,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       const held = holdPosition(editing, wanted);
       const blocks = await pastedBlocks(editing, texts);
       if (!blocks.ok) {
-        overlay.setState({ notice: whyNotPasted(editing, blocks.fault) });
+        overlay.setState({ notice: whyNotPasted(editing, blocks.error) });
         return;
       }
       const position = held.now();
@@ -50,7 +50,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
         ? pasteBlocks(editing, blocks.value, { ...position, ...onlyHere({ editing, ui }) })
         : fail('notFound');
       if (pasted.ok) tell('clipboard.pasted', { smart_count: blocks.value.length });
-      else overlay.setState({ notice: whyNot(editing, pasted.fault) });
+      else overlay.setState({ notice: whyNot(editing, pasted.error) });
     };
     return {
       textsOf,
@@ -73,10 +73,10 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
 const ownWords = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
 
 /** What blocks of another site lack here is told in words of pasting. */
-function whyNotPasted(editing: Editing, fault: Fault): Why {
-  const why = whyNot(editing, fault);
-  return ownWords.includes(fault.code)
-    ? { ...why, key: `clipboard.${fault.code}`, isFault: true }
+function whyNotPasted(editing: Editing, error: AppError): Why {
+  const why = whyNot(editing, error);
+  return ownWords.includes(error.code)
+    ? { ...why, key: `clipboard.${error.code}`, isError: true }
     : why;
 }
 
@@ -107,7 +107,7 @@ export function useClipboardEvents(
       const plan = editing.check(removeNodes, args);
       if (!plan.ok && ours() && ids.length > 0) {
         event.preventDefault();
-        overlay.setState({ notice: whyNot(editing, plan.fault) });
+        overlay.setState({ notice: whyNot(editing, plan.error) });
       } else if (copy(event)) editing.run(removeNodes, args);
     };
     const paste = (event: ClipboardEvent) => {

@@ -5,7 +5,7 @@ import { moveNodes } from './move.ts';
 import { removeNodes } from './remove.ts';
 import { setField } from './set-options.ts';
 
-const closed = { ok: false, fault: { code: 'fieldClosed' } };
+const closed = { ok: false, error: { code: 'fieldClosed' } };
 
 function openFrame(scopes: readonly string[]) {
   return startEditing({

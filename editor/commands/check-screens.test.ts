@@ -36,7 +36,7 @@ function openCheckout(given: Partial<EditNode> = {}) {
 const payment = { ids: ['checkout-payment'] };
 const refused = (code: string, type: string) => ({
   ok: false,
-  fault: { code, params: { type } },
+  error: { code, params: { type } },
 });
 
 test('hiding what a screen needs is refused like removing it, at any time, width, language and audience', () => {
@@ -65,10 +65,10 @@ test('a second payment step, and one above delivery, are refused', () => {
   const editing = openCheckout();
   const position = { place: 'columns/first', index: 0 };
   expect(checkInsert(editing, 'checkout-payment', position)).toMatchObject({
-    fault: { code: 'blockTwice', params: { type: 'checkout-payment' } },
+    error: { code: 'blockTwice', params: { type: 'checkout-payment' } },
   });
   expect(editing.check(moveNodes, { ...payment, place: 'columns/first', index: 1 })).toMatchObject({
-    fault: {
+    error: {
       code: 'blockOrder',
       params: { type: 'checkout-shipping', other: 'checkout-payment' },
     },
@@ -76,7 +76,7 @@ test('a second payment step, and one above delivery, are refused', () => {
 });
 
 test('nothing goes into a slot that is not shown', () => {
-  const told = { fault: { code: 'slotNotShown' } };
+  const told = { error: { code: 'slotNotShown' } };
   const fourth = { place: 'columns/fourth', index: 0 };
   expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(told);
   expect(checkInsert(openCheckout({ options: { count: 4 } }), 'hero', fourth).ok).toBe(true);
@@ -93,7 +93,7 @@ test('the columns of a page refuse what the page refuses', () => {
   const editing = startEditing();
   for (const type of ['login-form', 'checkout-payment', 'cart-items', 'error']) {
     expect(checkInsert(editing, type, { place: 'columns-1/first', index: 0 })).toMatchObject({
-      fault: { code: 'slotRefuses', params: { type } },
+      error: { code: 'slotRefuses', params: { type } },
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { newScreenFaults, screenFaults, screenRule } from '#schemas/editing/screen-rules.ts';
+import { newScreenErrors, screenErrors, screenRule } from '#schemas/editing/screen-rules.ts';
 import type { Models } from '#schemas/editing/slots.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { documentNodes, type NodeChange, type NodeReader } from '../document/node-store.ts';
@@ -12,13 +12,13 @@ export const checkScreens: Check = (context, changes, after) => {
     const template = templateOf(context.documents, document, context.nodes);
     if (!screenRule(document, template)) continue;
     const judge = (nodes: readonly EditNode[], { get }: Pick<NodeReader, 'get'>) =>
-      screenFaults({ document, template, nodes, master: get }, modelsOf(context), now);
+      screenErrors({ document, template, nodes, master: get }, modelsOf(context), now);
     const before = documentNodes(context.nodes, document);
-    const [fault] = newScreenFaults(
+    const [error] = newScreenErrors(
       judge(before, context.nodes),
       judge(withChanged(before, changes), after),
     );
-    if (fault) return fail(fault.code, { ...(fault.params && { params: fault.params }) });
+    if (error) return fail(error.code, { ...(error.params && { params: error.params }) });
   }
   return ok(true);
 };

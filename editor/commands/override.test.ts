@@ -75,7 +75,7 @@ test('a field that keeps the shared words as its own no longer follows them · E
   });
   expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
   const closed = editing.run(keepOwn, { id: 'place-1', path: 'text' });
-  expect(closed).toMatchObject({ ok: false, fault: { code: 'blockShared' } });
+  expect(closed).toMatchObject({ ok: false, error: { code: 'blockShared' } });
 });
 
 test('what was set aside under a newer version of the block, and what is closed by now, does not come back · EDIT-16', () => {
@@ -92,7 +92,7 @@ test('what was set aside under a newer version of the block, and what is closed 
   expect(titles()[0]).toBe('Dođite');
   editing.undo();
   editing.run(setOpened, { id: 'shared-1', opened: [] });
-  expect(editing.run(keepOwn, field)).toMatchObject({ fault: { code: 'blockShared' } });
+  expect(editing.run(keepOwn, field)).toMatchObject({ error: { code: 'blockShared' } });
 });
 
 test('what is not opened stays closed in every language · EDIT-16', () => {
@@ -100,7 +100,7 @@ test('what is not opened stays closed in every language · EDIT-16', () => {
   const options = { title: 'Dođite', text: 'Moje', flag: '', isobaths: false, actions: [] };
   for (const layer of ['hr', 'en'] as const) {
     const refused = editing.run(setOptions, { id: 'place-1', layer, options });
-    expect(refused).toMatchObject({ ok: false, fault: { code: 'blockShared' } });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'blockShared' } });
   }
 });
 
@@ -142,7 +142,7 @@ test('no placement whose differences break the schema comes onto the page', () =
   const block = { handler: 'call-to-action', master: 'shared-1', options: { title: 7 } };
   const args = { place: 'page:1', index: 0, blocks: [block] };
   expect(editing.run(pasteNodes, args)).toMatchObject({
-    fault: { code: 'blockOptionsInvalid' },
+    error: { code: 'blockOptionsInvalid' },
   });
 });
 

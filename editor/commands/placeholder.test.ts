@@ -79,10 +79,10 @@ test('only texts, pictures and links of a template of pages are marked', () => {
     expect(editing.run(setPlaceholder, mark(path)).ok).toBe(true);
   }
   expect(editing.run(setPlaceholder, mark('coordinates'))).toMatchObject({
-    fault: { code: 'placeholderRefused', field: 'coordinates' },
+    error: { code: 'placeholderRefused', field: 'coordinates' },
   });
   expect(editing.run(setPlaceholder, { ...mark('lead'), id: 'hero' })).toMatchObject({
-    fault: { code: 'badRequest' },
+    error: { code: 'badRequest' },
   });
 });
 
@@ -105,7 +105,7 @@ test('a text can be left empty on purpose, a link that leads nowhere cannot', ()
   const leave = (path: string) =>
     editing.run(setPlaceholder, { id: 'hero', path, isMarked: false });
   expect(leave('title').ok).toBe(true);
-  expect(leave('actions/a/target')).toMatchObject({ fault: { code: 'placeholderRefused' } });
+  expect(leave('actions/a/target')).toMatchObject({ error: { code: 'placeholderRefused' } });
   expect(left('hero')).toEqual(['actions/a/target']);
 });
 
@@ -117,7 +117,7 @@ test('copies keep what is to be filled in; a block of a template has it empty on
   editing.run(setPlaceholder, mark('title'));
   const paste = async (place: string) => {
     const blocks = await pastedBlocks(editing, copyTexts(editing, ['example'], ''));
-    if (!blocks.ok) throw new Error(blocks.fault.code);
+    if (!blocks.ok) throw new Error(blocks.error.code);
     pasteBlocks(editing, blocks.value, { place, index: 0 });
     return node(editing.selection.getState().ids[0] ?? '');
   };

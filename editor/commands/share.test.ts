@@ -19,7 +19,7 @@ test('a shared element moves into a document of its own, and its place shows it 
     expect(editing.nodes.get(id)?.document).toBe('shared:section-1');
   }
   expect(editing.run(shareNode, { id: 'text-1', title: 'Tekst' })).toMatchObject({
-    fault: { code: 'blockShared' },
+    error: { code: 'blockShared' },
   });
   editing.undo();
   expect(editing.nodes.children('page:1')).toEqual(before);
@@ -30,7 +30,7 @@ test('a shared element stands at the root of pages alone', () => {
   const editing = startEditing();
   const place = { index: 0, master: 'shared-1' };
   expect(editing.run(placeShared, { ...place, place: 'section-2/content' })).toMatchObject({
-    fault: { code: 'slotRefuses' },
+    error: { code: 'slotRefuses' },
   });
   expect(editing.run(placeShared, { ...place, place: 'page:1' }).ok).toBe(true);
   expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
@@ -100,17 +100,17 @@ test('a shared element has the name that was given, and its placement nothing of
 test('what is not there, is inside another or is shared already cannot be shared', () => {
   const editing = startEditing();
   const share = (id: string) => editing.run(shareNode, { id, title: '' });
-  expect(share('gone')).toMatchObject({ fault: { code: 'notFound' } });
-  expect(share('place-1')).toMatchObject({ fault: { code: 'blockShared' } });
+  expect(share('gone')).toMatchObject({ error: { code: 'notFound' } });
+  expect(share('place-1')).toMatchObject({ error: { code: 'blockShared' } });
   const { handler } = editing.nodes.get('columns-1') ?? {};
   expect(share('columns-1')).toMatchObject({
-    fault: { code: 'slotRefuses', params: { type: handler } },
+    error: { code: 'slotRefuses', params: { type: handler } },
   });
 });
 
 test('only a loaded shared element is placed, and only a placement of one detached', () => {
   const editing = startEditing();
-  const gone = { fault: { code: 'notFound' } };
+  const gone = { error: { code: 'notFound' } };
   const place = { place: 'page:1', index: 0 };
   expect(editing.run(placeShared, { ...place, master: 'gone' })).toMatchObject(gone);
   expect(editing.run(placeShared, { ...place, master: 'hero-1' })).toMatchObject(gone);

@@ -33,7 +33,7 @@ describe('a new block', () => {
     const editing = startEditing();
     expect(checkInsert(editing, 'section', { place: page, index: 0 })).toMatchObject({ ok: true });
     expect(checkInsert(editing, 'gone', { place: page, index: 0 })).toMatchObject({
-      fault: { code: 'blockUnknown', params: { type: 'gone' } },
+      error: { code: 'blockUnknown', params: { type: 'gone' } },
     });
     expect(checkInsert(editing, 'login-form', { place: page, index: 0 }).ok).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('removing', () => {
     const name = editing.blocks.hero?.labels.hr.name;
     expect(labelOf(result)).toEqual({ key: 'commands.remove', params: { name, smart_count: 2 } });
     expect(editing.run(removeNodes, { ids: ['hero-1'] })).toMatchObject({
-      fault: { code: 'notFound' },
+      error: { code: 'notFound' },
     });
   });
 
@@ -124,7 +124,7 @@ describe('a copy', () => {
 
   it('of what is not there is refused', () => {
     expect(startEditing().run(duplicateNodes, { ids: ['gone'] })).toMatchObject({
-      fault: { code: 'notFound' },
+      error: { code: 'notFound' },
     });
   });
 });

@@ -48,9 +48,9 @@ describe('a translation', () => {
 
   it('of what is not there is refused', () => {
     const { editing, write } = open();
-    expect(write('gone', 'x')).toMatchObject({ fault: { code: 'notFound' } });
+    expect(write('gone', 'x')).toMatchObject({ error: { code: 'notFound' } });
     const other = { id: 'gone', language: 'en', path: 'title', value: 'x' } as const;
-    expect(editing.run(setTranslation, other)).toMatchObject({ fault: { code: 'notFound' } });
+    expect(editing.run(setTranslation, other)).toMatchObject({ error: { code: 'notFound' } });
   });
 
   it('is named in the history', () => {
@@ -73,7 +73,7 @@ describe('an example', () => {
     expect(now().linkMeta).toEqual(withExampleTexts({}, 'hr', { text: 'Puše' }));
     expect(result.ok && result.value.label.key).toBe('commands.keepExample');
     const gone = editing.run(keepExample, { id: 'gone', language: 'hr', path: 'title' });
-    expect(gone).toMatchObject({ fault: { code: 'notFound' } });
+    expect(gone).toMatchObject({ error: { code: 'notFound' } });
   });
 
   it('that is written over in a language is none there', () => {

@@ -4,7 +4,7 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import type { CacheKindRow } from '#schemas/api/back-office.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { formatSize } from '../media/media-facts.tsx';
@@ -14,7 +14,7 @@ import styles from './cache-view.module.css';
 import type { Closing } from './dialogs.tsx';
 import panes from './panes.module.css';
 import { type Row, RowList } from './row-list.tsx';
-import { Empty, Failed, FaultLine, Waiting } from './states.tsx';
+import { Empty, ErrorLine, Failed, Waiting } from './states.tsx';
 import { useLoad } from './use-load.ts';
 
 type CacheState = EndpointOutput<'cache.view'>;
@@ -30,9 +30,9 @@ export function CacheView({ language, close }: CacheViewProps) {
   const api = useEditorApi();
   const { found, retry, replace } = useLoad('', () => api.call('cache.view', {}));
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { drop, pending, fault, isDone } = useDrop(replace, () => setChosen([]));
+  const { drop, pending, error, isDone } = useDrop(replace, () => setChosen([]));
   const kinds = found.state === 'ready' ? found.value.kinds : [];
-  const isOff = found.state === 'failed' && found.fault.code === 'notFound';
+  const isOff = found.state === 'failed' && found.error.code === 'notFound';
   const isEmpty = kinds.every(({ entries }) => entries === 0);
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function CacheView({ language, close }: CacheViewProps) {
       actions={
         <>
           <span className={styles.told} role="status">
-            {fault && <FaultLine fault={fault} />}
+            {error && <ErrorLine error={error} />}
             {isDone && t('dialogs.cacheDropped')}
           </span>
           <Button
@@ -73,7 +73,7 @@ export function CacheView({ language, close }: CacheViewProps) {
         )}
         {found.state === 'loading' && <Waiting />}
         {isOff && <Empty icon="info" text={t('dialogs.cacheOff')} />}
-        {found.state === 'failed' && !isOff && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && !isOff && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && (
           <RowList
             label={t('dialogs.cacheKinds')}
@@ -104,8 +104,8 @@ function useDrop(onView: (view: CacheState) => void, onDone: () => void) {
     onView(given.value);
     onDone();
   };
-  const fault: Fault | null = answer && !answer.ok ? answer.fault : null;
-  return { drop, pending, fault, isDone: answer?.ok === true };
+  const error: AppError | null = answer && !answer.ok ? answer.error : null;
+  return { drop, pending, error, isDone: answer?.ok === true };
 }
 
 function Sum({ view, language }: { readonly view: CacheState; readonly language: Language }) {

@@ -1,7 +1,7 @@
 import { pageHref } from '#runtime/routes/href.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import { type Fault, fail, ok, type Result } from '#schemas/result.ts';
+import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { copyNodes } from './copy-nodes.ts';
 import { editPath } from './document-calls.ts';
@@ -17,7 +17,7 @@ export interface CreatedPage {
   /** The address to edit it at. */
   readonly path: string;
   /** Why it lacks its translations or its content, although it is there. */
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
 }
 
 /** Creates a page (EDIT-17) with its titles and addresses, and what it starts with. */
@@ -43,7 +43,7 @@ export async function createPage(
       : ok(null);
   const copied = start.kind === 'copy' ? await copyInto(api, start.document, document) : ok(true);
   const failed = [titled, copied].find((result) => !result.ok);
-  return ok({ document, path, fault: failed && !failed.ok ? failed.fault : null });
+  return ok({ document, path, error: failed && !failed.ok ? failed.error : null });
 }
 
 async function copyInto(api: EditorApi, from: DocumentKey, to: DocumentKey): Promise<Result<true>> {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { axeFaults } from './axe-faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { DialogStage } from './dialog-stage.tsx';
 import { type Closing, useDialogs } from './dialogs.tsx';
 
@@ -56,7 +56,7 @@ test('a question that destroys something starts on cancel · MODAL-18', async ()
   await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(page.getByRole('button', { name: 'Odustani' })).toHaveFocus();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('a dialog is 60 percent high and answers nothing when it is left · MODAL-19 CONST-49', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
-import { type Fault, ok, type Result } from '#schemas/result.ts';
+import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import type { Closing } from './dialogs.tsx';
 import styles from './panes.module.css';
 import { RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Failed, FaultLine, Remark, Waiting } from './states.tsx';
+import { ErrorLine, Failed, Remark, Waiting } from './states.tsx';
 import { useLoad } from './use-load.ts';
 
 interface Domains {
@@ -38,14 +38,14 @@ export function DomainList({ here, close }: DomainListProps) {
   const api = useEditorApi();
   const [words, setWords] = useState('');
   const { found, retry, replace } = useLoad('', () => readDomains(api, here));
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const choose = async (url: string) => {
     if (found.state !== 'ready' || url === found.value.selected) return;
     if (!found.value.isKept) return close(url);
-    setFault(null);
+    setError(null);
     const chosen = await api.call('development.setDomain', { url });
     if (chosen.ok) replace({ ...found.value, selected: url });
-    else setFault(chosen.fault);
+    else setError(chosen.error);
   };
   const now = found.state === 'ready' ? found.value : null;
   const shown = (now?.domains ?? []).filter(({ name, url }) => holdsWords(`${name} ${url}`, words));
@@ -57,7 +57,7 @@ export function DomainList({ here, close }: DomainListProps) {
       onClose={() => close()}
       actions={
         <>
-          {fault && <FaultLine fault={fault} />}
+          {error && <ErrorLine error={error} />}
           <Button onPress={() => close()}>{t('ui.close')}</Button>
         </>
       }
@@ -73,7 +73,7 @@ export function DomainList({ here, close }: DomainListProps) {
           <SearchBox autoFocus label={t('dialogs.searchDomains')} delay={0} onSearch={setWords} />
         </div>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {now && (
           <RowList
             label={t('dialogs.domains')}
@@ -101,7 +101,7 @@ async function readDomains(api: EditorApi, here: string): Promise<Result<Domains
     api.call('development.getDomain', {}),
   ]);
   if (!all.ok) return all;
-  if (!now.ok && now.fault.code !== 'notFound') return now;
+  if (!now.ok && now.error.code !== 'notFound') return now;
   return ok({
     domains: all.value.records,
     selected: now.ok ? now.value.domain.url : here,

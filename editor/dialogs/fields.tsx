@@ -5,18 +5,18 @@ import { Select } from '../ui/fields/select.tsx';
 import { TextAreaField, TextField, type TextFieldProps } from '../ui/fields/text-field.tsx';
 import styles from './fields.module.css';
 
-interface TextLineProps extends Omit<TextFieldProps, 'faults'> {
+interface TextLineProps extends Omit<TextFieldProps, 'errors'> {
   readonly help?: ReactNode;
   /** Why the value cannot stay; marks the field as wrong. */
-  readonly fault?: string | null;
+  readonly error?: string | null;
   /** Several lines. */
   readonly isLong?: boolean;
 }
 
 /** A field for text. */
-export function TextLine({ fault, isLong = false, ...rest }: TextLineProps) {
+export function TextLine({ error, isLong = false, ...rest }: TextLineProps) {
   const Field = isLong ? TextAreaField : TextField;
-  return <Field faults={fault ? [fault] : []} {...rest} />;
+  return <Field errors={error ? [error] : []} {...rest} />;
 }
 
 export interface Alternative<V extends string> {

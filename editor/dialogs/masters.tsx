@@ -63,7 +63,7 @@ export function ChooseMaster(props: ChooseMasterProps) {
           <SearchBox autoFocus label={t('dialogs.searchMasters')} delay={0} onSearch={setWords} />
         </div>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && (
           <RowList
             label={t('dialogs.masters')}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Closing } from './dialogs.tsx';
 import { TextLine } from './fields.tsx';
-import { FaultLine } from './states.tsx';
+import { ErrorLine } from './states.tsx';
 
 const formId = 'izlog-name';
 
@@ -24,17 +24,17 @@ export function NameDialog<T>(props: NameDialogProps<T>) {
   const { title, label, help, action, name = '', onSave, close } = props;
   const t = useT();
   const [typed, setTyped] = useState(name);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isComplete = typed.trim() !== '';
   const save = async () => {
     if (!isComplete || isSaving) return;
     setSaving(true);
-    setFault(null);
+    setError(null);
     const saved = await onSave(typed.trim());
     setSaving(false);
     if (saved.ok) close(saved.value);
-    else setFault(saved.fault);
+    else setError(saved.error);
   };
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function NameDialog<T>(props: NameDialogProps<T>) {
       onClose={() => close()}
       actions={
         <>
-          <span role="alert">{fault && <FaultLine fault={fault} />}</span>
+          <span role="alert">{error && <ErrorLine error={error} />}</span>
           <Button onPress={() => close()}>{t('ui.cancel')}</Button>
           <Button
             tone="primary"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,9 +11,9 @@ import type { Closing } from './dialogs.tsx';
 import { documentTitle } from './document-calls.ts';
 import { Choice, Segments } from './fields.tsx';
 import { PageNameFields } from './page-name-fields.tsx';
-import { noNames, slugFault } from './page-names.ts';
+import { noNames, slugError } from './page-names.ts';
 import styles from './panes.module.css';
-import { Failed, FaultLine, Waiting } from './states.tsx';
+import { ErrorLine, Failed, Waiting } from './states.tsx';
 import { pageTemplates } from './template-calls.ts';
 import { type DrawTemplate, TemplateCards } from './template-cards.tsx';
 import { useLoad } from './use-load.ts';
@@ -36,7 +36,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
   const [names, setNames] = useState(noNames);
   const [kind, setKind] = useState<(typeof starts)[number]>(copyOf ? 'copy' : 'empty');
   const [source, setSource] = useState(copyOf ?? '');
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [created, setCreated] = useState<CreatedPage | null>(null);
 
@@ -48,7 +48,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
   const isComplete =
     names[defaultLanguage].title.trim() !== '' &&
     names[defaultLanguage].slug !== '' &&
-    languages.every((language) => slugFault(names[language], language, pages) === null) &&
+    languages.every((language) => slugError(names[language], language, pages) === null) &&
     (kind === 'empty' || chosen !== undefined);
 
   const changeTemplate = (key: DocumentKey, now: EditDocument | null) =>
@@ -57,12 +57,12 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
     event.preventDefault();
     if (!isComplete || isSaving || created) return;
     setSaving(true);
-    setFault(null);
+    setError(null);
     const result = await createPage(api, names, startOf(kind, chosen));
     setSaving(false);
-    if (result.ok && result.value.fault === null) return close(result.value);
+    if (result.ok && result.value.error === null) return close(result.value);
     if (result.ok) setCreated(result.value);
-    setFault(result.ok ? result.value.fault : result.fault);
+    setError(result.ok ? result.value.error : result.error);
   };
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
       onClose={() => close()}
       actions={
         <>
-          {fault && <FaultLine fault={fault} />}
+          {error && <ErrorLine error={error} />}
           <Button onPress={() => close()}>{t('ui.cancel')}</Button>
           {created ? (
             <Button tone="primary" onPress={() => close(created)}>
@@ -94,7 +94,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
       }
     >
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <form id={formId} className={styles.halves} onSubmit={(event) => void save(event)}>
           <PageNameFields
@@ -128,7 +128,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
                 draw={drawTemplate}
                 onChoose={setSource}
                 onChange={changeTemplate}
-                onFault={setFault}
+                onError={setError}
               />
             )}
           </div>

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
 import { TextLine } from './fields.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
-import { type PageNames, slugFault, withSlug, withTitle } from './page-names.ts';
+import { type PageNames, slugError, withSlug, withTitle } from './page-names.ts';
 import styles from './panes.module.css';
 
 interface PageNameFieldsProps {
@@ -29,7 +29,7 @@ export function PageNameFields(props: PageNameFieldsProps) {
     >
       {(language) => {
         const name = names[language];
-        const fault = slugFault(name, language, others);
+        const error = slugError(name, language, others);
         const isFirst = language === defaultLanguage;
         return (
           <div className={styles.fields}>
@@ -47,11 +47,11 @@ export function PageNameFields(props: PageNameFieldsProps) {
             <TextLine
               label={t('dialogs.addressField')}
               help={addressHelp ?? t('dialogs.addressHelp')}
-              fault={
-                fault &&
-                (fault.kind === 'wrong'
+              error={
+                error &&
+                (error.kind === 'wrong'
                   ? t('dialogs.addressWrong')
-                  : t('dialogs.addressTaken', { title: fault.by }))
+                  : t('dialogs.addressTaken', { title: error.by }))
               }
               value={name.slug}
               onChange={(slug) =>

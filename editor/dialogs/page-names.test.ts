@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import { filled, noNames, slugFault, withSlug, withTitle } from './page-names.ts';
+import { filled, noNames, slugError, withSlug, withTitle } from './page-names.ts';
 
 const about: EditDocument = {
   key: 'page:3',
@@ -25,9 +25,9 @@ describe('page names', () => {
 
   it('knows addresses that another page has in that language', () => {
     const name = withTitle(noNames.hr, 'O nama', 'hr');
-    expect(slugFault(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
-    expect(slugFault(name, 'en', [about])).toBeNull();
-    expect(slugFault(withSlug(name, 'O nama', 'hr'), 'hr', [])).toEqual({ kind: 'wrong' });
+    expect(slugError(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
+    expect(slugError(name, 'en', [about])).toBeNull();
+    expect(slugError(withSlug(name, 'O nama', 'hr'), 'hr', [])).toEqual({ kind: 'wrong' });
   });
 
   it('sends languages that are filled in', () => {

@@ -38,16 +38,16 @@ export const withSlug = (name: PageName, slug: string, language: Language): Page
     ? { ...name, slug: slugOf(name.title, language), ownSlug: false }
     : { ...name, slug, ownSlug: true };
 
-export type NameFault =
+export type NameError =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'taken'; readonly by: string };
 
 /** What is wrong with an address; addresses are told apart within a language. */
-export function slugFault(
+export function slugError(
   { slug }: PageName,
   language: Language,
   others: readonly EditDocument[],
-): NameFault | null {
+): NameError | null {
   if (slug === '') return null;
   if (!isSlug(slug)) return { kind: 'wrong' };
   const owner = others.find(({ slugs }) => slugs[language] === slug);

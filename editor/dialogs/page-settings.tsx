@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { type Fault, fail, ok } from '#schemas/result.ts';
+import { type AppError, fail, ok } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,9 +9,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { Closing } from './dialogs.tsx';
 import { TextLine } from './fields.tsx';
 import { PageNameFields } from './page-name-fields.tsx';
-import { filled, namesOf, type PageNames, slugFault } from './page-names.ts';
+import { filled, namesOf, type PageNames, slugError } from './page-names.ts';
 import styles from './panes.module.css';
-import { Failed, FaultLine, Waiting } from './states.tsx';
+import { ErrorLine, Failed, Waiting } from './states.tsx';
 import { useLoad } from './use-load.ts';
 
 interface PageSettingsProps extends Closing<EditDocument> {
@@ -54,7 +54,7 @@ export function PageSettings({ document, close }: PageSettingsProps) {
       }
     >
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <SettingsForm {...found.value} onSaving={setSaving} onSaved={close} />
       )}
@@ -74,10 +74,10 @@ function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
   const api = useEditorApi();
   const [names, setNames] = useState(() => namesOf(page));
   const [description, setDescription] = useState(page.description);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = languages.some((language) => slugFault(names[language], language, others));
+    const wrong = languages.some((language) => slugError(names[language], language, others));
     if (wrong || names[defaultLanguage].title.trim() === '') return;
     onSaving(true);
     const saved = await api.call('document.settings', {
@@ -88,13 +88,13 @@ function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
     });
     onSaving(false);
     if (saved.ok) onSaved(saved.value);
-    else setFault(saved.fault);
+    else setError(saved.error);
   };
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
-      {fault && (
+      {error && (
         <p role="alert">
-          <FaultLine fault={fault} />
+          <ErrorLine error={error} />
         </p>
       )}
       <PageNameFields

@@ -5,7 +5,7 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
 import { editNode } from '../document/samples.ts';
-import { axeFaults } from './axe-faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { DialogStage } from './dialog-stage.tsx';
 import type { Dialogs } from './dialogs.tsx';
 import { DomainList } from './domains.tsx';
@@ -82,11 +82,11 @@ test('a page is made from its title, with an address nobody else has · MODAL-03
   await expect.element(page.getByText('Tu adresu već ima stranica „O nama“.')).toBeVisible();
   await expect.element(create).toBeDisabled();
   await address().fill('camci');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await create.click();
   await expect
     .poll(() => closed)
-    .toEqual([{ document: 'page:9', path: '/camci?editPage=true', fault: null }]);
+    .toEqual([{ document: 'page:9', path: '/camci?editPage=true', error: null }]);
   expect(api.calls.at(-1)).toEqual({
     name: 'post.create',
     input: { postType: 'page', title: 'Čamci', slugs: { hr: 'camci' } },
@@ -115,7 +115,7 @@ test('a page begins with a template that is chosen by its picture, screens are n
   await expect.element(card('Priča')).toHaveTextContent('template:7');
   await expect.element(card('Košarica')).not.toBeInTheDocument();
   await expect.element(card('Priča')).toHaveAttribute('aria-selected', 'true');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   (card('Priča').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(card('Izložba')).toHaveAttribute('aria-selected', 'true');
@@ -138,7 +138,7 @@ test('a template is renamed, and removed once that is confirmed; none left is sa
   const name = page.getByRole('textbox', { name: 'Naziv predloška' });
   await expect.element(name).toHaveValue('Priča');
   await name.fill('Bajka');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.element(card('Bajka')).toBeVisible();
   expect(api.calls.at(-1)?.input).toEqual({ document: 'template:7', title: { hr: 'Bajka' } });
@@ -154,7 +154,7 @@ test('a template is renamed, and removed once that is confirmed; none left is sa
     expect(api.calls.at(-1)).toEqual({ name: 'postType.delete', input: { id } });
   }
   await expect.element(page.getByText(/^Još nema predložaka/)).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('a page that lacks its content is told of, not made twice', async () => {
@@ -173,7 +173,7 @@ test('settings send title, description and address of each language', async () =
   await page.getByRole('tab', { name: /English/ }).click();
   await title().fill('About us');
   await page.getByRole('textbox', { name: 'Opis za tražilice' }).fill('Who we are');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Spremi' }).click();
   await expect
     .poll(() => api.calls.at(-1))
@@ -191,7 +191,7 @@ test('settings send title, description and address of each language', async () =
 test('the section manager finds documents and opens them for editing · MODAL-06', async () => {
   const { closed } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   await expect.element(row('O nama')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await page.getByRole('searchbox').fill('kosar');
   await expect.element(row('O nama')).not.toBeInTheDocument();
   await row('Košarica').click();
@@ -220,7 +220,7 @@ test('places where a block stands lead to their pages · MODAL-06', async () => 
   await stage((dialogs) => dialogs.open(WhereUsed, { kind: 'block', value: 'hero', name: 'Hero' }));
   const link = page.getByRole('link', { name: 'Uredi' });
   await expect.element(link).toHaveAttribute('href', '/o-nama?editPage=true');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('a shared element is found by its block and chosen by keyboard · MODAL-17 · EDIT-16', async () => {
@@ -231,7 +231,7 @@ test('a shared element is found by its block and chosen by keyboard · MODAL-17 
   );
   await page.getByRole('searchbox').fill('poziv');
   await expect.element(row('Kontakt')).toHaveTextContent('4 mjesta');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   (row('Kontakt').element() as HTMLElement).focus();
   await userEvent.keyboard(' {Enter}');
   await expect.poll(() => closed).toEqual(['contact']);
@@ -254,7 +254,7 @@ test('choosing another domain than the forced one warns in red · MODAL-07 · MO
   const warning = page.getByRole('alert');
   await expect.element(warning).toHaveTextContent('Potrebna je ponovna izgradnja');
   expect(getComputedStyle(warning.element()).color).toBe('rgb(184, 32, 47)');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   expect(api.calls.at(-1)).toEqual({
     name: 'development.setDomain',
     input: { url: 'https://proba.izlog.hr' },

@@ -22,7 +22,7 @@ export function Releases({ isDevelopment, close }: Titled) {
   return (
     <ReleasesFrame isDevelopment={isDevelopment} close={close}>
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && <Changelog releases={found.value} />}
     </ReleasesFrame>
   );

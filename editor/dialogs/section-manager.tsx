@@ -15,7 +15,7 @@ import { Segments } from './fields.tsx';
 import styles from './panes.module.css';
 import { type Row, RowList } from './row-list.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Failed, FaultLine, Waiting } from './states.tsx';
+import { ErrorLine, Failed, Waiting } from './states.tsx';
 import { useLoad } from './use-load.ts';
 import { WhereUsed } from './where-used.tsx';
 
@@ -90,7 +90,7 @@ export function SectionManager({ close }: Closing<string>) {
       onClose={() => close()}
       actions={
         <>
-          {hasNoPath && <FaultLine fault={{ code: 'notFound' }} />}
+          {hasNoPath && <ErrorLine error={{ code: 'notFound' }} />}
           <Button onPress={() => close()}>{t('ui.close')}</Button>
           <Button
             tone="primary"
@@ -118,7 +118,7 @@ export function SectionManager({ close }: Closing<string>) {
           </span>
         </div>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && (
           <RowList
             label={t('dialogs.manager')}

@@ -5,7 +5,7 @@ import type { CacheKindRow } from '#schemas/api/back-office.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
-import { axeFaults } from './axe-faults.ts';
+import { axeViolations } from './axe-violations.ts';
 import { CacheView } from './cache-view.tsx';
 import { DialogStage } from './dialog-stage.tsx';
 import type { Dialogs } from './dialogs.tsx';
@@ -44,7 +44,7 @@ test('the cache view tells sizes and hit rates, by kind and together · MODAL-09
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('3,0 MBPogođeno 97 %');
   await expect.element(row('novelty')).toHaveTextContent('još bez upita');
   await expect.element(page.getByText(/4,0 MB od 40,0 MB · pogođeno 97 % · 4 od/)).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('chosen kinds are dropped, with progress, and the rest stays · MODAL-09', async () => {
@@ -106,7 +106,7 @@ test.each([
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect.element(dialog).toHaveTextContent(/1\.12\.192Popravci/);
     await expect.element(dialog).toHaveTextContent('Ovdje radi inačica 1.12.192.');
-    expect(await axeFaults()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   },
 );
 

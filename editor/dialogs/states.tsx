@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -34,21 +34,21 @@ export function Empty({ icon = 'search', text }: EmptyProps) {
 }
 
 interface FailedProps {
-  readonly fault: Fault;
+  readonly error: AppError;
   readonly onRetry?: () => void;
 }
 
 /** Stands where something could not be loaded. */
-export function Failed({ fault, onRetry }: FailedProps) {
+export function Failed({ error, onRetry }: FailedProps) {
   const t = useT();
   const retry = ({ target }: { readonly target: Element }) => {
-    // The button goes away with the fault; the focus stays with what it stood in.
+    // The button goes away with the error; the focus stays with what it stood in.
     target.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
     onRetry?.();
   };
   return (
     <div className={styles.state} role="alert">
-      <FaultLine fault={fault} />
+      <ErrorLine error={error} />
       {onRetry && (
         <Button icon="refresh-cw" onPress={retry}>
           {t('ui.retry')}
@@ -59,12 +59,12 @@ export function Failed({ fault, onRetry }: FailedProps) {
 }
 
 /** What went wrong, in one line. */
-export function FaultLine({ fault }: { readonly fault: Fault }) {
+export function ErrorLine({ error }: { readonly error: AppError }) {
   const t = useT();
   return (
-    <span className={styles.fault}>
+    <span className={styles.error}>
       <Icon name="circle-alert" />
-      {t(`fault.${fault.code}`, fault.params)}
+      {t(`errors.${error.code}`, error.params)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -23,12 +23,12 @@ interface TemplateCardsProps {
   readonly onChoose: (key: DocumentKey) => void;
   /** A template as it is now; null: it is gone. */
   readonly onChange: (key: DocumentKey, now: EditDocument | null) => void;
-  readonly onFault: (fault: Fault) => void;
+  readonly onError: (error: AppError) => void;
 }
 
 /** Templates to begin a page with, each with its picture, name, and what can be done with it. */
 export function TemplateCards(props: TemplateCardsProps) {
-  const { templates, chosen, draw, onChoose, onChange, onFault } = props;
+  const { templates, chosen, draw, onChoose, onChange, onError } = props;
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
@@ -53,7 +53,7 @@ export function TemplateCards(props: TemplateCardsProps) {
     if (!isSure) return;
     const gone = await removeTemplate(api, template);
     if (gone.ok) onChange(template.key, null);
-    else onFault(gone.fault);
+    else onError(gone.error);
   };
   if (templates.length === 0) {
     return <Empty icon="layout-template" text={t('dialogs.noTemplates')} />;

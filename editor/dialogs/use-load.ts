@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 
 export type Loaded<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly fault: Fault }
+  | { readonly state: 'failed'; readonly error: AppError }
   | { readonly state: 'ready'; readonly value: T };
 
 export interface Load<T> {
@@ -38,4 +38,4 @@ export function useLoad<T>(key: string, load: () => Promise<Result<T>>): Load<T>
 }
 
 const loaded = <T>(result: Result<T>): Loaded<T> =>
-  result.ok ? { state: 'ready', value: result.value } : { state: 'failed', fault: result.fault };
+  result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error };

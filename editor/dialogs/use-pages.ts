@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 
 /** One page of a list, and how many rows there are on all pages. */
 export interface ListPage<T> {
@@ -9,7 +9,7 @@ export interface ListPage<T> {
 
 export interface Pages<T> extends ListPage<T> {
   readonly state: 'loading' | 'failed' | 'ready';
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
   /** Loads the next page; does nothing at the end or while it loads. */
   readonly more: () => void;
   readonly retry: () => void;
@@ -21,7 +21,7 @@ interface Found<T> extends ListPage<T> {
   readonly key: string;
   readonly page: number;
   readonly state: Pages<T>['state'];
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
 }
 
 /** A list that grows page by page and starts anew with each `key`; older rows stay until then. */
@@ -35,18 +35,18 @@ export function usePages<T>(
     total: 0,
     page: 0,
     state: 'loading',
-    fault: null,
+    error: null,
   });
   const turn = useRef(0);
   const start = useEffectEvent((wish: string) => void readPage(wish, 1));
 
   async function readPage(wish: string, page: number): Promise<void> {
     const mine = ++turn.current;
-    setFound((now) => ({ ...now, key: wish, page: page - 1, state: 'loading', fault: null }));
+    setFound((now) => ({ ...now, key: wish, page: page - 1, state: 'loading', error: null }));
     const result = await load(page);
     if (mine !== turn.current) return;
     setFound((now) => {
-      if (!result.ok) return { ...now, state: 'failed', fault: result.fault };
+      if (!result.ok) return { ...now, state: 'failed', error: result.error };
       const { rows, total } = result.value;
       return {
         ...now,
@@ -54,7 +54,7 @@ export function usePages<T>(
         total,
         page,
         state: 'ready',
-        fault: null,
+        error: null,
       };
     });
   }
@@ -71,7 +71,7 @@ export function usePages<T>(
     rows: found.rows,
     total: found.total,
     state: found.key === key ? found.state : 'loading',
-    fault: found.fault,
+    error: found.error,
     more: () => {
       if (found.state === 'ready' && found.rows.length < found.total)
         void readPage(key, found.page + 1);

@@ -56,7 +56,7 @@ export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
           </span>
         </div>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && (
           <RowList
             label={t('dialogs.whereUsed')}

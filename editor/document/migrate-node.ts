@@ -23,7 +23,7 @@ export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
   const { version, options } = stored;
   const load = (given: JsonObject) => {
     const loaded = loadOptions(model, { version, options: given }, block.validate);
-    return loaded.ok ? loaded : fail(loaded.fault.code, { params: { type: model.type } });
+    return loaded.ok ? loaded : fail(loaded.error.code, { params: { type: model.type } });
   };
   const original = load(options);
   if (!original.ok) return original;

@@ -33,7 +33,7 @@ test('documents that are not open yet are loaded once, with what stands in them'
 test('one that is gone is told, and nothing is opened', async () => {
   const editing = startEditing();
   const opened = await openDocuments(editing, server('page:2').api, ['page:2', 'page:9']);
-  expect(opened).toMatchObject({ fault: { code: 'notFound' } });
+  expect(opened).toMatchObject({ error: { code: 'notFound' } });
   expect(editing.documents.has('page:2')).toBe(false);
 });
 

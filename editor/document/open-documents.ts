@@ -24,6 +24,6 @@ export async function openRemaining(
   wanted: readonly DocumentKey[],
 ): Promise<void> {
   const opened = await openDocuments(editing, api, wanted);
-  if (opened.ok || opened.fault.code !== 'notFound' || wanted.length < 2) return;
+  if (opened.ok || opened.error.code !== 'notFound' || wanted.length < 2) return;
   for (const key of wanted) await openDocuments(editing, api, [key]);
 }

@@ -88,7 +88,7 @@ test('a node is judged in every layer, unless its block is unknown, newer or sta
 
 test('the options of an unknown block say which block it is', () => {
   const unknown = viewOptions({ ...sectionNode(), handler: 'gone' }, editorBlocks, 'hr');
-  expect(unknown).toMatchObject({ fault: { code: 'blockUnknown', params: { type: 'gone' } } });
+  expect(unknown).toMatchObject({ error: { code: 'blockUnknown', params: { type: 'gone' } } });
 });
 
 test('a text is empty without words, and blank without a picture either', () => {

@@ -120,7 +120,7 @@ test('an error that others name shows at once', async () => {
   await openForm({
     problems: [{ path: 'items/tw/title', code: 'translationMissing', params: {} }],
   });
-  await expect.element(page.getByTitle('1 fault')).toBeVisible();
+  await expect.element(page.getByTitle('1 error')).toBeVisible();
   await button('Open: two').click();
   await expect.element(field('Title').nth(1)).toHaveAccessibleDescription(/translat/i);
 });

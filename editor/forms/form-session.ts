@@ -68,7 +68,7 @@ export function useOpened(path: string, isOpenAtFirst: boolean): boolean {
 const nothing: readonly string[] = [];
 
 /** Errors to show at a field: the form's once it was left or named by others, and theirs. */
-export function useFaults(path: string, own: readonly string[] | undefined): readonly string[] {
+export function useErrors(path: string, own: readonly string[] | undefined): readonly string[] {
   const session = useFormSession();
   const isTouched = useStore(session, ({ touched }) => touched.has(path));
   const told = useStore(session, ({ problems }) => problems.get(path)) ?? nothing;
@@ -76,7 +76,7 @@ export function useFaults(path: string, own: readonly string[] | undefined): rea
   return own && own.length > 0 ? own : told;
 }
 
-/** How many faults others named at a path or below it. */
+/** How many errors others named at a path or below it. */
 export function useProblemCount(path: string): number {
   return useStore(
     useFormSession(),

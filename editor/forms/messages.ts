@@ -104,7 +104,7 @@ export const messages = {
     isLeast: 'At least %{min} must remain.',
     emptyList: 'No items yet.',
     showMore: 'Show %{smart_count} more item |||| Show %{smart_count} more items',
-    problemCount: '%{smart_count} fault |||| %{smart_count} faults',
+    problemCount: '%{smart_count} error |||| %{smart_count} errors',
     noOptions: 'This block has no options.',
     nothingHere: 'There is nothing to edit here.',
     kind: 'Kind',

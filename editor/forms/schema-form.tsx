@@ -28,7 +28,7 @@ import { atKeys, withKeys } from './paths.ts';
 import { type FieldChange, SchemaFields } from './schema-fields.tsx';
 import type { FormValidator } from './validator.ts';
 
-/** What others know to be wrong: a code of the closed list of faults at a path. */
+/** What others know to be wrong: a code of the closed list of errors at a path. */
 export interface FormProblem {
   readonly path: string;
   readonly code: string;
@@ -81,7 +81,7 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormSessionContext value={session}>
       <FormFocusContext value={focus}>
         <div ref={root}>
-          <RootFaults />
+          <RootErrors />
           <SchemaFields
             id={id}
             schema={schema}
@@ -167,21 +167,21 @@ function useFocus(root: React.RefObject<HTMLDivElement | null>) {
 function problemWords(problems: readonly FormProblem[], t: Translate) {
   const words = new Map<string, readonly string[]>();
   for (const { path, code, params } of problems) {
-    words.set(path, [...(words.get(path) ?? []), t(`fault.${code}`, params)]);
+    words.set(path, [...(words.get(path) ?? []), t(`errors.${code}`, params)]);
   }
   return words;
 }
 
 /** What is wrong with the whole. */
-const RootFaults = memo(function RootFaults() {
+const RootErrors = memo(function RootErrors() {
   const t = useT();
-  const faults = useStore(useFormSession(), ({ problems }) => problems.get(''));
-  if (!faults) return null;
+  const errors = useStore(useFormSession(), ({ problems }) => problems.get(''));
+  if (!errors) return null;
   return (
     <div className={styles.problems} role="alert">
       <strong>{t('forms.problems')}</strong>
-      {faults.map((fault) => (
-        <p key={fault}>{fault}</p>
+      {errors.map((error) => (
+        <p key={error}>{error}</p>
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ readonly messages: EditorMessages }>(
   { eager: true },
 );
 
-/** All texts of the editor in one language: `<folder>.<key>`, and the core's, faults included. */
+/** All texts of the editor in one language: `<folder>.<key>`, and the core's, errors included. */
 export function editorPhrases(language: Language): Phrases {
   const own = Object.entries(modules).map(([file, { messages }]) =>
     prefixed(file.split('/')[1] ?? '', messages[language]),

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { EditMedia } from './edit-media.tsx';
 import { sampleMedia } from './sample-media.ts';
@@ -108,7 +108,7 @@ test('somebody else’s change to the same text is shown beside one’s own · M
   const conflict = page.getByRole('region', { name: /Netko je u međuvremenu/ });
   await expect.element(conflict).toHaveTextContent('Stara luka');
   await expect.element(conflict).toHaveTextContent('Gradska luka');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await page.getByRole('button', { name: /Zadrži moju/ }).click();
   await save();
   await expect

@@ -50,7 +50,7 @@ export function EditMedia({ mediaKey, close }: EditMediaProps) {
       }
     >
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <MediaForm id={formId} media={found.value} onSaving={setSaving} onSaved={close} />
       )}

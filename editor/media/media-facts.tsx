@@ -4,7 +4,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useBlockWords } from '../dialogs/block-words.ts';
-import { FaultLine, Remark } from '../dialogs/states.tsx';
+import { ErrorLine, Remark } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
 import { findMediaUses, isPicture, type MediaUse } from './media-calls.ts';
@@ -60,7 +60,7 @@ function Uses({ mediaKey }: { readonly mediaKey: string }) {
   const nameOf = useBlockWords();
   const { found } = useLoad(mediaKey, () => findMediaUses(api, mediaKey));
   if (found.state === 'loading') return <p className={styles.quiet}>{t('ui.loading')}</p>;
-  if (found.state === 'failed') return <FaultLine fault={found.fault} />;
+  if (found.state === 'failed') return <ErrorLine error={found.error} />;
   return (
     <div>
       <h3>{t('media.uses', { smart_count: found.value.length })}</h3>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import { Segments } from '../dialogs/fields.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { isPicture } from './media-calls.ts';
@@ -21,7 +21,7 @@ interface MediaFormProps {
 export function MediaForm({ id, media, onSaving, onSaved }: MediaFormProps) {
   const t = useT();
   const changes = useMediaChanges(media);
-  const { fields, conflicts, theirs, fault, change } = changes;
+  const { fields, conflicts, theirs, error, change } = changes;
   const picture = wholePictureOf(media, 560);
   const save = async () => {
     if (conflicts.length > 0) return;
@@ -42,9 +42,9 @@ export function MediaForm({ id, media, onSaving, onSaved }: MediaFormProps) {
     >
       {picture && <PictureTools picture={picture} fields={fields} onChange={change} />}
       <div className={styles.column}>
-        {fault && conflicts.length === 0 && (
+        {error && conflicts.length === 0 && (
           <p role="alert">
-            <FaultLine fault={fault} />
+            <ErrorLine error={error} />
           </p>
         )}
         {conflicts.length > 0 && (

@@ -30,8 +30,8 @@ export function MediaGrid({ media, selected, onSelect, onChoose, onDelete }: Med
     event.stopPropagation();
     act();
   };
-  if (media.state === 'failed' && media.rows.length === 0 && media.fault) {
-    return <Failed fault={media.fault} onRetry={media.retry} />;
+  if (media.state === 'failed' && media.rows.length === 0 && media.error) {
+    return <Failed error={media.error} onRetry={media.retry} />;
   }
   return (
     <div className={styles.frame} onKeyDownCapture={onKey} onDoubleClick={onChoose}>
@@ -62,8 +62,8 @@ export function MediaGrid({ media, selected, onSelect, onChoose, onDelete }: Med
           {t('ui.loading')}
         </GridListLoadMoreItem>
       </GridList>
-      {media.state === 'failed' && media.fault && (
-        <Failed fault={media.fault} onRetry={media.retry} />
+      {media.state === 'failed' && media.error && (
+        <Failed error={media.error} onRetry={media.retry} />
       )}
     </div>
   );

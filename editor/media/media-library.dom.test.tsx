@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { sampleMedia } from './sample-media.ts';
@@ -113,5 +113,5 @@ test('axe finds nothing in the library', async () => {
   await library();
   await tile('sidro').click();
   await expect.element(page.getByText('Koristi se na 1 mjestu')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });

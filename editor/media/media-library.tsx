@@ -4,7 +4,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import { ok } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
-import { FaultLine, Waiting } from '../dialogs/states.tsx';
+import { ErrorLine, Waiting } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { usePages } from '../dialogs/use-pages.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -83,7 +83,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
       onClose={() => close()}
       actions={
         <>
-          {remove.fault && <FaultLine fault={remove.fault} />}
+          {remove.error && <ErrorLine error={remove.error} />}
           {selected !== null && (
             <Button tone="quiet" onPress={() => close(null)}>
               {t('media.takeOff')}
@@ -148,7 +148,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
                 ) : shown.isLoading ? (
                   <Waiting />
                 ) : (
-                  <FaultLine fault={shown.fault ?? { code: 'mediaMissing', params: { key } }} />
+                  <ErrorLine error={shown.error ?? { code: 'mediaMissing', params: { key } }} />
                 )}
               </aside>
             )}
@@ -171,6 +171,6 @@ function useChosen(key: string | null, listed: readonly Media[]) {
   return {
     medium: inList ?? (asked?.key === key ? asked : undefined),
     isLoading: found.state === 'loading',
-    fault: found.state === 'failed' ? found.fault : null,
+    error: found.state === 'failed' ? found.error : null,
   };
 }

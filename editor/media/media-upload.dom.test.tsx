@@ -6,7 +6,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import type { UploadOptions, UploadTexts } from '../api/upload.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaUpload } from './media-upload.tsx';
 import { sampleMedia } from './sample-media.ts';
@@ -35,7 +35,7 @@ async function dialog(files: readonly File[]) {
 test('files are described, sent, tried again, and handed back · MODAL-02', async () => {
   const { sent, ends, uploaded } = await dialog([picture('stara-luka.jpg')]);
   await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Brodovi u luci');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Prenesi (1)' }).click();
   await expect
     .poll(() => sent[0]?.texts)
@@ -68,7 +68,7 @@ test('more than 20 files are refused with the reason · MEDIA-04', async () => {
     .toHaveTextContent('Odjednom se može prenijeti najviše 20 datoteka.');
 });
 
-test('more than 10 files for everyone are refused; each file tells its own fault · MEDIA-05 ERR-53', async () => {
+test('more than 10 files for everyone are refused; each file tells its own error · MEDIA-05 ERR-53', async () => {
   const { sent, ends } = await dialog([]);
   await pick(upload.maxPublicFiles + 1);
   const alert = page.getByRole('alert');

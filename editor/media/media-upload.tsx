@@ -3,11 +3,11 @@ import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { mostFiles, upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { Segments } from '../dialogs/fields.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,8 +30,8 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
   const api = useEditorApi();
   const [{ queue, refused }] = useState(() => startQueue(api, accept, files));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
-  const [fault, setFault] = useState<Fault | null>(refused);
-  const tell = (result: Result<true>) => setFault(result.ok ? null : result.fault);
+  const [error, setError] = useState<AppError | null>(refused);
+  const tell = (result: Result<true>) => setError(result.ok ? null : result.error);
   const add = (added: readonly File[]) => tell(queue.add(added));
   const isSending = items.some(({ state }) => state === 'sending');
   const waiting = items.filter(({ state }) => state === 'waiting').length;
@@ -107,9 +107,9 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
           value={queue.access()}
           onChange={(access) => tell(queue.setAccess(access))}
         />
-        {fault && (
+        {error && (
           <p role="alert">
-            <FaultLine fault={fault} />
+            <ErrorLine error={error} />
           </p>
         )}
         <ul className={styles.rows} aria-label={t('media.files')}>
@@ -127,7 +127,7 @@ const accesses = ['public', 'other'] as const;
 function startQueue(api: EditorApi, accept: MediaKind | undefined, files: readonly File[]) {
   const queue = createUploadQueue(api.in(defaultLanguage).upload, accept);
   const added = queue.add(files);
-  return { queue, refused: added.ok ? null : added.fault };
+  return { queue, refused: added.ok ? null : added.error };
 }
 
 const mediaOf = (items: readonly UploadItem[]): Media[] =>

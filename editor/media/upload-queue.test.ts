@@ -37,7 +37,7 @@ describe('createUploadQueue', () => {
     queue.add([file('luka.jpg', upload.maxBytes + 1)]);
     await queue.send();
     expect(queue.items()).toMatchObject([
-      { state: 'refused', fault: { code: 'fileTooLarge', params: { max: 10 } } },
+      { state: 'refused', error: { code: 'fileTooLarge', params: { max: 10 } } },
     ]);
     expect(sent).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('createUploadQueue', () => {
   it('refuses types that nobody may download · MEDIA-08', () => {
     const { queue } = stage();
     queue.add([file('virus.exe'), file('slika.svg'), file('cjenik.PDF')]);
-    expect(queue.items().map(({ fault }) => fault?.code)).toEqual([
+    expect(queue.items().map(({ error }) => error?.code)).toEqual([
       'fileTypeRefused',
       'fileTypeRefused',
       undefined,
@@ -59,13 +59,13 @@ describe('createUploadQueue', () => {
     expect(queue.add(twenty).ok).toBe(true);
     expect(queue.add([file('one-more.png')])).toEqual({
       ok: false,
-      fault: { code: 'tooManyFiles', params: { max: 20 } },
+      error: { code: 'tooManyFiles', params: { max: 20 } },
     });
     expect(queue.items()).toHaveLength(20);
   });
 
   it('takes 10 files for everyone, and keeps to it when the access changes · MEDIA-05', () => {
-    const tooMany = { ok: false, fault: { code: 'tooManyFiles', params: { max: 10 } } };
+    const tooMany = { ok: false, error: { code: 'tooManyFiles', params: { max: 10 } } };
     const { queue } = stage();
     const files = Array.from({ length: 11 }, (_, index) => file(`${index}.png`));
     expect(queue.add(files)).toEqual(tooMany);

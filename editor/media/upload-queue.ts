@@ -1,6 +1,6 @@
 import { mostFiles } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import { type Fault, fail, type Result } from '#schemas/result.ts';
+import { type AppError, fail, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import type { MediaKind } from './media-calls.ts';
 import { checkFile, titleOf } from './upload-limits.ts';
@@ -14,7 +14,7 @@ export interface UploadItem {
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** Share that is sent, 0 to 1. */
   readonly share: number;
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
   readonly media: Media | null;
 }
 
@@ -67,7 +67,7 @@ export function createUploadQueue(
       alt: '',
       state: checked.ok ? 'waiting' : 'refused',
       share: 0,
-      fault: checked.ok ? null : checked.fault,
+      error: checked.ok ? null : checked.error,
       media: null,
     };
   }
@@ -75,12 +75,12 @@ export function createUploadQueue(
   async function sendOne({ id, file, title, alt }: UploadItem): Promise<void> {
     const abort = new AbortController();
     running.set(id, abort);
-    change(id, { state: 'sending', share: 0, fault: null });
+    change(id, { state: 'sending', share: 0, error: null });
     const onProgress = (share: number) => change(id, { share });
     const result = await send(file, { title, alt, access }, { onProgress, signal: abort.signal });
     running.delete(id);
     if (result.ok) change(id, { state: 'done', share: 1, media: result.value });
-    else change(id, { state: 'failed', fault: result.fault });
+    else change(id, { state: 'failed', error: result.error });
   }
 
   async function sendWaiting(): Promise<void> {
@@ -116,7 +116,7 @@ export function createUploadQueue(
       await Promise.all(Array.from({ length: atOnce }, sendWaiting));
     },
     async retry(id) {
-      change(id, { state: 'waiting', fault: null });
+      change(id, { state: 'waiting', error: null });
       await sendWaiting();
     },
     remove(id) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { useEditorApi } from '../api/editor-api.ts';
 import { TextLine } from '../dialogs/fields.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +17,7 @@ interface UploadRowProps {
 
 /** One file: its texts until it is sent, how far it is, and what can be done with it. */
 export function UploadRow({ item, queue }: UploadRowProps) {
-  const { id, file, state, title, alt, share, fault } = item;
+  const { id, file, state, title, alt, share, error } = item;
   const t = useT();
   const { language } = useEditorApi();
   const isOpen = state === 'waiting' || state === 'failed';
@@ -65,9 +65,9 @@ export function UploadRow({ item, queue }: UploadRowProps) {
             {t('media.uploaded')}
           </p>
         )}
-        {fault && (
+        {error && (
           <p role="alert">
-            <FaultLine fault={fault} />
+            <ErrorLine error={error} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useBlockWords } from '../dialogs/block-words.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
@@ -14,12 +14,12 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
   const api = useEditorApi();
   const dialogs = useDialogs();
   const nameOf = useBlockWords();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
 
   async function ask(media: Media): Promise<void> {
-    setFault(null);
+    setError(null);
     const uses = await findMediaUses(api, media.key);
-    if (!uses.ok) return setFault(uses.fault);
+    if (!uses.ok) return setError(uses.error);
     const details = usedDocuments(uses.value).map(({ title }) => nameOf(title));
     const sure = await dialogs.confirm({
       title: t('media.deleteTitle'),
@@ -34,8 +34,8 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
     if (!sure) return;
     const deleted = await api.call('media.delete', { id: media.id });
     if (deleted.ok) onDeleted(media);
-    else setFault(deleted.fault);
+    else setError(deleted.error);
   }
 
-  return { fault, ask };
+  return { error, ask };
 }

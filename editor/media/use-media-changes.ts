@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { findMedia } from './media-calls.ts';
 import {
@@ -18,7 +18,7 @@ interface Editing {
   readonly fields: MediaFields;
   /** Fields that somebody else changed too; each waits for a choice. */
   readonly conflicts: readonly FieldName[];
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
 }
 
 /** The changes to one medium until they are saved; somebody else's are merged in. */
@@ -28,20 +28,20 @@ export function useMediaChanges(media: Media) {
     media,
     fields: mediaFields(media),
     conflicts: [],
-    fault: null,
+    error: null,
   });
   const saved = mediaFields(now.media);
 
-  async function merge(fault: Fault): Promise<null> {
-    const fresh = fault.code === 'conflict' ? await findMedia(api, [media.key]) : null;
+  async function merge(error: AppError): Promise<null> {
+    const fresh = error.code === 'conflict' ? await findMedia(api, [media.key]) : null;
     const theirs = fresh?.ok ? fresh.value[0] : undefined;
     if (!theirs) {
-      setNow((before) => ({ ...before, fault }));
+      setNow((before) => ({ ...before, error }));
       return null;
     }
     setNow((before) => {
       const merged = mergeFields(mediaFields(before.media), before.fields, mediaFields(theirs));
-      return { media: theirs, ...merged, fault };
+      return { media: theirs, ...merged, error };
     });
     return null;
   }
@@ -50,7 +50,7 @@ export function useMediaChanges(media: Media) {
     fields: now.fields,
     conflicts: now.conflicts,
     theirs: saved,
-    fault: now.fault,
+    error: now.error,
     change(part: Partial<MediaFields>) {
       setNow((before) => ({ ...before, fields: { ...before.fields, ...part } }));
     },
@@ -65,10 +65,10 @@ export function useMediaChanges(media: Media) {
     /** The medium as saved; null when it could not be. */
     async save(): Promise<Media | null> {
       if (changedFields(saved, now.fields).length === 0) return now.media;
-      setNow((before) => ({ ...before, fault: null }));
+      setNow((before) => ({ ...before, error: null }));
       const change = changeOf(saved, now.fields, now.media.version);
       const result = await api.call('media.update', { id: now.media.id, ...change });
-      return result.ok ? result.value : merge(result.fault);
+      return result.ok ? result.value : merge(result.error);
     },
   };
 }

@@ -39,7 +39,7 @@ export const cannot = (key: string): Why => ({ key: `overlay.${key}` });
 
 /** Why a dry run was refused. */
 export function refusal(ports: ActionPorts, result: Result<unknown>): Why | null {
-  return result.ok ? null : whyNot(ports.editing, result.fault);
+  return result.ok ? null : whyNot(ports.editing, result.error);
 }
 
 /** Does it and says so; what cannot be done is said as well. */

@@ -215,5 +215,5 @@ async function put(
   { allowed, position }: DropTarget,
 ): Promise<void> {
   const result = allowed.ok ? await drop(editing, source, position) : allowed;
-  if (!result.ok) overlay.setState({ notice: whyNot(editing, result.fault) });
+  if (!result.ok) overlay.setState({ notice: whyNot(editing, result.error) });
 }

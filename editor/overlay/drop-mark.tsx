@@ -60,7 +60,7 @@ function Words({ drag: { source, target } }: { readonly drag: Drag }) {
   const t = useT();
   const { editing, payload } = useEditor();
   const nameOf = useNodeName();
-  if (target && !target.allowed.ok) return inWords(t, whyNot(editing, target.allowed.fault));
+  if (target && !target.allowed.ok) return inWords(t, whyNot(editing, target.allowed.error));
   if (source.kind === 'new') {
     return editing.blocks[source.handler]?.labels[payload.uiLanguage].name ?? source.handler;
   }

@@ -29,7 +29,7 @@ export interface DropTarget {
   readonly position: Position;
   readonly line: Rect;
   readonly slot: Rect;
-  /** Whether it may stand there, else the fault. */
+  /** Whether it may stand there, else the error. */
   readonly allowed: Result<unknown>;
 }
 

@@ -47,7 +47,7 @@ export const placeInto: BlockAction = {
   label: 'overlay.placeInto',
   why({ editing }, ids) {
     const isHeld = ids.some((id) => editing.nodes.get(id)?.locked);
-    return isHeld ? { key: 'fault.blockLocked' } : null;
+    return isHeld ? { key: 'errors.blockLocked' } : null;
   },
   run: ({ ui }, ids) => ui.setState({ placing: ids }),
 };

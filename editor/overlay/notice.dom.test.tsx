@@ -23,7 +23,7 @@ test('what is told in passing stands below what else there is to tell, never ove
       </EditorContext>
     </TranslateProvider>,
   );
-  overlay.setState({ notice: { key: 'ui.unfetchedHelp', isFault: true } });
+  overlay.setState({ notice: { key: 'ui.unfetchedHelp', isError: true } });
   const notice = screen.getByText('A part of the editor did not arrive.', { exact: false });
   await expect.element(notice).toBeVisible();
   const place = (text: Element) => text.getBoundingClientRect();

@@ -35,10 +35,10 @@ export function Notice() {
     return () => clearTimeout(timer);
   }, [notice, overlay, ui, t]);
   if (!notice) return null;
-  const isFault = notice.isFault ?? notice.key.startsWith('fault.');
+  const isError = notice.isError ?? notice.key.startsWith('errors.');
   return (
-    <div className={styles.notice} data-fault={isFault || undefined}>
-      <Icon name={isFault ? 'circle-alert' : 'circle-check'} />
+    <div className={styles.notice} data-error={isError || undefined}>
+      <Icon name={isError ? 'circle-alert' : 'circle-check'} />
       <p>{inWords(t, notice)}</p>
       <IconButton
         icon="x"

@@ -38,7 +38,7 @@ function Tools({ picture, layer }: ToolsProps) {
     const isPrompt = promptAt(editing, id, options, path) !== undefined;
     if (value === undefined || (value === key && !isPrompt)) return;
     const written = editing.run(setField, { id, layer: options, path, value });
-    if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
+    if (!written.ok) overlay.setState({ notice: whyNot(editing, written.error) });
   };
   return (
     <div className={styles.picture} style={frameStyle(rect)}>

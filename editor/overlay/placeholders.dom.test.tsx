@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { shareNode } from '../commands/share.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 
 const hero = blockNode({
   id: 'hero-1',
@@ -66,7 +66,7 @@ test('problems name each field that is to be filled in, lead there, and the form
   const field = page.getByRole('textbox', { name: /^Naslov/ });
   await expect.element(field).toHaveAttribute('placeholder', 'Ovdje napišite naslov');
   await expect.element(field).toHaveFocus();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await field.fill('Bura');
   await expect
     .element(page.getByRole('button', { name: 'Ostavi prazno: Naslov' }))
@@ -110,7 +110,7 @@ test('on a template each text, picture and link has a switch that marks it', asy
     },
     linkMeta: { placeholders: { title: {} } },
   });
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
   const told = page.getByText('Zajednički element jednak je na svim stranicama');

@@ -46,7 +46,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
       : fail('unavailable');
     leave();
     if (!done.ok) {
-      overlay.setState({ notice: whyNot(editing, done.fault) });
+      overlay.setState({ notice: whyNot(editing, done.error) });
       return;
     }
     keepRecent(storage, item.id);

@@ -60,7 +60,7 @@ function typeIn(
   const { editing, overlay } = tools;
   const target = textTarget(editing, block, field);
   if (!target.ok) {
-    overlay.setState({ notice: whyNot(editing, target.fault) });
+    overlay.setState({ notice: whyNot(editing, target.error) });
     return true;
   }
   overlay.getState().typing?.end();
@@ -131,7 +131,7 @@ function openField(
     ending: ending.signal,
     onChange(value) {
       const written = writeText(editing, target, value);
-      if (!written.ok) overlay.setState({ notice: whyNot(editing, written.fault) });
+      if (!written.ok) overlay.setState({ notice: whyNot(editing, written.error) });
     },
     onEnd(reason) {
       ending.abort();
@@ -218,7 +218,7 @@ async function openRichText(
   });
   if (!handle) {
     onEnd('ended');
-    overlay.setState({ notice: { key: 'ui.unfetchedHelp', isFault: true } });
+    overlay.setState({ notice: { key: 'ui.unfetchedHelp', isError: true } });
     return;
   }
   if (ending.aborted) {

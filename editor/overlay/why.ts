@@ -1,5 +1,5 @@
 import type { MessageParams, Translate } from '#runtime/i18n/translator.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { nameOf } from '../commands/insert.ts';
 import type { Editing } from '../document/editing.ts';
 
@@ -8,11 +8,11 @@ export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
   /** Where the key does not tell: something could not be done. */
-  readonly isFault?: boolean;
+  readonly isError?: boolean;
 }
 
 /** What a command refused, or a problem that the server found. */
-interface Refusal extends Pick<Fault, 'params'> {
+interface Refusal extends Pick<AppError, 'params'> {
   readonly code: string;
 }
 
@@ -26,7 +26,7 @@ export function whyNot(editing: Editing, { code, params = {} }: Refusal): Why {
         : value,
     ]),
   );
-  return { key: `fault.${code}`, params: { parent: '', slot: '', ...named } };
+  return { key: `errors.${code}`, params: { parent: '', slot: '', ...named } };
 }
 
 export const inWords = (t: Translate, { key, params }: Why): string => t(key, params);

@@ -52,7 +52,7 @@ export function CategoryTree(props: ThingChoice) {
         <SearchBox autoFocus delay={0} label={t('pickers.search.category')} onSearch={setWords} />
       </div>
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <Tree
           escapeKeyBehavior="none"

@@ -35,8 +35,8 @@ export function FoundTarget({ kind, value, onChange, onChoose, autoFocus }: Foun
       <div className={panes.bar}>
         <SearchBox autoFocus={autoFocus} label={t(`pickers.search.${kind}`)} onSearch={setWords} />
       </div>
-      {found.state === 'failed' && found.fault && (
-        <Failed fault={found.fault} onRetry={found.retry} />
+      {found.state === 'failed' && found.error && (
+        <Failed error={found.error} onRetry={found.retry} />
       )}
       {found.state === 'loading' && found.rows.length === 0 && <Waiting />}
       {(found.rows.length > 0 || found.state === 'ready') && (

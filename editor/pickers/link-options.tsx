@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { WhereUsed } from '../dialogs/where-used.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
@@ -77,7 +77,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
     const first = parseTarget(target);
     setParts(first.kind === kind ? first : { kind, value: '' });
   };
-  const fault = isTried && !result.ok ? result.fault : null;
+  const error = isTried && !result.ok ? result.error : null;
   return (
     <Dialog
       isOpen
@@ -151,7 +151,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
                 kind={parts.kind}
                 value={parts.value}
                 anchors={anchors}
-                fault={fault}
+                error={error}
                 onChange={choose(parts.kind)}
                 onChoose={(value) => apply({ kind: parts.kind, value })}
               />
@@ -161,7 +161,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
                 key={parts.kind}
                 kind={parts.kind}
                 value={parts.value}
-                fault={fault}
+                error={error}
                 onChange={choose(parts.kind)}
               />
             )}
@@ -169,7 +169,7 @@ export function LinkOptions({ target, newTab = false, anchors, close }: LinkOpti
         </Tabs>
         <div className={styles.foot}>
           <code className={styles.target}>{result.ok ? result.value : '–'}</code>
-          {isFound(parts.kind) && fault && <FaultLine fault={fault} />}
+          {isFound(parts.kind) && error && <ErrorLine error={error} />}
           {mayOpenTab && (
             <Checkbox label={t('pickers.newTab')} isSelected={opensTab} onChange={setOpensTab} />
           )}

@@ -36,7 +36,7 @@ describe('link targets', () => {
     ['anchor', 'dva dijela', 'invalidValue'],
     ['page', '  ', 'required'],
   ] as const)('refuses %s %s', (kind, value, code) => {
-    expect(targetOf({ kind, value })).toEqual({ ok: false, fault: { code } });
+    expect(targetOf({ kind, value })).toEqual({ ok: false, error: { code } });
   });
 
   it('starts with a page where there is no target yet', () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { TextLine } from '../dialogs/fields.tsx';
 import panes from '../dialogs/panes.module.css';
 import { RowList } from '../dialogs/row-list.tsx';
@@ -10,14 +10,14 @@ interface NamedTargetProps {
   readonly kind: 'screen' | 'anchor';
   readonly value: string;
   readonly anchors: readonly Anchor[];
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
   readonly onChange: (value: string) => void;
   readonly onChoose: (value: string) => void;
 }
 
 /** A screen of the shop, or a place on this page. */
 export function NamedTarget(props: NamedTargetProps) {
-  const { kind, value, anchors, fault, onChange, onChoose } = props;
+  const { kind, value, anchors, error, onChange, onChoose } = props;
   const t = useT();
   const rows =
     kind === 'screen'
@@ -29,7 +29,7 @@ export function NamedTarget(props: NamedTargetProps) {
         <TextLine
           label={t('pickers.anchorName')}
           value={value}
-          fault={fault && t(`fault.${fault.code}`)}
+          error={error && t(`errors.${error.code}`)}
           onChange={onChange}
         />
       )}

@@ -5,7 +5,7 @@ import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { type FakeAnswers, fakeEditorApi, onePage, oneRecordPage } from '../api/fake-editor-api.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage, dialogTranslator } from '../dialogs/dialog-stage.tsx';
 import { createPickers } from './create-pickers.ts';
 import type { Pickers } from './pickers.ts';
@@ -114,7 +114,7 @@ test('products are chosen up to the most, as slugs of the default language · MO
   await expect.element(page.getByText('2 od najviše 2')).toBeVisible();
   await list.getByRole('row', { name: 'karta' }).click();
   await expect.element(page.getByText('2 od najviše 2')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await apply();
   await expect.poll(() => answered).toEqual([['kapa', 'majica']]);
 });
@@ -146,7 +146,7 @@ test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
     pickers.chooseThings({ kind: 'post', selected: [], multiple: false }),
   );
   await expect.element(row('Regata')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await row('Regata').click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => answered).toEqual([['regata']]);
@@ -157,7 +157,7 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
     pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('jakne')).toHaveAttribute('aria-level', '2');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await page.getByRole('searchbox').fill('jak');
   await expect.element(row('karte')).not.toBeInTheDocument();
   await row('jakne').click();
@@ -209,7 +209,7 @@ test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · 
   await expect.element(page.getByText('Ništa nije pronađeno.')).toBeVisible();
   await page.getByRole('searchbox').fill('brod');
   await expect.element(row('ship')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await row('ship').click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => answered).toEqual(['ship']);
@@ -222,7 +222,7 @@ test('a link leads to a page of the site, in a new tab · MODAL-05 · EDIT-07', 
   await expect.element(page.getByText('Unos ovog polja je obavezan')).toBeVisible();
   await row('O nama').click();
   await page.getByText('Otvori u novoj kartici').click();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await apply();
   await expect.poll(() => answered).toEqual([{ target: 'page:o-nama', newTab: true }]);
 });

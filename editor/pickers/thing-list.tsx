@@ -51,8 +51,8 @@ export function ThingList(props: ThingListProps) {
           {found.state === 'ready' && t('pickers.found', { smart_count: found.total })}
         </span>
       </div>
-      {found.state === 'failed' && found.fault && (
-        <Failed fault={found.fault} onRetry={found.retry} />
+      {found.state === 'failed' && found.error && (
+        <Failed error={found.error} onRetry={found.retry} />
       )}
       {found.state === 'loading' && found.rows.length === 0 && <Waiting />}
       {(found.rows.length > 0 || found.state === 'ready') && (

@@ -1,4 +1,4 @@
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { TextLine } from '../dialogs/fields.tsx';
 import { useT } from '../i18n/translate.tsx';
 import type { TypedKind } from './link-target.ts';
@@ -6,7 +6,7 @@ import type { TypedKind } from './link-target.ts';
 interface TypedTargetProps {
   readonly kind: TypedKind;
   readonly value: string;
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
   readonly onChange: (value: string) => void;
 }
 
@@ -17,19 +17,19 @@ const inputs = {
 } as const;
 
 /** An address outside of the site. */
-export function TypedTarget({ kind, value, fault, onChange }: TypedTargetProps) {
+export function TypedTarget({ kind, value, error, onChange }: TypedTargetProps) {
   const t = useT();
   const message =
-    fault &&
-    (kind === 'web' && fault.code === 'invalidValue'
+    error &&
+    (kind === 'web' && error.code === 'invalidValue'
       ? t('pickers.webWrong')
-      : t(`fault.${fault.code}`));
+      : t(`errors.${error.code}`));
   return (
     <TextLine
       label={t(`pickers.kind.${kind}`)}
       help={t(`pickers.help.${kind}`)}
       value={value}
-      fault={message}
+      error={message}
       onChange={onChange}
       {...inputs[kind]}
     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setTitle } from '../commands/set-meta.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 
 const dialog = () => page.getByRole('dialog', { name: /^Smjesti/ });
 const search = () => dialog().getByRole('combobox', { name: 'Potraži mjesto' });
@@ -29,7 +29,7 @@ test('what is forbidden is dimmed with the rule, and a place takes blocks at its
   const { editing } = stageEditor({ ui: { placing: ['hero-1'] } });
   const inside = dialog().getByRole('option', { name: /^Odjeljak/ });
   await expect.element(inside.first()).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog().getByText('Na početak').click();
   const there = dialog().getByRole('option', { name: /^Sadržaj/ });
   await expect.element(there).toHaveAttribute('aria-disabled', 'true');

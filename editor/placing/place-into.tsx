@@ -48,7 +48,7 @@ export function PlaceInto() {
     const done = editing.run(moveNodes, placingArgs(editing, ids, row.id, end));
     const told = done.ok
       ? t('placing.placed', { place: row.name })
-      : inWords(t, whyNot(editing, done.fault));
+      : inWords(t, whyNot(editing, done.error));
     announce(ui, told);
   };
 
@@ -125,7 +125,7 @@ function useRows(ids: readonly string[], end: End): readonly Row[] {
     const reasonOf = (offer: PlaceOffer) => {
       if (isFree(offer)) return null;
       if (offer.may.ok) return t('placing.isThere');
-      return inWords(t, whyNot(editing, offer.may.fault));
+      return inWords(t, whyNot(editing, offer.may.error));
     };
     return offeredPlaces(editing, [...names.keys()], ids, end).map((offer): Row => {
       const root = names.get(offer.document) ?? '';

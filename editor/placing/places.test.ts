@@ -9,9 +9,9 @@ const documents = ['page:1', 'shared:shared-1'] as const;
 const offered = (ids: readonly string[], end: 'first' | 'last' = 'last') =>
   offeredPlaces(startEditing(), documents, ids, end);
 
-const faultAt = (ids: readonly string[], place: string) => {
+const errorAt = (ids: readonly string[], place: string) => {
   const offer = offered(ids).find((each) => each.place === place);
-  return offer && !offer.may.ok ? offer.may.fault.code : null;
+  return offer && !offer.may.ok ? offer.may.error.code : null;
 };
 
 test('offers every slot of the page in its order, those that take the block first', () => {
@@ -27,13 +27,13 @@ test('offers every slot of the page in its order, those that take the block firs
   const refused = places.slice(free.length);
   expect(refused.map(({ place }) => place)).toContain('columns-1/first');
   const third = refused.find(({ place }) => place === 'columns-1/third');
-  expect(third?.may).toMatchObject({ fault: { code: 'slotNotShown' } });
+  expect(third?.may).toMatchObject({ error: { code: 'slotNotShown' } });
 });
 
 test('says what forbids a place: itself, a rule of the slot, a full one', () => {
-  expect(faultAt(['section-1'], 'columns-1/first')).toBe('slotInside');
-  expect(faultAt(['place-1'], 'section-2/content')).toBe('slotRefuses');
-  expect(faultAt(['text-3'], 'section-2/content')).toBe('blockLocked');
+  expect(errorAt(['section-1'], 'columns-1/first')).toBe('slotInside');
+  expect(errorAt(['place-1'], 'section-2/content')).toBe('slotRefuses');
+  expect(errorAt(['text-3'], 'section-2/content')).toBe('blockLocked');
 });
 
 test('an end at which it stands already is none to choose, the other one is', () => {

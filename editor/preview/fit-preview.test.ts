@@ -6,7 +6,7 @@ test('a preview is never enlarged, and made smaller only as far as it must', () 
   expect(fitPreview(1380, { width: 722, height: 432 })).toEqual({ scale: 0.5, height: 800 });
 });
 
-test('no room is no fault', () => {
+test('no room is no error', () => {
   const { scale, height } = fitPreview(390, { width: 0, height: 0 });
   expect(scale).toBeGreaterThan(0);
   expect(height).toBe(1);

@@ -4,7 +4,7 @@ import fixture from '#blocks/header-section/fixtures/current.json' with { type: 
 import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setMeta } from '../commands/set-meta.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 
 test('the page is looked at as it will be then, which is marked, and nothing is stored', async () => {
   const { editing, page: root } = stageEditor();
@@ -19,12 +19,12 @@ test('the page is looked at as it will be then, which is marked, and nothing is 
   await page.getByRole('option', { name: /Pregled u drugom trenutku/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pregled u drugom trenutku …' });
   await dialog.getByRole('button', { name: /2099.* · / }).click();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Prikaži' }).click();
   const strip = page.getByRole('region', { name: 'Pregled u drugom trenutku …' });
   await expect.element(strip).toHaveTextContent(/Prikazano: 24\. pro 2099/);
   await expect.poll(hero).not.toBeNull();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await strip.getByRole('button', { name: 'Natrag na sada' }).click();
   await expect.poll(hero).toBeNull();
   await expect.element(strip).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('for a guest the header has nobody logged in, and the dialog says what is c
     editing: { nodes: [header] },
     user: { id: 3, firstName: 'Iva', isBackofficeUser: true },
   });
-  canvas.data.set({ zaglavlje: { data: fixture.data, fault: null } });
+  canvas.data.set({ zaglavlje: { data: fixture.data, error: null } });
   const account = () =>
     root.querySelector(
       '[data-id="zaglavlje"] a[href$="/profil"], [data-id="zaglavlje"] a[href$="/prijava"]',

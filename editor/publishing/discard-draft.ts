@@ -1,5 +1,5 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { emptyHistory } from '../commands/history.ts';
 import type { Saving } from '../saving/create-saving.ts';
 import type { EditorPorts } from '../start/editor-context.ts';
@@ -9,10 +9,10 @@ export async function discardDraft(
   { editing, api }: Pick<EditorPorts, 'editing' | 'api'>,
   saving: Pick<Saving, 'flush' | 'replace'>,
   { key }: Pick<EditDocument, 'key'>,
-): Promise<Fault | null> {
+): Promise<AppError | null> {
   await saving.flush();
   const answer = await api.call('draft.discard', { document: key });
-  if (!answer.ok) return answer.fault;
+  if (!answer.ok) return answer.error;
   const { documents, nodes } = answer.value;
   saving.replace(
     key,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { languageNames } from '../dialogs/language-names.ts';
-import { Empty, Failed, FaultLine, Waiting } from '../dialogs/states.tsx';
+import { Empty, ErrorLine, Failed, Waiting } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
@@ -21,13 +21,13 @@ interface PlannedDialogProps extends Closing<never> {
 export function PlannedDialog({ document, close }: PlannedDialogProps) {
   const t = useT();
   const { api, editing } = useEditor();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const { found, retry, replace } = useLoad(document.key, () =>
     api.call('publication.list', { document: document.key }),
   );
   const cancel = async (id: number) => {
     const answer = await api.call('publication.cancel', { id });
-    setFault(answer.ok ? null : answer.fault);
+    setError(answer.ok ? null : answer.error);
     if (!answer.ok || found.state !== 'ready') return;
     const left = found.value.filter((each) => each.id !== id);
     replace(left);
@@ -38,9 +38,9 @@ export function PlannedDialog({ document, close }: PlannedDialogProps) {
   return (
     <Dialog isOpen title={t('publishing.plannedTitle')} onClose={() => close()}>
       <div className={styles.stack}>
-        {fault && <FaultLine fault={fault} />}
+        {error && <ErrorLine error={error} />}
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && found.value.length === 0 && (
           <Empty icon="calendar-clock" text={t('publishing.nonePlanned')} />
         )}
@@ -68,7 +68,7 @@ interface RowProps {
 function PublicationRow({ publication, onCancel }: RowProps) {
   const t = useT();
   const instant = useInstantWords();
-  const { action, languages, dueAt, author, doneAt, fault } = publication;
+  const { action, languages, dueAt, author, doneAt, error } = publication;
   return (
     <li className={styles.row}>
       <span className={styles.main}>
@@ -76,14 +76,14 @@ function PublicationRow({ publication, onCancel }: RowProps) {
         <span>{languages.map((language) => languageNames[language]).join(', ')}</span>
       </span>
       <span className={styles.detail}>
-        {doneAt && !fault
+        {doneAt && !error
           ? t('publishing.doneAt', { when: instant(doneAt) })
           : t('publishing.dueAt', { when: instant(dueAt) })}
         {' · '}
         {author}
       </span>
-      {fault && <span className={styles.fault}>{t(`fault.${fault}`)}</span>}
-      {!doneAt && !fault && <Button onPress={onCancel}>{t('publishing.cancelPlan')}</Button>}
+      {error && <span className={styles.error}>{t(`errors.${error}`)}</span>}
+      {!doneAt && !error && <Button onPress={onCancel}>{t('publishing.cancelPlan')}</Button>}
     </li>
   );
 }

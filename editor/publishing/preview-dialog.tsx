@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
-import { FaultLine, Remark } from '../dialogs/states.tsx';
+import { ErrorLine, Remark } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { SeenAsFields } from '../preview/seen-as-fields.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
@@ -34,7 +34,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const [days, setDays] = useState<number | undefined>(7);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const create = async () => {
     await saving.flush();
     const answer = await api.call('preview.create', {
@@ -42,7 +42,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
       days: days ?? 7,
       view: { at: at || null, audience: who === 'anyone' ? null : who },
     });
-    setFault(answer.ok ? null : answer.fault);
+    setError(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setCopying(null);
     setLink({ href: previewHref(answer.value.token), expiresAt: answer.value.expiresAt });
@@ -84,7 +84,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
         <Button icon="link" isDisabled={days === undefined} onPress={() => void create()}>
           {t('publishing.makeLink')}
         </Button>
-        {fault && <FaultLine fault={fault} />}
+        {error && <ErrorLine error={error} />}
         {link && (
           <>
             <TextLine

@@ -135,11 +135,11 @@ function useDiscard(): (document: EditDocument) => Promise<void> {
       danger: true,
     });
     if (!isSure) return;
-    const fault = await discardDraft(ports, saving, document);
-    if (fault) {
+    const error = await discardDraft(ports, saving, document);
+    if (error) {
       await dialogs.confirm({
         title: t('publishing.discardFailed'),
-        text: t(`fault.${fault.code}`, fault.params),
+        text: t(`errors.${error.code}`, error.params),
         action: t('ui.close'),
       });
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DocumentKey, EditDocument, Problem } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { type Fault, fail } from '#schemas/result.ts';
+import { type AppError, fail } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
 import { TextLine } from '../dialogs/fields.tsx';
-import { Failed, FaultLine, Remark, Waiting } from '../dialogs/states.tsx';
+import { ErrorLine, Failed, Remark, Waiting } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useSaving } from '../saving/saving-context.ts';
@@ -38,7 +38,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   );
   const [note, setNote] = useState('');
   const [at, setAt] = useState<string | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const [isPending, setPending] = useState(false);
   const { found, retry, replace } = useLoad<readonly Problem[]>(document.key, async () => {
     if (!(await saving.flush())) return fail('conflict');
@@ -55,7 +55,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
 
   const publish = async () => {
     setPending(true);
-    setFault(null);
+    setError(null);
     // Shared elements first: the page shows them from the moment it is out.
     for (const key of offered
       .map((each) => each.key)
@@ -70,7 +70,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
       if (!answer.ok || answer.value.problems.some(({ severity }) => severity === 'error')) {
         setPending(false);
         if (answer.ok) replace(answer.value.problems);
-        else setFault(answer.fault);
+        else setError(answer.error);
         return;
       }
       editing.open([answer.value.document], []);
@@ -100,8 +100,8 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
     >
       <div className={styles.stack}>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Unready fault={found.fault} onRetry={retry} />}
-        {fault && <FaultLine fault={fault} />}
+        {found.state === 'failed' && <Unready error={found.error} onRetry={retry} />}
+        {error && <ErrorLine error={error} />}
         {hasError && <Remark tone="red">{t('publishing.refused')}</Remark>}
         {examples.length > 0 && (
           <Remark>{t('publishing.examples', { smart_count: examples.length })}</Remark>
@@ -131,9 +131,9 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
 }
 
 /** Only what is saved can be published. */
-function Unready({ fault, onRetry }: { readonly fault: Fault; readonly onRetry: () => void }) {
+function Unready({ error, onRetry }: { readonly error: AppError; readonly onRetry: () => void }) {
   const t = useT();
-  if (fault.code !== 'conflict') return <Failed fault={fault} onRetry={onRetry} />;
+  if (error.code !== 'conflict') return <Failed error={error} onRetry={onRetry} />;
   return (
     <div className={styles.stack}>
       <Remark tone="red">{t('publishing.unsaved')}</Remark>

@@ -9,7 +9,7 @@ import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-edit
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { SaveTemplate } from '../dialogs/save-template.tsx';
 import { Notices } from '../overlay/notice.tsx';
@@ -95,7 +95,7 @@ test('publishes the chosen languages, and says so in the bar', async () => {
   await expect.element(dialog.getByText('nedostaju 3 prijevoda').first()).toBeVisible();
   await dialog.getByText('English').click();
   await dialog.getByLabelText('Bilješka').fill('Zima');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Objavi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const sent = api.calls.find(({ name }) => name === 'publication.publish');
@@ -110,7 +110,7 @@ test('refuses while there is an error, and leads to its field', async () => {
   const dialog = page.getByRole('dialog', { name: 'Objava: Naslovnica' });
   await expect.element(dialog.getByText('Objava nije moguća')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Objavi' }).element()).toBeDisabled();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: /Naslov/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(editing.selection.getState()).toMatchObject({ ids: ['c'], field: 'title' });
@@ -155,7 +155,7 @@ test('shows what differs from a version in words, and restores one block', async
   const dialog = page.getByRole('dialog', { name: 'Inačice: Naslovnica' });
   await expect.element(dialog.getByText('Razlike (3)')).toBeVisible();
   expect(dialog.element().querySelector('ins')?.textContent).toBe(' uz more');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   // What stood in a removed block comes with it.
   const restore = dialog.getByRole('button', { name: 'Vrati ovaj blok' });
   await expect.poll(() => restore.elements().length).toBe(2);
@@ -259,7 +259,7 @@ const plan: Publication = {
   dueAt: '2031-05-04T09:30:00Z',
   author: 'Iva Ivić',
   doneAt: null,
-  fault: null,
+  error: null,
 };
 
 test('says before publishing what is planned and will replace it', async () => {
@@ -316,7 +316,7 @@ test('takes back what is planned', async () => {
     'publication.cancel': () => ok({ done: true } as never),
   });
   await choose('Zakazano …');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await button('Otkaži').click();
   await expect.element(page.getByText('Ništa nije zakazano.')).toBeVisible();
   expect(api.calls.at(-1)).toEqual({ name: 'publication.cancel', input: { id: 9 } });
@@ -330,7 +330,7 @@ test('makes a link to the draft for some days, for when and for whom it was look
   await button('Napravi poveznicu').click();
   const link = page.getByRole('textbox', { name: 'Poveznica' });
   await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   expect(api.calls.at(-1)?.input).toMatchObject({ view: { at: null, audience: null } });
   // As over plain http.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -378,14 +378,14 @@ test('a page is saved first and then as a template, which can be edited at once 
   const name = dialog.getByRole('textbox', { name: 'Naziv predloška' });
   await expect.element(name).toHaveValue('Naslovnica');
   await name.fill('Priča');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText(/^Poslužitelj ne odgovara/)).toBeVisible();
   isTaken = false;
   await dialog.getByRole('button', { name: 'Spremi' }).click();
   const done = page.getByRole('dialog', { name: 'Predložak „Priča“ je spremljen' });
   await expect.element(done.getByRole('button', { name: 'Uredi predložak' })).toHaveFocus();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   expect(server.read('c')?.options.title).toBe('Spremljeno prije');
   expect(api.calls.at(-1)?.input).toEqual({ title: 'Priča', from: 'page:1' });
   await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { type Fault, ok, type Result } from '#schemas/result.ts';
+import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { restoreDocument, restoreNode } from '../commands/restore.ts';
 import type { Editing } from '../document/editing.ts';
 import { withKnownParts } from '../document/equal.ts';
@@ -8,9 +8,13 @@ import type { NodeDifference } from './differences.ts';
 type Nodes = readonly EditNode[];
 
 /** Brings the whole document back to a revision; one step of the history. */
-export function restoreWhole(editing: Editing, document: DocumentKey, nodes: Nodes): Fault | null {
+export function restoreWhole(
+  editing: Editing,
+  document: DocumentKey,
+  nodes: Nodes,
+): AppError | null {
   const result = editing.run(restoreDocument, { document, nodes: nodes.map(known(editing)) });
-  return result.ok ? null : result.fault;
+  return result.ok ? null : result.error;
 }
 
 /** Whether a block can be brought back by itself: not without that in which it stood. */
@@ -27,7 +31,7 @@ export function restoreBlock(
   editing: Editing,
   nodes: Nodes,
   { id, kind }: Pick<NodeDifference, 'id' | 'kind'>,
-): Fault | null {
+): AppError | null {
   const own = nodes.filter((node) => node.id === id);
   const wanted = editing.nodes.get(id) ? own : withBelow(nodes, own);
   const isPlaced = kind === 'moved';
@@ -36,7 +40,7 @@ export function restoreBlock(
   for (const node of wanted.map(known(editing))) {
     if (result.ok) result = editing.run(restoreNode, { node, isPlaced }, { group });
   }
-  return result.ok ? null : result.fault;
+  return result.ok ? null : result.error;
 }
 
 function withBelow(nodes: Nodes, roots: Nodes): EditNode[] {

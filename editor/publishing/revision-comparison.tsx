@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
-import { Failed, FaultLine, Waiting } from '../dialogs/states.tsx';
+import { ErrorLine, Failed, Waiting } from '../dialogs/states.tsx';
 import tabStyles from '../dialogs/tabs.module.css';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -51,7 +51,7 @@ export function RevisionComparison({ document, revision, others, onRestored }: C
         onChange={setOther}
       />
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <Comparison
           document={document}
@@ -76,12 +76,12 @@ function Comparison({ document, versions, isWithNow, onRestored }: VersionsProps
   const t = useT();
   const { editing } = useEditor();
   const dialogs = useDialogs();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const shown = (nodes: readonly EditNode[]) =>
     nodes.map((node) => comparable(node, editing.blocks));
   const differences = documentDifferences(shown(before), shown(after));
-  const done = (refused: Fault | null) => {
-    setFault(refused);
+  const done = (refused: AppError | null) => {
+    setError(refused);
     if (!refused) onRestored();
   };
   const restoreAll = async () => {
@@ -104,7 +104,7 @@ function Comparison({ document, versions, isWithNow, onRestored }: VersionsProps
     );
   return (
     <>
-      {fault && <FaultLine fault={fault} />}
+      {error && <ErrorLine error={error} />}
       <Tabs className={tabStyles.tabs}>
         <div className={styles.tools}>
           <TabList className={tabStyles.list} aria-label={t('publishing.view')}>

@@ -68,7 +68,7 @@ interface ListProps {
 function RevisionList({ revisions, chosen, onChoose }: ListProps) {
   const t = useT();
   const instant = useInstantWords();
-  const { rows, total, state, fault, more, retry } = revisions;
+  const { rows, total, state, error, more, retry } = revisions;
   return (
     <div className={styles.revisions}>
       {rows.length > 0 && (
@@ -96,7 +96,7 @@ function RevisionList({ revisions, chosen, onChoose }: ListProps) {
         </ListBox>
       )}
       {state === 'loading' && <Waiting />}
-      {state === 'failed' && fault && <Failed fault={fault} onRetry={retry} />}
+      {state === 'failed' && error && <Failed error={error} onRetry={retry} />}
       {state === 'ready' && rows.length === 0 && (
         <Empty icon="history" text={t('publishing.noRevisions')} />
       )}

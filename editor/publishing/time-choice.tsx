@@ -30,7 +30,7 @@ export function TimeChoice({ at, onChange }: TimeChoiceProps) {
           kind="date-time"
           label={t('publishing.instant')}
           help={t('publishing.zone', { zone })}
-          faults={isPast ? [t('publishing.past')] : []}
+          errors={isPast ? [t('publishing.past')] : []}
           value={at}
           onChange={onChange}
         />

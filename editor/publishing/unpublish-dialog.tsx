@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { Closing } from '../dialogs/dialogs.tsx';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
   const { editing, api } = useEditor();
   const [languages, setLanguages] = useState<readonly Language[]>(document.languages);
   const [at, setAt] = useState<string | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const [isPending, setPending] = useState(false);
   const unpublish = async () => {
     setPending(true);
@@ -32,7 +32,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
     const answer = await api.call('publication.unpublish', input);
     setPending(false);
     if (!answer.ok) {
-      setFault(answer.fault);
+      setError(answer.error);
       return;
     }
     editing.open([answer.value.document], []);
@@ -61,7 +61,7 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
     >
       <div className={styles.stack}>
         <p>{t('publishing.unpublishText')}</p>
-        {fault && <FaultLine fault={fault} />}
+        {error && <ErrorLine error={error} />}
         <LanguageChoice
           document={document}
           offered={document.languages}

@@ -69,7 +69,7 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
-      {isIncomplete && <Failed fault={{ code: 'unavailable' }} onRetry={picture.load} />}
+      {isIncomplete && <Failed error={{ code: 'unavailable' }} onRetry={picture.load} />}
       <div ref={box} className={styles.picture} inert>
         {width !== null && (
           <div

@@ -23,20 +23,20 @@ interface OpenField extends RichTextEditor {
 }
 
 export function LoadedRichTextField(props: RichTextFieldProps) {
-  const { isReadOnly = false, help, faults = [] } = props;
+  const { isReadOnly = false, help, errors = [] } = props;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const open = useOpenField(text, props, id);
   return (
     <div className={styles.field}>
       <FieldHead {...props} />
-      <div className={styles.frame} data-invalid={faults.length > 0 || undefined}>
+      <div className={styles.frame} data-invalid={errors.length > 0 || undefined}>
         {open && !isReadOnly && <FieldTools open={open} />}
         <div ref={text} />
         {open && <Notice session={open.session} />}
       </div>
       {open && !isReadOnly && <SlashMenu tools={open.tools} session={open.session} />}
-      <PlainFoot id={id} help={help} faults={faults} />
+      <PlainFoot id={id} help={help} errors={errors} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function useOpenField(
   id: string,
 ): OpenField | null {
   const { value, onChange, onBlur, label, language, isReadOnly = false } = props;
-  const isInvalid = (props.faults ?? []).length > 0;
+  const isInvalid = (props.errors ?? []).length > 0;
   const shown = isObject(value) ? value : undefined;
   const t = useT();
   const pickers = usePickers();

@@ -105,9 +105,9 @@ test('the toolbar is reached by key and left by Escape', async () => {
   expect(JSON.stringify(held())).toContain('"bold"');
 });
 
-test('tells its fault, and cannot be changed while it is only to be read', async () => {
+test('tells its error, and cannot be changed while it is only to be read', async () => {
   const { field, rerender, draw } = await drawField(doc(paragraph('More')));
-  await rerender(draw({ faults: ['Obavezno'], isReadOnly: true }));
+  await rerender(draw({ errors: ['Obavezno'], isReadOnly: true }));
   await expect.element(field).toHaveAccessibleDescription('Obavezno');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAttribute('contenteditable', 'false');

@@ -153,7 +153,7 @@ export function createSaving(ports: SavingPorts): Saving {
     },
     async personChanged() {
       const profile = await api.call('user.adminProfile', {});
-      const isGone = !profile.ok && isPassing(profile.fault);
+      const isGone = !profile.ok && isPassing(profile.error);
       if (!isGone) await sync.hold(!profile.ok || String(profile.value.id) !== user);
     },
     async settle() {
@@ -162,8 +162,8 @@ export function createSaving(ports: SavingPorts): Saving {
       return isSaved;
     },
     async signIn(username, password) {
-      const fault = await ports.signIn(username, password);
-      if (fault !== null) return fault;
+      const error = await ports.signIn(username, password);
+      if (error !== null) return error;
       await sync.hold(false);
       await sync.flush();
       return state.getState().status === 'signedOut' ? '' : null;

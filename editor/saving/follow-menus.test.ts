@@ -29,7 +29,7 @@ function open() {
     data: { set: (data) => drawn.setState(data) },
     ask: async (elements) => {
       asked.push(elements.map(({ id }) => id));
-      return ok({ data: { header: { data: 'new menu', fault: null } }, links: {}, media: {} });
+      return ok({ data: { header: { data: 'new menu', error: null } }, links: {}, media: {} });
     },
   });
   return { editing, asked, drawn, state, stop };

@@ -192,8 +192,8 @@ test('a removal that is restored leaves nothing hanging that others put there si
   await other.saving.flush();
   const [theirs = ''] = added.ok ? (added.value.select ?? []) : [];
   const next = await open();
-  const fault = await next.saving.recovery.restore(new Set(['a', 'a1']));
-  expect(fault).toEqual({ code: 'conflict' });
+  const error = await next.saving.recovery.restore(new Set(['a', 'a1']));
+  expect(error).toEqual({ code: 'conflict' });
   expect(next.get(theirs)?.parent).toBe('a');
   expect([Boolean(next.get('a')), next.get('a1')]).toEqual([true, undefined]);
 });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
 import { setLocked } from '../commands/set-meta.ts';
 import type { Editing } from '../document/editing.ts';
@@ -29,7 +29,7 @@ export interface Recovery {
   readonly offer: StoreApi<RestoreOffer | null>;
   readonly start: () => Promise<void>;
   /** Restores the chosen nodes; answers why some could not be, which are offered on. */
-  readonly restore: (chosen: ReadonlySet<string>) => Promise<Fault | null>;
+  readonly restore: (chosen: ReadonlySet<string>) => Promise<AppError | null>;
   /** Forgets what is offered. */
   readonly dismiss: () => Promise<void>;
 }
@@ -108,18 +108,18 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     return { ...entry, changes };
   }
 
-  async function restore(chosen: ReadonlySet<string>): Promise<Fault | null> {
+  async function restore(chosen: ReadonlySet<string>): Promise<AppError | null> {
     const found = offer.getState();
     const record = left.find(({ tab }) => tab === found?.tab);
     if (!found || !record) return null;
     const before = editing.history.getState();
     const chosenNodes = withNeeded(found, chosen, get);
     unlockAgain(record, chosenNodes);
-    const fault = putBack(chosenNodes);
-    const rest = fault && offerOf(record, get, editing.blocks);
-    if (fault && rest) {
+    const error = putBack(chosenNodes);
+    const rest = error && offerOf(record, get, editing.blocks);
+    if (error && rest) {
       offer.setState(rest, true);
-      return fault;
+      return error;
     }
     if (before.entries.length === 0 && isCurrent(record.history)) {
       editing.history.setState(before);
@@ -152,15 +152,15 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     if (ids.length > 0) editing.run(setLocked, { ids, locked: false });
   }
 
-  function putBack(nodes: ReadonlyMap<string, EditNode | null>): Fault | null {
+  function putBack(nodes: ReadonlyMap<string, EditNode | null>): AppError | null {
     const whole = editing.run(restoreNodes, { nodes });
     if (whole.ok) return null;
-    let fault: Fault | null = null;
+    let error: AppError | null = null;
     for (const entry of inOrder(nodes)) {
       const one = editing.run(restoreNodes, { nodes: new Map([entry]) });
-      if (!one.ok) fault ??= one.fault;
+      if (!one.ok) error ??= one.error;
     }
-    return fault;
+    return error;
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { DocumentKey, Problem } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
@@ -12,7 +12,7 @@ export interface Refusals {
   /** Holds back the refused elements, as they were sent. */
   readonly take: (problems: readonly Problem[], asSent: News) => void;
   /** The whole request was refused. */
-  readonly takeWhole: (document: DocumentKey, fault: Fault) => void;
+  readonly takeWhole: (document: DocumentKey, error: AppError) => void;
   readonly forgetMended: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { type Closing, useDialogs } from '../dialogs/dialogs.tsx';
 import { documentTitle } from '../dialogs/document-calls.ts';
-import { FaultLine } from '../dialogs/states.tsx';
+import { ErrorLine } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { FieldDifferences } from '../publishing/difference-list.tsx';
@@ -26,7 +26,7 @@ export function RestoreDialog({ close }: Closing<never>) {
   const instant = useInstantWords();
   const offer = useStore(recovery.offer);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   if (!offer) return null;
   const chosen = new Set(offer.nodes.flatMap(({ id }) => (left.has(id) ? [] : id)));
   const choose = (id: string, isChosen: boolean) => {
@@ -37,7 +37,7 @@ export function RestoreDialog({ close }: Closing<never>) {
   };
   const restore = async () => {
     const refused = await recovery.restore(chosen);
-    setFault(refused);
+    setError(refused);
     if (!refused) close();
   };
   const dismiss = async () => {
@@ -67,7 +67,7 @@ export function RestoreDialog({ close }: Closing<never>) {
     >
       <div className={styles.stack}>
         <p>{t('saving.restoreText', { when: instant(offer.at) })}</p>
-        {fault && <FaultLine fault={fault} />}
+        {error && <ErrorLine error={error} />}
         {offer.nodes.map((node) => (
           <Offered
             key={node.id}

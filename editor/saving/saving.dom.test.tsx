@@ -5,7 +5,7 @@ import { EditorApiContext } from '../api/editor-api.ts';
 import { fakeEditorApi } from '../api/fake-editor-api.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { openDocuments } from '../document/open-documents.ts';
 import { type Pickers, PickersContext } from '../pickers/pickers.ts';
 import { MoreMenu } from '../shell/more-menu.tsx';
@@ -56,7 +56,7 @@ test('both texts of a field stand side by side until one is chosen', async () =>
   await expect.element(dialog.getByText('Ivina plovidba')).toBeVisible();
   await expect.element(dialog.getByText('Anina plovidba')).toBeVisible();
   await expect.element(dialog.getByText('Naslov')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await button('Uzmi tuđe').click();
   await expect.element(dialog.getByText('Sve je odlučeno.')).toBeVisible();
   expect(ivo.title('c')).toBe('Anina plovidba');
@@ -93,7 +93,7 @@ test('unsaved work of a killed tab is shown as a difference, and only what is ch
   await expect.element(dialog.getByText('uz more')).toBeVisible();
   expect(dialog.element().querySelectorAll('ins').length).toBeGreaterThan(0);
   await expect.element(button('Vrati 2 promjene')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByText('note · promijenjeno').nth(1).click();
   await button('Vrati 1 promjenu').click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ test('an ended session asks for a sign-in on the spot, and the work is saved', a
   await dialog.getByLabelText('Lozinka').fill('kriva-lozinka');
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await expect.element(dialog.getByText('Pogrešna lozinka.')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByLabelText('Lozinka').fill('svjetionik');
   await dialog.getByRole('button', { name: 'Prijavi se' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ test('shows who else is here and what they work on', async () => {
   await stage(tab);
   await button('Iva Ivić – note').click();
   expect(tab.editing.selection.getState().ids).toEqual(['c']);
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('a phone tells on its menu how many others are here, and in it who, and leads to what they work on', async () => {
@@ -225,7 +225,7 @@ test('a phone tells on its menu how many others are here, and in it who, and lea
   await button('Više – Ovdje su i: Iva Ivić, Ante Antić').click();
   const group = page.getByRole('group', { name: 'Ovdje su i' });
   await expect.element(group.getByRole('menuitem', { name: 'Ante Antić' })).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await group.getByRole('menuitem', { name: 'Iva Ivić – note' }).click();
   await expect.poll(() => tab.editing.selection.getState().ids).toEqual(['c']);
 });

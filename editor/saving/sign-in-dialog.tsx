@@ -27,7 +27,7 @@ function SignInDialog({ close }: Closing<true>) {
   const formId = useId();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const isOut = useSavingState(({ status }) => isCutOff(status));
   // In another tab.
@@ -41,7 +41,7 @@ function SignInDialog({ close }: Closing<true>) {
     const answer = await saving.signIn(username.trim(), password);
     setPending(false);
     if (answer === null) close(true);
-    else setFault(answer || t('saving.notEditor'));
+    else setError(answer || t('saving.notEditor'));
   };
   return (
     <Dialog
@@ -61,7 +61,7 @@ function SignInDialog({ close }: Closing<true>) {
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t(isKept ? 'saving.signInText' : 'saving.signedOutUnkept')}</p>
-        {fault !== null && <Remark tone="red">{fault}</Remark>}
+        {error !== null && <Remark tone="red">{error}</Remark>}
         <TextLine
           label={t('saving.email')}
           type="email"

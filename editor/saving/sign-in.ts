@@ -7,6 +7,6 @@ export type SignIn = (username: string, password: string) => Promise<string | nu
 export const signInByCommand: SignIn = async (username, password) => {
   const reply = await postCommand('auth.login', { username, password });
   if (reply.ok) return null;
-  const faults = Object.values(reply.submission?.errors ?? {});
-  return faults[0] ?? reply.notices[0]?.text ?? '';
+  const errors = Object.values(reply.submission?.errors ?? {});
+  return errors[0] ?? reply.notices[0]?.text ?? '';
 };

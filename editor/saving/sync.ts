@@ -1,7 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
-import { type Fault, fail, type Result } from '#schemas/result.ts';
+import { type AppError, fail, type Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';
 import type { Reconciler } from './reconciler.ts';
 import { createRefusals } from './refusals.ts';
@@ -99,7 +99,7 @@ export function createSync(ports: SyncPorts): Sync {
     const answer = await inTime(timers, api.call('draft.sync', sent));
     if (isStopped) return;
     const foreign = answer.ok ? accept(answer.value, writes, asSent) : [];
-    if (!answer.ok) decline(answer.fault);
+    if (!answer.ok) decline(answer.error);
     ports.onAnswer(foreign);
   }
 
@@ -123,14 +123,14 @@ export function createSync(ports: SyncPorts): Sync {
     return foreign;
   }
 
-  function decline(fault: Fault): void {
-    if (signedOut.includes(fault.code)) status = 'signedOut';
-    else if (isPassing(fault)) {
+  function decline(error: AppError): void {
+    if (signedOut.includes(error.code)) status = 'signedOut';
+    else if (isPassing(error)) {
       failures++;
       status = 'offline';
     } else {
       const [document = 'page:1'] = editing.documents.keys();
-      refusals.takeWhole(document, fault);
+      refusals.takeWhole(document, error);
     }
   }
 
@@ -193,13 +193,13 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** Faults of somebody who has to sign in anew. */
+/** Errors of somebody who has to sign in anew. */
 const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
 
-/** Faults that another try may not meet. */
+/** Errors that another try may not meet. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
 
-export const isPassing = ({ code }: Fault): boolean => passing.includes(code);
+export const isPassing = ({ code }: AppError): boolean => passing.includes(code);
 
 /** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
 function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {

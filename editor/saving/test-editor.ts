@@ -101,17 +101,17 @@ export async function rest(): Promise<void> {
 
 /** A journal in memory that can be full or broken. */
 export function createTestStorage(kept = new Map<string, string>()) {
-  let fault: Error | null = null;
+  let error: Error | null = null;
   let room = Number.POSITIVE_INFINITY;
   let writes = 0;
   const storage: JournalStorage = {
     entries: async () => {
-      if (fault) throw fault;
+      if (error) throw error;
       return [...kept];
     },
     async write(put, remove) {
       writes++;
-      if (fault) throw fault;
+      if (error) throw error;
       const size = put.reduce((sum, [, text]) => sum + text.length, 0);
       if (size > room) {
         throw Object.assign(new Error('No room'), { name: 'QuotaExceededError' });
@@ -124,8 +124,8 @@ export function createTestStorage(kept = new Map<string, string>()) {
     storage,
     kept,
     writes: () => writes,
-    breakWith: (error: Error | null) => {
-      fault = error;
+    breakWith: (cause: Error | null) => {
+      error = cause;
     },
     limit: (characters: number) => {
       room = characters;

@@ -2,7 +2,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
-import type { FaultCode } from '#schemas/faults.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { placeOfNode } from './node-field.ts';
 import { testDocument } from './test-document.ts';
@@ -20,7 +20,7 @@ export function createTestServer(initial: readonly EditNode[]) {
   const stored = new Map<string, Stored>();
   const requests: SyncInput[] = [];
   let clock = 1;
-  let fault: FaultCode | null = null;
+  let error: ErrorCode | null = null;
   let person = 'Ana';
   let loses = false;
   let refusal: (node: EditNode | null, id: string) => Problem | null = () => null;
@@ -90,13 +90,13 @@ export function createTestServer(initial: readonly EditNode[]) {
   async function answer(input: SyncInput): Promise<Result<SyncAnswer>> {
     requests.push(structuredClone(input));
     if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve));
-    if (fault) return fail(fault);
+    if (error) return fail(error);
     const value = sync(input);
     return loses ? fail('unavailable') : ok(structuredClone(value));
   }
 
   async function open({ documents }: OpenInput): Promise<Result<unknown>> {
-    if (fault) return fail(fault);
+    if (error) return fail(error);
     const all = ids().flatMap((id) => read(id) ?? []);
     const nodes = all.filter(({ document }) => documents.includes(document));
     const known = documents.filter((key) => nodes.some(({ document }) => document === key));
@@ -107,7 +107,7 @@ export function createTestServer(initial: readonly EditNode[]) {
   const api = {
     call: async (name: string, input: unknown) => {
       if (name === 'draft.sync') return answer(input as SyncInput);
-      if (name === 'user.adminProfile') return fault ? fail(fault) : ok({ id: person });
+      if (name === 'user.adminProfile') return error ? fail(error) : ok({ id: person });
       return name === 'draft.open' ? open(input as OpenInput) : fail('notFound');
     },
   } as unknown as Pick<ApiClient, 'call'>;
@@ -124,8 +124,8 @@ export function createTestServer(initial: readonly EditNode[]) {
     signIn: (name: string) => {
       person = name;
     },
-    failWith: (code: FaultCode | null) => {
-      fault = code;
+    failWith: (code: ErrorCode | null) => {
+      error = code;
     },
     /** Takes what is sent, but its answers do not arrive. */
     loseAnswers: (isLosing: boolean) => {
@@ -177,6 +177,6 @@ function isHeld(before: EditNode | null, after: EditNode | null): boolean {
   return !after || JSON.stringify(placeOfNode(before)) !== JSON.stringify(placeOfNode(after));
 }
 
-function problem(node: string, code: FaultCode): Problem {
+function problem(node: string, code: ErrorCode): Problem {
   return { document: 'page:1', node, path: '', layer: null, severity: 'error', code, params: {} };
 }

@@ -139,7 +139,7 @@ export const messages = {
     'hydrates.idle': 'when the browser rests',
     'hydrates.load': 'with the page',
     category: 'Category',
-    critical: 'Its fault fails the page',
+    critical: 'Its failure fails the page',
     loads: 'Asks for data',
     yes: 'yes',
     no: 'no',

@@ -6,7 +6,7 @@ import type { PageNode } from '#runtime/page/payload.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { EditorApi } from '../api/editor-api.ts';
-import { type DrawFault, PresetNodes } from '../canvas/preset-nodes.tsx';
+import { type DrawError, PresetNodes } from '../canvas/preset-nodes.tsx';
 import type { ViewLoader } from '../canvas/view-loader.ts';
 import { useT } from '../i18n/translate.tsx';
 import { createPageRuntime } from '../start/page-runtime.ts';
@@ -90,18 +90,18 @@ function exampleRuntime(runtime: Runtime, texts: Choice['texts'], show: Choice['
   };
 }
 
-const drawNotice = ({ id, type }: PageNode, fault: DrawFault) => (
-  <ExampleFault key={id} type={type} fault={fault} />
+const drawNotice = ({ id, type }: PageNode, error: DrawError) => (
+  <ExampleError key={id} type={type} error={error} />
 );
 
 /** The whole truth about a block that cannot be drawn: only its makers come here. */
-function ExampleFault({ type, fault }: { readonly type: string; readonly fault: DrawFault }) {
+function ExampleError({ type, error }: { readonly type: string; readonly error: DrawError }) {
   const t = useT();
-  const code = fault.kind === 'fault' ? fault.code : 'blockCrashed';
+  const code = error.kind === 'error' ? error.code : 'blockCrashed';
   return (
-    <div className={`izlog-editor ${styles.fault}`} role="alert" data-fault={code}>
-      <p>{t(`fault.${code}`, { type })}</p>
-      {fault.kind === 'thrown' && <Thrown error={fault.error} />}
+    <div className={`izlog-editor ${styles.error}`} role="alert" data-error={code}>
+      <p>{t(`errors.${code}`, { type })}</p>
+      {error.kind === 'thrown' && <Thrown error={error.error} />}
     </div>
   );
 }

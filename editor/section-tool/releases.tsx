@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Notice, Notices } from '#runtime/ui/notices.tsx';
 import { developmentMs, toastMs } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { KnownReleases } from '../dialogs/releases.tsx';
@@ -13,10 +13,10 @@ import { IconButton } from '../ui/button.tsx';
 export function Releases() {
   const t = useT();
   const dialogs = useDialogs();
-  const { releases, fault, forget } = useReleases(useEditorApi());
-  const text = fault ? t(`fault.${fault.code}`, fault.params) : '';
+  const { releases, error, forget } = useReleases(useEditorApi());
+  const text = error ? t(`errors.${error.code}`, error.params) : '';
   const duration = toastMs.perErrorCharacter * text.length;
-  const notices: Notice[] = fault ? [{ id: 'releases', kind: 'error', text, duration }] : [];
+  const notices: Notice[] = error ? [{ id: 'releases', kind: 'error', text, duration }] : [];
   return (
     <>
       <IconButton
@@ -36,13 +36,13 @@ export function Releases() {
 /** Asks at once and from time to time; what is no list is ignored (DEV-11). */
 function useReleases(api: EditorApi) {
   const [releases, setReleases] = useState<readonly Release[]>([]);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   useEffect(() => {
     let isGone = false;
     const check = async () => {
       const found = await api.call('development.getLatestRelease', {});
       if (isGone) return;
-      setFault(found.ok ? null : found.fault);
+      setError(found.ok ? null : found.error);
       if (found.ok && Array.isArray(found.value)) setReleases(found.value);
     };
     void check();
@@ -52,5 +52,5 @@ function useReleases(api: EditorApi) {
       clearInterval(timer);
     };
   }, [api]);
-  return { releases, fault, forget: () => setFault(null) };
+  return { releases, error, forget: () => setError(null) };
 }

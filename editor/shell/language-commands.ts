@@ -22,7 +22,7 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
       if (saved.ok) return reopen(location.pathname + location.search);
       await dialogs.confirm({
         title: t('shell.uiLanguage', { language: languageNames[value] }),
-        text: t(`fault.${saved.fault.code}`),
+        text: t(`errors.${saved.error.code}`),
         action: t('ui.close'),
       });
     };

@@ -56,7 +56,7 @@ export function InspectorToggle() {
   return <PanelToggle panel="inspector" icon="sliders-horizontal" />;
 }
 
-/** How many faults there are; red once publishing would be refused. */
+/** How many errors there are; red once publishing would be refused. */
 export function ProblemsToggle() {
   const { ui } = useEditor();
   const { problems } = usePanels();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { coreVersion } from '#schemas/constants.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setHidden } from '../commands/set-meta.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 
 test('axe finds nothing in the editor with its panels open', async () => {
   await page.viewport(1440, 900);
@@ -11,7 +11,7 @@ test('axe finds nothing in the editor with its panels open', async () => {
   editing.select(['hero-1']);
   await expect.element(page.getByRole('tab', { name: 'Prijevodi' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Naslovnica' })).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 }, 60_000);
 
 test('undo and redo name the step, in the bar and aloud', async () => {

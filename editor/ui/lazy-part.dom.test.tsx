@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { axeFaults } from '../dialogs/axe-faults.ts';
+import { axeViolations } from '../dialogs/axe-violations.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { editorPhrases } from '../i18n/phrases.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
@@ -82,7 +82,7 @@ test('a dialog whose code does not come can be closed, and is asked for anew whe
   const answer = dialogs.open(Picker, {});
   const dialog = page.getByRole('dialog', { name: 'Ovaj se dio uređivača nije učitao' });
   await expect.element(dialog).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
   expect(await answer).toBeUndefined();
   await expect.element(dialog).not.toBeInTheDocument();

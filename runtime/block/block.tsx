@@ -21,7 +21,7 @@ export interface Views {
   view(type: string): AnyView | undefined;
   deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
   /**
-   * Draws the notice that people at work see in place of a faulty block, or in its slot that nothing
+   * Draws the notice that people at work see in place of a broken block, or in its slot that nothing
    * was put into; nothing for shoppers.
    */
   readonly notice?: ((node: PageNode, slot?: string) => ReactNode) | undefined;
@@ -37,7 +37,7 @@ export function Blocks({ nodes }: { readonly nodes: readonly PageNode[] }) {
 }
 
 function drawBlock(node: PageNode, views: Views): ReactNode {
-  if (node.fault !== null) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
+  if (node.error !== null) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
   if (!views.server && node.hydrate === 'none') {
     return <StaticBlock key={node.id} node={node} />;
   }
@@ -50,8 +50,8 @@ function drawBlock(node: PageNode, views: Views): ReactNode {
     node,
     <View id={node.id} options={node.options} data={node.data} slots={drawSlots(node, views)} />,
   );
-  // On the server a fault ends the rendering of the whole page and is dealt with there: see
-  // `page/find-faults.ts`. A boundary per block would cost every page for what hardly ever happens.
+  // On the server an error ends the rendering of the whole page and is dealt with there: see
+  // `page/find-errors.ts`. A boundary per block would cost every page for what hardly ever happens.
   if (views.server) return drawn;
   return (
     <CaughtBlock key={node.id} node={node} views={views}>
@@ -101,7 +101,7 @@ function CaughtBlock({ node, views, children }: BlockProps & { readonly children
   return (
     <BlockBoundary
       place={{ element: node.id, block: node.type }}
-      fallback={views.notice?.({ ...node, fault: 'blockCrashed' }) ?? <StaticBlock node={node} />}
+      fallback={views.notice?.({ ...node, error: 'blockCrashed' }) ?? <StaticBlock node={node} />}
     >
       {children}
     </BlockBoundary>

@@ -32,7 +32,7 @@ export interface FormMemory {
   /** The value as last sent, else the given one. */
   readonly value: (name: string, otherwise?: string) => string;
   readonly values: (name: string, otherwise?: readonly string[]) => readonly string[];
-  /** Text of the field's fault; undefined when it has none. `''` is the whole form. */
+  /** Text of the field's error; undefined when it has none. `''` is the whole form. */
   readonly error: (name: string) => string | undefined;
   readonly pending: boolean;
 }

@@ -4,8 +4,8 @@ import type { PageNode } from '../page/payload.ts';
 /** Red words in place of a block that cannot be drawn, or of an empty slot; in a shop's own build nothing is shown (LAYOUT-13). */
 export const devNotice = import.meta.env?.DEV ? draw : undefined;
 
-function draw({ id, type, fault }: PageNode, slot?: string): ReactNode {
-  const told = slot === undefined ? (fault ?? 'blockUnknown') : `slot “${slot}” is not configured`;
+function draw({ id, type, error }: PageNode, slot?: string): ReactNode {
+  const told = slot === undefined ? (error ?? 'blockUnknown') : `slot “${slot}” is not configured`;
   return (
     <p role="note" data-dev-notice={id}>
       {`${type} (${id}): ${told}`}

@@ -38,7 +38,7 @@ const nodeOf = (type: string, hydrate: HydrateMode): PageNode => ({
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 });
 
 const open: (() => void)[] = [];
@@ -71,14 +71,14 @@ async function load(nodes: readonly PageNode[], added: AddedByType) {
   const blocks = nodes.map(({ type }) => [type, { View: drawn.View } as unknown as ServerBlock]);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(treeOf(page, createServerViews(Object.fromEntries(blocks))));
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const views = createBrowserViews({});
   await views.prepare(page);
   const hydrated = hydrateRoot(root, treeOf(page, views), {
-    onRecoverableError: (error) => faults.push(error),
+    onRecoverableError: (error) => errors.push(error),
   });
   open.push(() => hydrated.unmount());
-  return { root, faults };
+  return { root, errors };
 }
 
 const heading = (type: string) => screen.getByRole('heading', { name: `Bracera (${type})` });
@@ -89,19 +89,19 @@ test.each<HydrateMode>(['load', 'idle', 'visible'])(
     const page = load([nodeOf('model-scale', hydrate)], { 'model-scale': filesOf(source) });
     await expect.element(heading('model-scale')).toBeVisible();
     const before = heading('model-scale').element();
-    const { faults } = await page;
+    const { errors } = await page;
     await expect.element(screen.getByText('Na brodu: 5 metara')).toBeVisible();
     await screen.getByRole('button', { name: 'Više' }).click();
     await expect.element(screen.getByText('Na brodu: 6 metara')).toBeVisible();
     expect(heading('model-scale').element()).toBe(before);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test('one whose code is gone stays as the server drew it, and holds nobody up', async () => {
   const files = { gone: filesOf('throw new Error()'), 'model-scale': filesOf(source) };
   const nodes = [nodeOf('gone', 'load'), nodeOf('model-scale', 'load')];
-  const { root, faults } = await load(nodes, files);
+  const { root, errors } = await load(nodes, files);
   const left = root.querySelector('[data-id="gone"]');
   const drawn = left?.innerHTML;
   await expect(fetchAddedBlock(files.gone.module)).rejects.toThrow();
@@ -109,7 +109,7 @@ test('one whose code is gone stays as the server drew it, and holds nobody up', 
   expect(left?.isConnected).toBe(true);
   expect(left?.innerHTML).toBe(drawn);
   expect(drawn).toContain('Bracera (gone)');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a page that is gone to comes whole, with its styles, which are fetched once', async () => {

@@ -81,14 +81,14 @@ test('of two cards of a product the one in view was opened · ROUTE-47', () => {
 });
 
 test.each([list, page('/shop/karte?page=2')])(
-  'a refused form keeps its faults while its page is shown',
+  'a refused form keeps its errors while its page is shown',
   (same) => {
     arriveAt(same, list, null, messages);
     expect(messages.forms.getState().last).toBe(refused);
   },
 );
 
-test('the faults of a form stay on the page that was left', () => {
+test('the errors of a form stay on the page that was left', () => {
   arriveAt(product, list, null, messages);
   expect(messages.forms.getState().last).toBeNull();
 });

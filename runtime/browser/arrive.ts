@@ -24,8 +24,8 @@ export function arriveAt(
   carryOver(page, before, messages);
   document.title = page.head.title;
   document.documentElement.lang = page.language;
-  const { 'core.offline': offline = '', 'core.fallbackTitle': fault = '' } = page.phrases;
-  Object.assign(document.documentElement.dataset, { offline, fault });
+  const { 'core.offline': offline = '', 'core.fallbackTitle': error = '' } = page.phrases;
+  Object.assign(document.documentElement.dataset, { offline, error });
   updateHead(page.head);
   showUnpaidNotice();
   const isSame = pathOf(page.path) === pathOf(before.path);
@@ -44,7 +44,7 @@ function scrollToStart(): void {
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A refused form keeps its faults while its page is shown; notices are read in one language. */
+/** A refused form keeps its errors while its page is shown; notices are read in one language. */
 function carryOver(page: PagePayload, before: PagePayload, { notices, forms }: Messages): void {
   if (pathOf(page.path) !== pathOf(before.path)) forms.setState({ last: page.submission });
   if (page.language !== before.language) notices.setState({ notices: [], past: [] });

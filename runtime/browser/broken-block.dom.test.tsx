@@ -51,7 +51,7 @@ const nodeOf = (type: string, id: string, hydrate: HydrateMode): PageNode => ({
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 });
 
 const open: (() => void)[] = [];

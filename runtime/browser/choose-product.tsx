@@ -73,7 +73,7 @@ function Place({ node, View, runtime }: PlaceProps) {
 
 function productOf(nodes: readonly PageNode[]): PageNode | undefined {
   for (const node of nodes) {
-    if (node.type === 'product-detail') return node.fault === null ? node : undefined;
+    if (node.type === 'product-detail') return node.error === null ? node : undefined;
     const inside = productOf(Object.values(node.slots).flat());
     if (inside) return inside;
   }

@@ -23,7 +23,7 @@ const node = (id: string): PageNode => ({
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 });
 
 /** The page of a path, for whoever is logged in. */

@@ -7,7 +7,7 @@ let told: string[] = [];
 
 beforeEach(() => {
   root.dataset.offline = 'Nema veze s poslužiteljem.';
-  root.dataset.fault = 'Nešto je pošlo po zlu';
+  root.dataset.error = 'Nešto je pošlo po zlu';
   told = [];
   vi.spyOn(console, 'error').mockImplementation((text: string) => told.push(text));
 });

@@ -22,9 +22,9 @@ async function answerTo(body: URLSearchParams): Promise<CommandReply | string> {
     const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
     const answer = await (isAdd ? navigator.locks.request('cart', post) : post());
     const text = await answer.text();
-    const { fault = '' } = document.documentElement.dataset;
+    const { error = '' } = document.documentElement.dataset;
     const failure = () =>
-      answer.ok ? tell(answer.status, fault, body) : refused(answer, text, body);
+      answer.ok ? tell(answer.status, error, body) : refused(answer, text, body);
     return readReply(text) ?? (await failure());
   } catch {
     return tell(0, unreachable().text, body);

@@ -18,6 +18,6 @@ export function readRefusal(status: number, statusText: string, body: string): R
 
 /** The visitor's language first, then what the server said, for whoever asks about it (ERR-04). */
 export function refusalText({ status, message }: Refusal): string {
-  const { fault = '' } = document.documentElement.dataset;
-  return `${fault} (${[status, message].filter((part) => part !== '').join(': ')})`;
+  const { error = '' } = document.documentElement.dataset;
+  return `${error} (${[status, message].filter((part) => part !== '').join(': ')})`;
 }

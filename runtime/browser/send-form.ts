@@ -2,7 +2,7 @@ import { commandField } from '../block/command-form.tsx';
 import type { FormValues } from '../store/forms.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 
-/** Sends a busy form as the command it names; afterwards it is free, at its first fault if it has one. */
+/** Sends a busy form as the command it names; afterwards it is free, at its first error if it has one. */
 export async function sendForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -16,8 +16,8 @@ export async function sendForm(
 
 function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, string>>): void {
   requestAnimationFrame(() => {
-    const faulty = [...form.elements].find((field) => (field as HTMLInputElement).name in errors);
-    (faulty as HTMLElement | undefined)?.focus();
+    const broken = [...form.elements].find((field) => (field as HTMLInputElement).name in errors);
+    (broken as HTMLElement | undefined)?.focus();
   });
 }
 

@@ -14,7 +14,7 @@ const node: PageNode = {
   mobileOptions: {},
   data: {},
   slots: {},
-  fault: null,
+  error: null,
 };
 
 /** A block whose only text comes with code of its own. */

@@ -11,7 +11,7 @@ export interface CountryChoice {
   readonly name: string;
 }
 
-/** Values and faults of a form, by field name. */
+/** Values and errors of a form, by field name. */
 export interface FieldSource {
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;

@@ -17,7 +17,7 @@ interface ConsentsProps {
 
 /** One checkbox each, never ticked beforehand; required ones are starred (CONSENT-02). */
 export function Consents({ list, form, t }: ConsentsProps) {
-  if (list === null) return <FieldError id="consents-fault">{t('consents.notFetched')}</FieldError>;
+  if (list === null) return <FieldError id="consents-error">{t('consents.notFetched')}</FieldError>;
   if (list.length === 0) return null;
   const accepted = form.values(consentField);
   const error = form.error(consentField);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { FormMemory } from '../block/command-form.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
@@ -8,9 +8,9 @@ import { useAfterPress } from './use-after-press.ts';
 
 type Answer = string | null;
 
-/** The fault of a field by its name; undefined for none, and for fields without rules. */
+/** The error of a field by its name; undefined for none, and for fields without rules. */
 export interface FieldRules {
-  readonly checkField: (values: FormValues, name: string) => Fault | undefined;
+  readonly checkField: (values: FormValues, name: string) => AppError | undefined;
 }
 
 export interface FieldCheck extends FieldSource {
@@ -23,8 +23,8 @@ export interface FieldCheck extends FieldSource {
 }
 
 /**
- * Tells faults early, with the rules the server uses; the server decides. Texts are the block's
- * `fault.*` phrases.
+ * Tells errors early, with the rules the server uses; the server decides. Texts are the block's
+ * `error.*` phrases.
  */
 export function useFieldCheck(
   form: FormMemory,
@@ -33,7 +33,7 @@ export function useFieldCheck(
   t: Translate,
 ): FieldCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
-  const error = (name: string) => {
+  const textOf = (name: string) => {
     const answer = answers[name];
     return answer === undefined ? form.error(name) : (answer ?? undefined);
   };
@@ -43,17 +43,17 @@ export function useFieldCheck(
     const before = sendings.current;
     const { checkField } = await loadRules();
     if (!name || sendings.current !== before) return;
-    const fault = checkField(readForm(form), name);
-    const answer = fault ? t(`fault.${fault.code}`, fault.params) : null;
+    const error = checkField(readForm(form), name);
+    const answer = error ? t(`errors.${error.code}`, error.params) : null;
     setAnswers((known) => ({ ...known, [name]: answer }));
   };
   return {
     value: (name) => form.value(name, fieldValue(initial, name)),
-    error,
+    error: textOf,
     handlers: {
       onBlur: ({ currentTarget, target }) => {
         const { name, value } = target as Partial<HTMLInputElement>;
-        // Passing through an untouched form finds no faults yet.
+        // Passing through an untouched form finds no errors yet.
         if (value === '') return;
         const before = sendings.current;
         afterPress(() => {
@@ -62,7 +62,7 @@ export function useFieldCheck(
       },
       onInput: ({ currentTarget, target }) => {
         const { name } = target as Partial<HTMLInputElement>;
-        if (name && error(name) !== undefined) void check(currentTarget, name);
+        if (name && textOf(name) !== undefined) void check(currentTarget, name);
       },
       onSubmit: () => {
         sendings.current += 1;

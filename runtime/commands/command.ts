@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { MessageParams } from '../i18n/translator.ts';
 import type { FormValues } from '../store/forms.ts';
@@ -31,7 +31,7 @@ export type CommandResult =
   | { readonly ok: true; readonly outcome: CommandOutcome }
   | {
       readonly ok: false;
-      readonly faults: readonly Fault[];
+      readonly errors: readonly AppError[];
       /** What changed all the same, e.g. a cart that the server emptied. */
       readonly outcome?: CommandOutcome;
     };
@@ -65,13 +65,13 @@ export interface Command {
 
 export const succeed = (outcome: CommandOutcome = {}): CommandResult => ({ ok: true, outcome });
 
-export function refuse(...faults: readonly Fault[]): CommandResult {
-  return { ok: false, faults };
+export function refuse(...errors: readonly AppError[]): CommandResult {
+  return { ok: false, errors };
 }
 
-/** Faults of fields that are told in a toast as well: the first one's text (ERR-38 to ERR-41). */
-export function refuseAloud(first: Fault, ...others: readonly Fault[]): CommandResult {
+/** Errors of fields that are told in a toast as well: the first one's text (ERR-38 to ERR-41). */
+export function refuseAloud(first: AppError, ...others: readonly AppError[]): CommandResult {
   const { code, params } = first;
-  const notice = { kind: 'error', key: `fault.${code}`, ...(params ? { params } : {}) } as const;
-  return { ok: false, faults: [first, ...others], outcome: { notices: [notice] } };
+  const notice = { kind: 'error', key: `errors.${code}`, ...(params ? { params } : {}) } as const;
+  return { ok: false, errors: [first, ...others], outcome: { notices: [notice] } };
 }

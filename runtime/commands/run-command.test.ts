@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { setReporter } from '#runtime/report.ts';
-import { type FaultCode, faults } from '#schemas/faults.ts';
+import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { languages } from '#schemas/languages.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
-import { faultKey } from '../i18n/fault-notices.ts';
+import { errorKey } from '../i18n/error-notices.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import type { FormValues } from '../store/forms.ts';
 import type { CommandContext } from './command.ts';
@@ -13,8 +13,8 @@ import { runCommand } from './run-command.ts';
 afterEach(() => setReporter(() => undefined));
 
 /** A server that refuses every call in the same way. */
-function refusing(code: FaultCode, params: Readonly<Record<string, string>> = {}) {
-  const api = { call: async () => ({ ok: false, fault: { code, params } }) };
+function refusing(code: ErrorCode, params: Readonly<Record<string, string>> = {}) {
+  const api = { call: async () => ({ ok: false, error: { code, params } }) };
   const session = { user: { id: 1 }, cart: null, wishlist: [], cookieChoice: 'all' };
   return {
     api,
@@ -26,7 +26,7 @@ function refusing(code: FaultCode, params: Readonly<Record<string, string>> = {}
 }
 const words = createTranslator('hr', coreMessages.hr);
 const login = { username: 'ana@example.com', password: 'lozinka-ana' };
-const run = (name: string, code: FaultCode, values: FormValues = {}) =>
+const run = (name: string, code: ErrorCode, values: FormValues = {}) =>
   runCommand(name, values, refusing(code), words);
 
 test('every failed request shows its text, 50 ms for each character · ERR-01 ERR-02', async () => {
@@ -48,8 +48,8 @@ test.each([
 ] as const)(
   '%s, in the server’s words “%s”, is the notice %s · ERR-09 ERR-10 ERR-11 ERR-12',
   async (code, message, key) => {
-    expect(faults[code].message).toBe(message);
-    expect(faultKey(code)).toBe(`core.notifications.${key}`);
+    expect(errors[code].message).toBe(message);
+    expect(errorKey(code)).toBe(`core.notifications.${key}`);
     const { notices } = await run('auth.login', code, login);
     expect(notices[0]?.text).toBe(words(`core.notifications.${key}`));
     expect(notices[0]?.text).not.toContain('locale entry');
@@ -68,10 +68,10 @@ test.each(languages)(
 test('an address that is not confirmed is told beside the form, not in a toast · AUTH-16', async () => {
   const { notices, submission } = await run('auth.login', 'emailNotVerified', login);
   expect(notices).toEqual([]);
-  expect(submission?.errors).toEqual({ verification: words('fault.emailNotVerified') });
+  expect(submission?.errors).toEqual({ verification: words('errors.emailNotVerified') });
 });
 
-test('a fault of the program itself is told in general words and reported · ERR-55', async () => {
+test('an error of the program itself is told in general words and reported · ERR-55', async () => {
   const told: unknown[] = [];
   setReporter((code) => told.push(code));
   const broken = { ...refusing('internal'), api: null } as unknown as CommandContext;

@@ -1,7 +1,7 @@
 import { toastMs } from '#schemas/constants.ts';
-import { type Fault, Unavailable } from '#schemas/result.ts';
+import { type AppError, Unavailable } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
-import { faultKey } from '../i18n/fault-notices.ts';
+import { errorKey } from '../i18n/error-notices.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { report } from '../report.ts';
 import type { FormValues, Submission } from '../store/forms.ts';
@@ -21,16 +21,16 @@ export async function runCommand(
   const result = await perform(name, values, context);
   const outcome: CommandOutcome = result.outcome ?? {};
   const specs = outcome.notices ?? [];
-  const faults = result.ok ? [] : result.faults;
+  const errors = result.ok ? [] : result.errors;
   return {
     ok: result.ok,
     session: visibleSession(outcome),
-    notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...faultNotices(faults, specs, t)],
+    notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...errorNotices(errors, specs, t)],
     redirect: insideOnly(outcome.redirect),
     reload: outcome.reload ?? false,
     event: outcome.event ?? null,
-    submission: result.ok ? null : toSubmission(name, values, faults, t),
-    ...(faults.some(({ code }) => code === 'unavailable') && { unavailable: true }),
+    submission: result.ok ? null : toSubmission(name, values, errors, t),
+    ...(errors.some(({ code }) => code === 'unavailable') && { unavailable: true }),
   };
 }
 
@@ -40,13 +40,13 @@ async function perform(
   context: CommandContext,
 ): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return { ok: false, faults: [{ code: 'badRequest' }] };
+  if (!command) return { ok: false, errors: [{ code: 'badRequest' }] };
   try {
     return await command.run(context, values);
   } catch (error) {
-    if (error instanceof Unavailable) return { ok: false, faults: [{ code: 'unavailable' }] };
+    if (error instanceof Unavailable) return { ok: false, errors: [{ code: 'unavailable' }] };
     report('internal', error);
-    return { ok: false, faults: [{ code: 'internal' }] };
+    return { ok: false, errors: [{ code: 'internal' }] };
   }
 }
 
@@ -68,17 +68,17 @@ function toNotice(
   return { id: `${Date.now()}-${index}`, kind, text, duration: duration ?? spoken };
 }
 
-/** Faults that belong to no field are told in a toast, unless the command said something better. */
-function faultNotices(
-  faults: readonly Fault[],
+/** Errors that belong to no field are told in a toast, unless the command said something better. */
+function errorNotices(
+  errors: readonly AppError[],
   said: readonly NoticeSpec[],
   t: Translate,
 ): Notice[] {
   if (said.length > 0) return [];
-  return faults
+  return errors
     .filter(({ field }) => field === undefined)
     .map(({ code, params }, index) =>
-      toNotice({ kind: 'error', key: faultKey(code), ...(params ? { params } : {}) }, index, t),
+      toNotice({ kind: 'error', key: errorKey(code), ...(params ? { params } : {}) }, index, t),
     );
 }
 
@@ -86,11 +86,11 @@ function faultNotices(
 function toSubmission(
   command: string,
   values: FormValues,
-  faults: readonly Fault[],
+  errors: readonly AppError[],
   t: Translate,
 ): Submission {
   const kept = Object.entries(values).filter(([name]) => !/password|captcha/i.test(name));
-  const errors: Record<string, string> = {};
-  for (const { code, params, field = '' } of faults) errors[field] ??= t(faultKey(code), params);
-  return { command, values: Object.fromEntries(kept), errors };
+  const texts: Record<string, string> = {};
+  for (const { code, params, field = '' } of errors) texts[field] ??= t(errorKey(code), params);
+  return { command, values: Object.fromEntries(kept), errors: texts };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { type Language, languages } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { readOib } from '#schemas/rules/oib.ts';
 import {
   checkFields,
@@ -15,7 +15,7 @@ import {
   required,
 } from './rules.ts';
 
-const codeOf = (fault: { code: string } | null) => fault?.code ?? null;
+const codeOf = (error: { code: string } | null) => error?.code ?? null;
 
 describe('form rules', () => {
   it('requires more than blanks · FORM-02', () => {
@@ -46,8 +46,8 @@ describe('form rules', () => {
   });
 
   it('names the length in every language · FORM-04 FORM-05', () => {
-    const text = (language: Language, fault: Fault | null) =>
-      createTranslator(language, coreMessages[language])(`fault.${fault?.code}`, fault?.params);
+    const text = (language: Language, error: AppError | null) =>
+      createTranslator(language, coreMessages[language])(`errors.${error?.code}`, error?.params);
     for (const language of languages) {
       expect(text(language, minLength(8)('short', {}))).toMatch(/\b8\b/);
       expect(text(language, maxLength(3)('long', {}))).toMatch(/\b3\b/);
@@ -59,9 +59,9 @@ describe('form rules', () => {
     expect(codeOf(differsFrom('old')('a', { old: 'a' }))).toBe('differentPassword');
   });
 
-  it('gives the first fault of each field', () => {
-    const faults = checkFields({ name: '' }, { name: [required, lettersOnly], mail: [required] });
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([
+  it('gives the first error of each field', () => {
+    const errors = checkFields({ name: '' }, { name: [required, lettersOnly], mail: [required] });
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
       ['name', 'required'],
       ['mail', 'required'],
     ]);

@@ -1,11 +1,11 @@
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { readOib } from '#schemas/rules/oib.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 
-/** Answers the fault of a value, null when it keeps the rule. Empty values are `required`'s concern. */
-export type Rule = (value: string, values: FormValues) => Omit<Fault, 'field'> | null;
+/** Answers the error of a value, null when it keeps the rule. Empty values are `required`'s concern. */
+export type Rule = (value: string, values: FormValues) => Omit<AppError, 'field'> | null;
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 const letters = /^[\p{L}\p{M} '’-]+$/u;
@@ -57,13 +57,13 @@ export const postcodeOf =
 
 export const oib: Rule = (value) => (value === '' || readOib(value) ? null : { code: 'oib' });
 
-/** First fault of each field, in the order of the rules. */
-export function checkFields(values: FormValues, rules: Rules): Fault[] {
+/** First error of each field, in the order of the rules. */
+export function checkFields(values: FormValues, rules: Rules): AppError[] {
   return Object.entries(rules).flatMap(([field, ruleList]) => {
     const value = fieldValue(values, field);
     for (const rule of ruleList) {
-      const fault = rule(value, values);
-      if (fault) return [{ ...fault, field }];
+      const error = rule(value, values);
+      if (error) return [{ ...error, field }];
     }
     return [];
   });

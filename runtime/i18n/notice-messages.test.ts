@@ -43,7 +43,7 @@ test.each([
   ['memberCardInvalid'],
   ['barcodeTaken'],
 ])('the error %s has a text of its own in every language', (code) => {
-  const texts = languages.map((language) => coreMessages[language][`fault.${code}`] ?? '');
+  const texts = languages.map((language) => coreMessages[language][`errors.${code}`] ?? '');
   expect(new Set(texts).size).toBe(languages.length);
   expect(texts.every((text) => text.length > 5)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from '#schemas/faults.ts';
+import { errors } from '#schemas/errors.ts';
 import { languages } from '#schemas/languages.ts';
 import { coreMessages } from './core-messages.ts';
 import { createTranslator } from './translator.ts';
@@ -29,34 +29,34 @@ describe('texts', () => {
     }
   });
 
-  it('has a text for every fault', () => {
-    for (const code of Object.keys(faults)) {
-      expect(coreMessages.de[`fault.${code}`], code).toBeTruthy();
+  it('has a text for every error', () => {
+    for (const code of Object.keys(errors)) {
+      expect(coreMessages.de[`errors.${code}`], code).toBeTruthy();
     }
   });
 
   it.each(languages)('names the value that another must equal, in %s', (language) => {
     const t = createTranslator(language, coreMessages[language]);
-    expect(t('fault.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
+    expect(t('errors.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
   });
 
   it('keeps the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
     const hr = coreMessages.hr;
-    expect(hr['fault.required']).toBe('Unos ovog polja je obavezan');
-    expect(hr['fault.email']).toBe('Unesite uzorak adrese elektroničke pošte');
-    expect(hr['fault.repeatPassword']).toBe('Unesene lozinke se ne podudaraju');
-    expect(hr['fault.lettersOnly']).toBe('Unos sadrži posebne znakove! Koristite samo slova.');
-    expect(hr['fault.deliveryMethodMissing']).toBe(
+    expect(hr['errors.required']).toBe('Unos ovog polja je obavezan');
+    expect(hr['errors.email']).toBe('Unesite uzorak adrese elektroničke pošte');
+    expect(hr['errors.repeatPassword']).toBe('Unesene lozinke se ne podudaraju');
+    expect(hr['errors.lettersOnly']).toBe('Unos sadrži posebne znakove! Koristite samo slova.');
+    expect(hr['errors.deliveryMethodMissing']).toBe(
       'Molimo odaberite metodu dostave prije nastavka',
     );
-    expect(hr['fault.deliveryBranchMissing']).toBe(
+    expect(hr['errors.deliveryBranchMissing']).toBe(
       'Molimo odaberite dostavnu poslovnicu prije nastavka',
     );
-    expect(hr['fault.paymentMethodMissing']).toBe(
+    expect(hr['errors.paymentMethodMissing']).toBe(
       'Molimo odaberite metodu plaćanja prije nastavka',
     );
-    expect(hr['fault.internal']).toBe('Nešto je pošlo po zlu');
-    expect(hr['fault.onlyRegistered']).toBe('Samo za registrirane korisnike!');
-    expect(coreMessages.en['fault.notFound']).toBe('This page could not be found');
+    expect(hr['errors.internal']).toBe('Nešto je pošlo po zlu');
+    expect(hr['errors.onlyRegistered']).toBe('Samo za registrirane korisnike!');
+    expect(coreMessages.en['errors.notFound']).toBe('This page could not be found');
   });
 });

@@ -10,7 +10,7 @@ const offer: PageNode = {
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 };
 
 /** The way back to a cart left at a switch of language, below the header of every page (CART-26). */

@@ -10,7 +10,7 @@ export const editStateElementId = 'izlog-edit';
 
 /** What the load of a block answered, by the id it is drawn under. */
 export type BlockData = Readonly<
-  Record<string, { readonly data: unknown; readonly fault: string | null }>
+  Record<string, { readonly data: unknown; readonly error: string | null }>
 >;
 
 /** Parts of options by the id a block is drawn under. */
@@ -52,8 +52,8 @@ export interface ResolvedElements extends References {
 /** Data of drawn nodes and of all below them. */
 export function blockData(nodes: readonly PageNode[]): BlockData {
   const all: Record<string, BlockData[string]> = {};
-  const collect = ({ id, data, fault, slots }: PageNode) => {
-    if (data !== null || fault !== null) all[id] = { data, fault };
+  const collect = ({ id, data, error, slots }: PageNode) => {
+    if (data !== null || error !== null) all[id] = { data, error };
     for (const child of Object.values(slots).flat()) collect(child);
   };
   for (const node of nodes) collect(node);

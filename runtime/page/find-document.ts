@@ -60,9 +60,9 @@ export async function findDocument(
     const unpublished = draft === null ? null : await page(slug, api, from);
     if (unpublished?.ok) return unpublished;
     const path = `/${slug}`;
-    if (decided.fault.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
+    if (decided.error.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
     // A path too long to be one leads nowhere as well.
-    return decided.fault.code === 'badRequest' ? fail('notFound') : decided;
+    return decided.error.code === 'badRequest' ? fail('notFound') : decided;
   }
   const { kind, slug, redirect } = decided.value;
   if (kind === 'redirect') return ok({ redirect: redirect ?? '/' });

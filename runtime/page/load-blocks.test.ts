@@ -31,7 +31,7 @@ const nodeOf = (type: string): PageNode => ({
   mobileOptions: {},
   data: null,
   slots: {},
-  fault: null,
+  error: null,
 });
 
 test('a block whose load or head throws costs the page no more than what it says itself', async () => {
@@ -40,7 +40,7 @@ test('a block whose load or head throws costs the page no more than what it says
   const nodes = ['titled', 'untitled', 'unloaded'].map(nodeOf);
   const loaded = await loadBlocks(nodes, registry, {} as LoadContext);
   expect(loaded.head).toEqual({ title: 'Naslov' });
-  expect(loaded.nodes.map(({ data, fault }) => [data, fault])).toEqual([
+  expect(loaded.nodes.map(({ data, error }) => [data, error])).toEqual([
     ['data', null],
     ['data', null],
     [null, 'blockCrashed'],

@@ -1,12 +1,12 @@
-import { type Fault, Unavailable } from '#schemas/result.ts';
+import { type AppError, Unavailable } from '#schemas/result.ts';
 import type { LoadContext, ServerBlock, ServerRegistry } from '../block/types.ts';
 import { report } from '../report.ts';
 import type { PageHead, PageNode } from './payload.ts';
 
 export interface LoadedBlocks {
   readonly nodes: PageNode[];
-  /** First fault of a block that the screen cannot do without. */
-  readonly critical: Fault | null;
+  /** First error of a block that the screen cannot do without. */
+  readonly critical: AppError | null;
   readonly head: Partial<PageHead>;
 }
 
@@ -26,7 +26,7 @@ export async function loadBlocks(
 
 interface LoadedBlock {
   readonly node: PageNode;
-  readonly critical: Fault | null;
+  readonly critical: AppError | null;
   readonly head: Partial<PageHead>;
 }
 
@@ -36,14 +36,14 @@ async function loadBlock(
   context: LoadContext,
 ): Promise<LoadedBlock> {
   const block = registry[node.type];
-  if (!block || node.fault !== null) return { node, critical: null, head: {} };
+  if (!block || node.error !== null) return { node, critical: null, head: {} };
   const [own, slots] = await Promise.all([
     runLoad(node, registry, context),
     loadSlots(node, registry, context),
   ]);
-  if (own.fault) {
-    const critical = block.model.critical ? own.fault : slots.critical;
-    return { node: { ...node, fault: own.fault.code }, critical, head: {} };
+  if (own.error) {
+    const critical = block.model.critical ? own.error : slots.critical;
+    return { node: { ...node, error: own.error.code }, critical, head: {} };
   }
   const withData: PageNode = { ...node, data: own.data, slots: slots.slots };
   const head = own.data === null ? {} : headOf(withData, block, context);
@@ -78,17 +78,17 @@ async function runLoad(
   node: PageNode,
   registry: ServerRegistry,
   context: LoadContext,
-): Promise<{ data: unknown; fault?: Fault }> {
+): Promise<{ data: unknown; error?: AppError }> {
   const load = registry[node.type]?.load;
   if (!load) return { data: null };
   try {
     const result = await load(context, node.options as never);
-    return result.ok ? { data: result.value } : { data: null, fault: result.fault };
+    return result.ok ? { data: result.value } : { data: null, error: result.error };
   } catch (error) {
     // No block can make up for a shop that is away: the page would look whole and be empty.
     if (error instanceof Unavailable) throw error;
     report('blockCrashed', error, placeOf(node));
-    return { data: null, fault: { code: 'blockCrashed' } };
+    return { data: null, error: { code: 'blockCrashed' } };
   }
 }
 

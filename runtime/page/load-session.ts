@@ -1,5 +1,5 @@
 import { paging } from '#schemas/constants.ts';
-import { faults } from '#schemas/faults.ts';
+import { errors } from '#schemas/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 import { readGuestWishes } from '../commands/account/guest-wishes.ts';
 import { cartCookies, clearCartSession } from '../commands/cart/cart-session.ts';
@@ -41,7 +41,7 @@ async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionStat
   if (!session) return null;
   const found = await api.call('cart.getCart', session);
   if (found.ok) return withoutCode(found.value);
-  if (faults[found.fault.code].status < 500) clearCartSession(cookies);
+  if (errors[found.error.code].status < 500) clearCartSession(cookies);
   return null;
 }
 

@@ -12,7 +12,7 @@ const offer = {
   options: {},
   mobileOptions: {},
   slots: {},
-  fault: null,
+  error: null,
 } as const;
 
 /** The ways on for whoever left the page of a bank and looks for the cart. */

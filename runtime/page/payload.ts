@@ -2,7 +2,7 @@ import type { HydrateMode } from '#schemas/block/model.ts';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import type { FaultCode } from '#schemas/faults.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
 import type { AddedByType } from '../added/added-block.ts';
@@ -24,8 +24,8 @@ export interface PageNode {
   /** What the block's `load` answered; null when it has none. */
   readonly data: unknown;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
-  /** Set when the element cannot be drawn: its own fault, never its neighbours'. */
-  readonly fault: string | null;
+  /** Set when the element cannot be drawn: its own error, never its neighbours'. */
+  readonly error: string | null;
   /** Markup of a block that ships no code; the browser adds it to the data of a full load. */
   html?: string;
 }
@@ -79,8 +79,8 @@ export interface PagePayload {
   readonly added?: AddedByType;
   readonly session: SessionState;
   readonly notices: readonly Notice[];
-  /** A form that was sent without scripts and came back with faults. */
+  /** A form that was sent without scripts and came back with errors. */
   readonly submission: Submission | null;
   /** Why an error page came instead. */
-  readonly fault?: FaultCode;
+  readonly error?: ErrorCode;
 }

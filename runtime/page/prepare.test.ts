@@ -29,7 +29,7 @@ const prepare = (...inputs: ElementInput[]) =>
 describe('prepareElements', () => {
   it('brings options of an older version up to date', () => {
     const [node] = prepare({ id: 'a', handler: 'note', version: 1, options: { heading: 'Bura' } });
-    expect(node).toMatchObject({ fault: null, options: { title: 'Bura' } });
+    expect(node).toMatchObject({ error: null, options: { title: 'Bura' } });
   });
 
   it('draws what is stored under a former name of a block as that block', () => {
@@ -42,7 +42,7 @@ describe('prepareElements', () => {
       options: { heading: 'Bura' },
     });
     const [node] = prepareElements([element], { registry: renamed, validators });
-    expect(node).toMatchObject({ type: 'note', fault: null, options: { title: 'Bura' } });
+    expect(node).toMatchObject({ type: 'note', error: null, options: { title: 'Bura' } });
   });
 
   it('keeps overrides for phones of an older version whose field is called otherwise now', () => {
@@ -60,9 +60,9 @@ describe('prepareElements', () => {
     ['blockUnknown', { id: 'a', handler: 'gone', options: {} }],
     ['blockVersionUnknown', { id: 'a', handler: 'note', version: 3, options: { title: 'x' } }],
     ['blockOptionsInvalid', { id: 'a', handler: 'note', version: 2, options: { title: 7 } }],
-  ])('costs a faulty element itself only: %s', (fault, input) => {
+  ])('costs a broken element itself only: %s', (error, input) => {
     const good = { id: 'b', handler: 'note', version: 2, options: { title: 'x' } };
-    expect(prepare(input, good).map((node) => node.fault)).toEqual([fault, null]);
+    expect(prepare(input, good).map((node) => node.error)).toEqual([error, null]);
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('prepareElements', () => {
         registry: { ...registry, torn },
         validators: { ...validators, torn: isNote },
       };
-      const faults = prepareElements(elements, by).map(({ fault }) => fault);
-      expect(faults).toEqual(['blockOptionsInvalid', null, null]);
+      const errors = prepareElements(elements, by).map(({ error }) => error);
+      expect(errors).toEqual(['blockOptionsInvalid', null, null]);
       expect(reported).toEqual([{ code: 'blockOptionsInvalid', element: 'a', block: 'torn' }]);
     },
   );

@@ -31,19 +31,19 @@ function prepareElement(element: Element, by: KnownBlocks): PageNode {
   const { id, meta, mobileOptions } = element;
   const type = currentHandler(by.registry, element.handler);
   const empty = { id, type, meta, mobileOptions, data: null } as const;
-  const faulty = (fault: string): PageNode => {
-    return { ...empty, hydrate: 'none', options: {}, slots: {}, fault };
+  const broken = (error: string): PageNode => {
+    return { ...empty, hydrate: 'none', options: {}, slots: {}, error };
   };
   const block = by.registry[type];
   const validate = by.validators[type];
-  if (!block || !validate) return faulty('blockUnknown');
+  if (!block || !validate) return broken('blockUnknown');
   const options = loadOptions(block.model, element, validate, (error) =>
     report('blockOptionsInvalid', error, { element: id, block: type }),
   );
-  if (!options.ok) return faulty(options.fault.code);
+  if (!options.ok) return broken(options.error.code);
   const slots = prepareSlots(element, Object.keys(block.model.slots), by);
   const hydrate = eagerest(block.model.hydrate, slots);
-  return { ...empty, hydrate, options: options.value, slots, fault: null };
+  return { ...empty, hydrate, options: options.value, slots, error: null };
 }
 
 function prepareSlots(element: Element, names: readonly string[], by: KnownBlocks) {
@@ -66,7 +66,7 @@ function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageN
   const { version, mobileOptions, mobileMeta } = element;
   const model = by.registry[node.type]?.model;
   const validate = by.validators[node.type];
-  if (!model || !validate || node.fault !== null) return [node];
+  if (!model || !validate || node.error !== null) return [node];
   if (!isOverridden(mobileOptions, mobileMeta)) return [node];
   const stored = { version, options: overlay(element.options, mobileOptions) };
   const mobile = loadOptions(model, stored, validate, (error) =>

@@ -3,7 +3,7 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
-import { type FaultCode, faults } from '#schemas/faults.ts';
+import { type ErrorCode, errors } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AddedByType } from '../added/added-block.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -83,10 +83,10 @@ export async function resolvePage(
   const isStaff = request.session.user?.isBackofficeUser === true;
   const isDoor = match.kind === 'screen' && match.screen === 'admin-login';
   if (request.maintenance && !isStaff && !isDoor) {
-    return drawFault('unavailable', 'maintenance', language, request, by);
+    return drawError('unavailable', 'maintenance', language, request, by);
   }
   if (match.kind === 'malformed' || !isOffered(match, by.site)) {
-    return drawFault('notFound', 'not-found', language, request, by);
+    return drawError('notFound', 'not-found', language, request, by);
   }
   if (match.kind === 'screen' && isForGuests(match.screen, request)) {
     return { kind: 'redirect', to: homeHref(language), status: 302 };
@@ -95,7 +95,7 @@ export async function resolvePage(
   if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
   const found = await findDocument(wantedOf(match, request.url), request.api, request.draft);
   if (!found.ok)
-    return drawFault(found.fault.code, screenOf(found.fault.code), language, request, by);
+    return drawError(found.error.code, screenOf(found.error.code), language, request, by);
   if ('redirect' in found.value) {
     return { kind: 'redirect', to: movedTo(found.value.redirect, request.url), status: 301 };
   }
@@ -137,8 +137,8 @@ function isOffered(match: Match, site: SiteInfo): boolean {
   return site.hasStore || !shopScreens.includes(match.screen);
 }
 
-function screenOf(code: FaultCode): string {
-  return faults[code].status === 404 ? 'not-found' : 'error';
+function screenOf(code: ErrorCode): string {
+  return errors[code].status === 404 ? 'not-found' : 'error';
 }
 
 /** Blocks read menus as drafts while drafts are shown. */
@@ -149,9 +149,9 @@ export function draftApi(api: ApiClient, draft: string | null): ApiClient {
   };
 }
 
-/** The screen of a fault is a document too; its status is the fault's. */
-export async function drawFault(
-  code: FaultCode,
+/** The screen of an error is a document too; its status is the error's. */
+export async function drawError(
+  code: ErrorCode,
   template: string,
   language: Language,
   request: PageRequest,
@@ -168,7 +168,7 @@ async function drawDocument(
   language: Language,
   request: PageRequest,
   by: PageDependencies,
-  fault?: FaultCode,
+  error?: ErrorCode,
 ): Promise<PageResolution> {
   const { session, url, api, now } = request;
   const t = by.catalog.translate[language];
@@ -206,7 +206,7 @@ async function drawDocument(
     offersOf(screen, request),
   ]);
   const broken = isWorkedOn(document, request) ? undefined : content.critical?.code;
-  if (broken && !fault) return drawFault(broken, screenOf(broken), language, request, by);
+  if (broken && !error) return drawError(broken, screenOf(broken), language, request, by);
   const drawn = {
     content,
     header: { ...header, nodes: [...header.nodes, ...offers] },
@@ -215,7 +215,7 @@ async function drawDocument(
   };
   const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
-  const page = assemble({ document, language, request, by, fault, drawn, links, media });
+  const page = assemble({ document, language, request, by, error, drawn, links, media });
   return { kind: 'page', page, document: document.document, preview: document.preview };
 }
 
@@ -238,7 +238,7 @@ interface Assembly {
   readonly language: Language;
   readonly request: PageRequest;
   readonly by: PageDependencies;
-  readonly fault: FaultCode | undefined;
+  readonly error: ErrorCode | undefined;
   readonly drawn: Record<
     'content' | 'header' | 'footer' | 'overlays',
     { nodes: PageNode[]; head: Partial<PageHead> }
@@ -248,7 +248,7 @@ interface Assembly {
 }
 
 function assemble(assembly: Assembly): PagePayload {
-  const { document, language, request, by, fault, drawn } = assembly;
+  const { document, language, request, by, error, drawn } = assembly;
   const regions = {
     header: drawn.header.nodes,
     content: drawn.content.nodes,
@@ -258,7 +258,7 @@ function assemble(assembly: Assembly): PagePayload {
   const nodes = pageNodes(regions);
   return {
     path: request.url.pathname + request.url.search,
-    status: fault ? faults[fault].status : 200,
+    status: error ? errors[error].status : 200,
     language,
     screen: document.screen,
     param: document.param,
@@ -276,20 +276,20 @@ function assemble(assembly: Assembly): PagePayload {
     session: request.session,
     notices: request.notices,
     submission: request.submission,
-    ...(fault && { fault }),
+    ...(error && { error }),
   };
 }
 
-function headOf({ document, language, request, by, fault, drawn }: Assembly): PageHead {
+function headOf({ document, language, request, by, error, drawn }: Assembly): PageHead {
   const head: PageHead = {
     title: document.title,
     description: document.description,
-    canonical: fault ? null : properPath(request.url.pathname, language),
-    alternates: fault ? {} : alternatesOf(document, request.url, by.site.languages),
-    noindex: fault !== undefined || isPrivate(document.screen) || document.preview !== undefined,
+    canonical: error ? null : properPath(request.url.pathname, language),
+    alternates: error ? {} : alternatesOf(document, request.url, by.site.languages),
+    noindex: error !== undefined || isPrivate(document.screen) || document.preview !== undefined,
     image: null,
     jsonLd: [],
-    ...(fault ? {} : drawn.content.head),
+    ...(error ? {} : drawn.content.head),
   };
   const { part, ...shown } = head;
   const { name } = by.site;

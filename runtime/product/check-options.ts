@@ -1,21 +1,21 @@
 import type { CustomOption } from '#schemas/entities/custom-option.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { type OptionRule, readOptionValue } from '#schemas/rules/option-value.ts';
 
-/** Faults by the name of the field; the server finds the same ones by the same rule. */
+/** Errors by the name of the field; the server finds the same ones by the same rule. */
 export function checkOptions(
   options: readonly CustomOption[],
   prefix: string,
   data: FormData,
-): ReadonlyMap<string, Fault> {
-  const faults = new Map<string, Fault>();
+): ReadonlyMap<string, AppError> {
+  const errors = new Map<string, AppError>();
   for (const option of options) {
     const name = `${prefix}${option.id}`;
     const sent = data.getAll(name).map(String);
     const read = readOptionValue(ruleOf(option), sent.length > 1 ? sent : sent[0]);
-    if (!read.ok) faults.set(name, read.fault);
+    if (!read.ok) errors.set(name, read.error);
   }
-  return faults;
+  return errors;
 }
 
 function ruleOf({ type, fieldType, required, maxLength, ...option }: CustomOption): OptionRule {

@@ -44,9 +44,9 @@ const options = [
 
 const t = createTranslator('en', {
   ...choiceMessages.en,
-  'fault.required': 'Needed',
-  'fault.numberInvalid': 'No number',
-  'fault.dateInvalid': 'No date',
+  'errors.required': 'Needed',
+  'errors.numberInvalid': 'No number',
+  'errors.dateInvalid': 'No date',
 });
 
 async function show(start = {}) {

@@ -15,7 +15,7 @@ export interface OptionFieldsProps {
   readonly command: string;
   /** What a row of the cart holds, by the names of fields. */
   readonly start?: FormValues | undefined;
-  /** Texts of the block; it spreads `choiceMessages` and the faults of options into its own. */
+  /** Texts of the block; it spreads `choiceMessages` and the errors of options into its own. */
   readonly t: Translate;
 }
 

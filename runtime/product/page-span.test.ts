@@ -36,8 +36,8 @@ describe('load more', () => {
     );
   });
 
-  it('ends with the first fault', async () => {
-    const fault = { ok: false, fault: { code: 'unavailable' } } as const;
-    expect(await fetchSpan({ first: 1, last: 1 }, async () => fault)).toEqual(fault);
+  it('ends with the first error', async () => {
+    const error = { ok: false, error: { code: 'unavailable' } } as const;
+    expect(await fetchSpan({ first: 1, last: 1 }, async () => error)).toEqual(error);
   });
 });

@@ -33,7 +33,7 @@ function readPage(text: string | null): number | null {
   return page > 0 ? page : null;
 }
 
-/** Rows of all pages of the span in order; the first fault ends it. */
+/** Rows of all pages of the span in order; the first error ends it. */
 export async function fetchSpan<T>(
   { first, last }: PageSpan,
   fetchPage: (page: number) => Promise<Result<Rows<T>>>,

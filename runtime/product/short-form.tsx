@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CommandForm, type FormMemory } from '../block/command-form.tsx';
-import { FormFault } from '../checkout/form-fault.tsx';
+import { FormError } from '../checkout/form-error.tsx';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icons/icon-names.ts';
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
@@ -24,7 +24,7 @@ export function ShortForm({ form, submit, icon, children, links, ...rest }: Shor
   return (
     <CommandForm {...rest} className={formLayout.form}>
       {children}
-      <FormFault form={form} />
+      <FormError form={form} />
       <Button type="submit" variant="primary" icon={icon} busy={form.pending} wide>
         {submit}
       </Button>
@@ -38,7 +38,7 @@ type RememberedFieldProps = Omit<TextFieldProps, 'name' | 'form' | 'defaultValue
   readonly form: FormMemory;
 };
 
-/** A required line of text that comes back as typed, with its fault. */
+/** A required line of text that comes back as typed, with its error. */
 export function RememberedField({ name, form, ...rest }: RememberedFieldProps) {
   return (
     <TextField

@@ -19,28 +19,28 @@ type Errors = Readonly<Record<string, string>>;
  * before this code came is checked by the server, which says the same.
  */
 export function useOptionCheck({ root, form, options, prefix, t }: OptionCheck): FormMemory {
-  const [errors, setErrors] = useState<Errors | null>(null);
-  const isChecked = errors !== null;
+  const [texts, setTexts] = useState<Errors | null>(null);
+  const isChecked = texts !== null;
   useEffect(() => {
     const element = root.current?.closest('form');
     if (!element) return;
     const find = (): Errors => {
-      const faults = checkOptions(options, prefix, new FormData(element));
+      const errors = checkOptions(options, prefix, new FormData(element));
       return Object.fromEntries(
-        [...faults].map(([name, { code, params }]) => [name, t(`fault.${code}`, params)]),
+        [...errors].map(([name, { code, params }]) => [name, t(`errors.${code}`, params)]),
       );
     };
     const onSubmit = (event: Event) => {
       const found = find();
-      setErrors(found);
+      setTexts(found);
       const fields = [...element.elements] as HTMLInputElement[];
-      const faulty = fields.find(({ name }) => name in found);
-      if (!faulty) return;
-      if (!event.defaultPrevented) faulty.focus();
+      const broken = fields.find(({ name }) => name in found);
+      if (!broken) return;
+      if (!event.defaultPrevented) broken.focus();
       event.preventDefault();
     };
     const onInput = () => {
-      if (isChecked) setErrors(find());
+      if (isChecked) setTexts(find());
     };
     // Before the page takes the form over, which leaves alone what is prevented.
     element.addEventListener('submit', onSubmit, true);
@@ -50,5 +50,5 @@ export function useOptionCheck({ root, form, options, prefix, t }: OptionCheck):
       element.removeEventListener('input', onInput);
     };
   }, [root, options, prefix, t, isChecked]);
-  return { ...form, error: (name) => (errors ? errors[name] : form.error(name)) };
+  return { ...form, error: (name) => (texts ? texts[name] : form.error(name)) };
 }

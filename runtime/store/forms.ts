@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Fields of a form as typed; a field that is sent several times (checkboxes) is a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What became of a sent form: the values as typed and a text per faulty field (`''` = whole form). */
+/** What became of a sent form: the values as typed and a text per broken field (`''` = whole form). */
 export interface Submission {
   readonly command: string;
   readonly values: FormValues;

@@ -27,12 +27,12 @@ export interface Publication {
   readonly dueAt: string;
   readonly author: string;
   readonly doneAt: string | null;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 const publicationSchema = typed<Publication>({
   type: 'object',
-  required: ['id', 'document', 'action', 'languages', 'dueAt', 'author', 'doneAt', 'fault'],
+  required: ['id', 'document', 'action', 'languages', 'dueAt', 'author', 'doneAt', 'error'],
   additionalProperties: false,
   properties: {
     id: idSchema,
@@ -42,7 +42,7 @@ const publicationSchema = typed<Publication>({
     dueAt: instantSchema,
     author: lineSchema,
     doneAt: nullableInstantSchema,
-    fault: { type: ['string', 'null'], maxLength: 60, description: 'Why it was not done.' },
+    error: { type: ['string', 'null'], maxLength: 60, description: 'Why it was not done.' },
   },
 });
 
@@ -53,7 +53,7 @@ export const cmsPublicationEndpoints = {
     method: 'POST',
     path: '/api/v2/cms/publication/publish',
     access: 'backoffice',
-    summary: 'Publish a draft, now or at a time; refused while it has faults',
+    summary: 'Publish a draft, now or at a time; refused while it has errors',
     body: typed<PublishInput>({
       type: 'object',
       required: ['document', 'languages'],

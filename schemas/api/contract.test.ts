@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from '../faults.ts';
+import { errors } from '../errors.ts';
 import { createAjv } from '../validation/ajv.ts';
 import { contract, type EndpointName, endpoint, endpointNames } from './contract.ts';
 import { errorEnvelopeSchema } from './envelope.ts';
@@ -154,8 +154,8 @@ describe('rules of all calls', () => {
   it('tells failures by errored, message, statusCode', () => {
     const failure = {
       errored: true,
-      message: faults.couponNotFound.message,
-      statusCode: faults.couponNotFound.status,
+      message: errors.couponNotFound.message,
+      statusCode: errors.couponNotFound.status,
       code: 'couponNotFound',
       traceId: 't1',
     };

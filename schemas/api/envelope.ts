@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { faults } from '../faults.ts';
+import { errors } from '../errors.ts';
 
-const codes = Object.keys(faults) as (keyof typeof faults)[];
+const codes = Object.keys(errors) as (keyof typeof errors)[];
 
 /** Body of every failure (API-005); `code` and `params` are what clients translate. */
 export const errorEnvelopeSchema = {
@@ -17,7 +17,7 @@ export const errorEnvelopeSchema = {
       type: 'object',
       additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
     },
-    field: { type: 'string', description: 'Field of the request that is at fault.' },
+    field: { type: 'string', description: 'Field of the request that is wrong.' },
     traceId: { type: 'string', description: 'Names the request in the logs.' },
   },
 } as const satisfies JSONSchema;

@@ -38,7 +38,7 @@ export interface BlockModel<Options = unknown> {
   readonly migrations: readonly Migration[];
   /** `migrations.length + 1`. */
   readonly version: number;
-  /** A fault while loading its data makes the whole screen answer with the fault's status. */
+  /** An error while loading its data makes the whole screen answer with the error's status. */
   readonly critical: boolean;
   /** Carries the type of the options; never set. */
   readonly options?: Options;

@@ -113,7 +113,7 @@ export interface Problem {
   readonly path: string;
   readonly layer: OptionsLayer | null;
   readonly severity: 'error' | 'warning';
-  /** A fault of the closed list. */
+  /** An error of the closed list. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -3,7 +3,7 @@ import { defineModel } from '../block/model.ts';
 import type { ElementMeta } from '../document/element.ts';
 import type { EditNode } from './node.ts';
 import { plainNode } from './plain-node.ts';
-import { newScreenFaults, screenFaults, screenRule } from './screen-rules.ts';
+import { newScreenErrors, screenErrors, screenRule } from './screen-rules.ts';
 import { mayStandIn } from './slots.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -31,10 +31,10 @@ const node = (handler: string, order: string, given: Partial<EditNode> = {}): Ed
 });
 
 /** Codes and blocks of what is wrong with a checkout of these nodes. */
-function faultsOf(nodes: readonly EditNode[], masters: readonly EditNode[] = []) {
+function errorsOf(nodes: readonly EditNode[], masters: readonly EditNode[] = []) {
   const master = (id: string) => masters.find((each) => each.id === id);
   const screen = { document: 'template:1', template: 'checkout', nodes, master } as const;
-  return screenFaults(screen, models, now).map(({ code, params }) => `${code} ${params?.type}`);
+  return screenErrors(screen, models, now).map(({ code, params }) => `${code} ${params?.type}`);
 }
 
 const steps = ['checkout-address', 'checkout-shipping', 'checkout-payment', 'cart-summary'];
@@ -42,8 +42,8 @@ const checkout = (given: Partial<EditNode> = {}) =>
   steps.map((type, at) => node(type, `a${at}`, type === 'checkout-payment' ? given : {}));
 
 test('a checkout with its blocks in order is fine, a missing one is told · CHK-01', () => {
-  expect(faultsOf(checkout())).toEqual([]);
-  expect(faultsOf(checkout().slice(0, 2))).toEqual([
+  expect(errorsOf(checkout())).toEqual([]);
+  expect(errorsOf(checkout().slice(0, 2))).toEqual([
     'blockNeeded checkout-payment',
     'blockNeeded cart-summary',
   ]);
@@ -60,59 +60,59 @@ test.each<readonly [string, ElementMeta]>([
   ['on wide screens only', { device: 'desktop' }],
 ])('a payment step that is %s leaves somebody without it', (_, meta) => {
   const told = ['blockUnseen checkout-payment'];
-  expect(faultsOf(checkout({ meta }))).toEqual(told);
+  expect(errorsOf(checkout({ meta }))).toEqual(told);
   const inside = { parent: 'columns-b', slot: 'first' };
   const around = node('columns', 'b', { meta });
-  expect(faultsOf([...checkout(inside), around])).toEqual(told);
+  expect(errorsOf([...checkout(inside), around])).toEqual(told);
 });
 
 test('what began in the past, is for all languages or differs on phones is seen by everybody', () => {
   const meta = { from: '2020-01-01T00:00:00Z', languages: ['hr', 'en', 'de'] };
-  expect(faultsOf(checkout({ meta, mobileMeta: { space: 'none' } }))).toEqual([]);
+  expect(errorsOf(checkout({ meta, mobileMeta: { space: 'none' } }))).toEqual([]);
 });
 
 test('hidden below 1380 px, in a slot that is not shown, or by its shared element it is not seen', () => {
   const told = ['blockUnseen checkout-payment'];
-  expect(faultsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(told);
+  expect(errorsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(told);
   const inside = checkout({ parent: 'columns-b', slot: 'third' });
-  expect(faultsOf([...inside, node('columns', 'b')])).toEqual(told);
+  expect(errorsOf([...inside, node('columns', 'b')])).toEqual(told);
   expect(
-    faultsOf([...inside, node('columns', 'a2', { id: 'columns-b', options: { count: 3 } })]),
+    errorsOf([...inside, node('columns', 'a2', { id: 'columns-b', options: { count: 3 } })]),
   ).toEqual([]);
   const shared = node('checkout-payment', 'V', { id: 's', meta: { hidden: true } });
-  expect(faultsOf(checkout({ master: 's' }), [shared])).toEqual(told);
+  expect(errorsOf(checkout({ master: 's' }), [shared])).toEqual(told);
 });
 
 test('one for guests and one for customers make one for everybody, two at once are one too many', () => {
   const guests = checkout({ meta: { audience: 'guests' } });
   const second = node('checkout-payment', 'a2b', { meta: { audience: 'customers' } });
-  expect(faultsOf([...guests, second])).toEqual([]);
-  expect(faultsOf([...guests, { ...second, meta: {} }])).toEqual(['blockTwice checkout-payment']);
+  expect(errorsOf([...guests, second])).toEqual([]);
+  expect(errorsOf([...guests, { ...second, meta: {} }])).toEqual(['blockTwice checkout-payment']);
   const hidden = { ...second, meta: { hidden: true } };
-  expect(faultsOf([...checkout(), hidden])).toEqual([]);
+  expect(errorsOf([...checkout(), hidden])).toEqual([]);
 });
 
 test('payment above delivery is out of order, in slots too', () => {
-  expect(faultsOf(checkout({ order: 'a0b' }))).toEqual(['blockOrder checkout-shipping']);
+  expect(errorsOf(checkout({ order: 'a0b' }))).toEqual(['blockOrder checkout-shipping']);
   const around = node('columns', 'a0b');
   const inside = checkout({ parent: around.id, slot: 'first' });
-  expect(faultsOf([...inside, around])).toEqual(['blockOrder checkout-shipping']);
+  expect(errorsOf([...inside, around])).toEqual(['blockOrder checkout-shipping']);
 });
 
 test('a shared block that screens need must not hide itself', () => {
   const hidden = node('cart-items', 'V', { document: 'shared:s', id: 's', meta: { hidden: true } });
   const screen = { document: 'shared:s', template: 'cart-items', master: () => undefined } as const;
-  expect(screenFaults({ ...screen, nodes: [hidden] }, models, now)).toMatchObject([
+  expect(screenErrors({ ...screen, nodes: [hidden] }, models, now)).toMatchObject([
     { code: 'blockUnseen', node: 's' },
   ]);
   const other = { ...hidden, handler: 'hero' };
-  expect(screenFaults({ ...screen, template: 'hero', nodes: [other] }, models, now)).toEqual([]);
+  expect(screenErrors({ ...screen, template: 'hero', nodes: [other] }, models, now)).toEqual([]);
 });
 
 test('what was wrong before is not judged anew', () => {
-  const fault = { code: 'blockUnseen', params: { type: 'a' }, node: 'x' } as const;
-  const other = { ...fault, params: { type: 'b' } };
-  expect(newScreenFaults([fault], [{ ...fault, node: 'y' }, other])).toEqual([other]);
+  const error = { code: 'blockUnseen', params: { type: 'a' }, node: 'x' } as const;
+  const other = { ...error, params: { type: 'b' } };
+  expect(newScreenErrors([error], [{ ...error, node: 'y' }, other])).toEqual([other]);
 });
 
 test('a block of another screen does not come in by a slot', () => {
@@ -138,40 +138,40 @@ test('a page is held to nothing, a screen to its blocks, a shared element to its
 test('each width is judged by its own placement and options', () => {
   const phonesOnly = { device: 'mobile' } as const;
   const wideOnly = node('checkout-payment', 'a2b', { meta: { device: 'desktop' } });
-  expect(faultsOf([...checkout({ meta: phonesOnly }), wideOnly])).toEqual([]);
+  expect(errorsOf([...checkout({ meta: phonesOnly }), wideOnly])).toEqual([]);
   const inside = checkout({ parent: 'columns-a2', slot: 'third' });
   const around = (options: object, mobileOptions: object) =>
     node('columns', 'a2', { options, mobileOptions } as Partial<EditNode>);
-  expect(faultsOf([...inside, around({ count: 3 }, {})])).toEqual([]);
+  expect(errorsOf([...inside, around({ count: 3 }, {})])).toEqual([]);
   const unseen = ['blockUnseen checkout-payment'];
-  expect(faultsOf([...inside, around({ count: 3 }, { count: 2 })])).toEqual(unseen);
-  expect(faultsOf([...inside, around({ count: 2 }, { count: 3 })])).toEqual(unseen);
+  expect(errorsOf([...inside, around({ count: 3 }, { count: 2 })])).toEqual(unseen);
+  expect(errorsOf([...inside, around({ count: 2 }, { count: 3 })])).toEqual(unseen);
 });
 
 test('one block after another, with no time between them, is seen at any time', () => {
   const noon = '2027-01-01T12:00:00Z';
   const first = checkout({ meta: { until: noon } });
   const next = (from: string) => node('checkout-payment', 'a2b', { meta: { from } });
-  expect(faultsOf([...first, next(noon)])).toEqual([]);
-  expect(faultsOf([...first, next('2027-01-01T12:00:01Z')])).toEqual([
+  expect(errorsOf([...first, next(noon)])).toEqual([]);
+  expect(errorsOf([...first, next('2027-01-01T12:00:01Z')])).toEqual([
     'blockUnseen checkout-payment',
   ]);
-  expect(faultsOf([...first, next('2027-01-01T11:59:59Z')])).toEqual([
+  expect(errorsOf([...first, next('2027-01-01T11:59:59Z')])).toEqual([
     'blockTwice checkout-payment',
   ]);
 });
 
 test('blocks of other documents do not count, and a block that is not installed has no slots', () => {
   const elsewhere = checkout().map((each) => ({ ...each, document: 'template:2' as const }));
-  expect(faultsOf([...checkout().slice(0, 3), ...elsewhere])).toEqual(['blockNeeded cart-summary']);
+  expect(errorsOf([...checkout().slice(0, 3), ...elsewhere])).toEqual(['blockNeeded cart-summary']);
   const inside = checkout({ parent: 'gone-b', slot: 'first' });
-  expect(faultsOf([...inside, node('gone', 'b')])).toEqual(['blockUnseen checkout-payment']);
+  expect(errorsOf([...inside, node('gone', 'b')])).toEqual(['blockUnseen checkout-payment']);
 });
 
 test('blocks at the same place are read by their ids', () => {
   const address = node('checkout-address', 'a', { id: '2' });
   const shipping = node('checkout-shipping', 'a', { id: '1' });
   const rest = checkout().slice(2);
-  expect(faultsOf([address, shipping, ...rest])).toEqual(['blockOrder checkout-address']);
-  expect(faultsOf([{ ...shipping, id: '3' }, address, ...rest])).toEqual([]);
+  expect(errorsOf([address, shipping, ...rest])).toEqual(['blockOrder checkout-address']);
+  expect(errorsOf([{ ...shipping, id: '3' }, address, ...rest])).toEqual([]);
 });

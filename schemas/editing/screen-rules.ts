@@ -1,7 +1,7 @@
 import { overlay } from '../block/overlay.ts';
 import type { ElementMeta } from '../document/element.ts';
 import { languages } from '../languages.ts';
-import type { Fault } from '../result.ts';
+import type { AppError } from '../result.ts';
 import { isShown, type Viewpoint } from '../rules/visibility.ts';
 import { homesOf, neededBlocks, orderedBlocks } from './block-homes.ts';
 import { type DocumentKey, type EditNode, rootSlot } from './node.ts';
@@ -27,8 +27,8 @@ export interface JudgedScreen {
   readonly master: (id: string) => EditNode | undefined;
 }
 
-/** A fault, and the element that it is seen at; null: it is missing. */
-export interface ScreenFault extends Fault {
+/** An error, and the element that it is seen at; null: it is missing. */
+export interface ScreenError extends AppError {
   readonly node: string | null;
 }
 
@@ -59,42 +59,42 @@ interface Stop {
  * What breaks the rule of the screen: a block that is missing, is not seen by everybody, is seen twice
  * or out of order, at some time from now on, at some width, in some language or for some audience.
  */
-export function screenFaults(screen: JudgedScreen, models: Models, now: Date): ScreenFault[] {
+export function screenErrors(screen: JudgedScreen, models: Models, now: Date): ScreenError[] {
   const rule = screenRule(screen.document, screen.template);
   if (!rule) return [];
   const stops = findStops(screen, rule, models);
   const present = presentBlocks(screen);
-  const found = new Map<string, ScreenFault>();
+  const found = new Map<string, ScreenError>();
   for (const width of widths) {
     const here = stops.filter((stop) => stop.width === width);
     for (const viewpoint of viewpoints(here, now)) {
       const seen = here.filter(({ line }) => line.every((meta) => isShown(meta, viewpoint)));
-      for (const fault of judgeView(rule, seen, present)) {
-        const key = faultKey(fault);
-        if (!found.has(key)) found.set(key, fault);
+      for (const error of judgeView(rule, seen, present)) {
+        const key = errorKey(error);
+        if (!found.has(key)) found.set(key, error);
       }
     }
   }
   return [...found.values()];
 }
 
-const faultKey = ({ code, params }: Fault) => `${code} ${JSON.stringify(params)}`;
+const errorKey = ({ code, params }: AppError) => `${code} ${JSON.stringify(params)}`;
 
-/** Faults that a change would bring: what was there before is not judged anew. */
-export function newScreenFaults(
-  before: readonly ScreenFault[],
-  after: readonly ScreenFault[],
-): ScreenFault[] {
-  const known = new Set(before.map(faultKey));
-  return after.filter((fault) => !known.has(faultKey(fault)));
+/** Errors that a change would bring: what was there before is not judged anew. */
+export function newScreenErrors(
+  before: readonly ScreenError[],
+  after: readonly ScreenError[],
+): ScreenError[] {
+  const known = new Set(before.map(errorKey));
+  return after.filter((error) => !known.has(errorKey(error)));
 }
 
 function judgeView(
   { needs, order }: ScreenRule,
   seen: readonly Stop[],
   present: ReadonlyMap<string, string>,
-): ScreenFault[] {
-  const counts = needs.flatMap((type): ScreenFault[] => {
+): ScreenError[] {
+  const counts = needs.flatMap((type): ScreenError[] => {
     const [first, second] = seen.filter(({ handler }) => handler === type);
     if (second) return [{ code: 'blockTwice', params: { type }, node: second.id }];
     if (first) return [];
@@ -104,9 +104,9 @@ function judgeView(
   return [...counts, ...judgeOrder(order, seen)];
 }
 
-function judgeOrder(order: readonly string[], seen: readonly Stop[]): ScreenFault[] {
+function judgeOrder(order: readonly string[], seen: readonly Stop[]): ScreenError[] {
   const steps = seen.filter(({ handler }) => order.includes(handler));
-  return steps.slice(1).flatMap(({ id, handler: type }, index): ScreenFault[] => {
+  return steps.slice(1).flatMap(({ id, handler: type }, index): ScreenError[] => {
     const { handler: other } = steps[index] ?? { handler: type };
     if (order.indexOf(other) <= order.indexOf(type)) return [];
     return [{ code: 'blockOrder', params: { type, other }, node: id }];

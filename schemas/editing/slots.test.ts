@@ -6,7 +6,7 @@ import { maxNodes, mayStand, mayStandIn, rootRule } from './slots.ts';
 
 const block = (type: string, category: BlockModel['category'] = 'content') =>
   defineModel({ type, category, icon: 'square', schema: { type: 'object' } });
-const codeOf = (result: ReturnType<typeof mayStand>) => (result.ok ? null : result.fault.code);
+const codeOf = (result: ReturnType<typeof mayStand>) => (result.ok ? null : result.error.code);
 
 describe('the root of a document', () => {
   it('of a page takes what pages are built of, and needs nothing', () => {
@@ -57,14 +57,14 @@ describe('a slot', () => {
   });
 
   it('says what it refuses, and how much it holds', () => {
-    const named = { fault: { code: 'slotRefuses', params: { type: 'hero' } } };
+    const named = { error: { code: 'slotRefuses', params: { type: 'hero' } } };
     expect(mayStand({ allow: [] }, block('hero'), 'hero', 0)).toMatchObject(named);
-    const full = { fault: { code: 'slotFull', params: { max: 1 } } };
+    const full = { error: { code: 'slotFull', params: { max: 1 } } };
     expect(mayStand({ max: 1 }, block('hero'), 'hero', 1)).toMatchObject(full);
   });
 
   it('refuses a block that is not installed by its name', () => {
-    const unknown = { fault: { code: 'blockUnknown', params: { type: 'gone' } } };
+    const unknown = { error: { code: 'blockUnknown', params: { type: 'gone' } } };
     expect(mayStand({}, undefined, 'gone', 0)).toMatchObject(unknown);
   });
 
@@ -116,7 +116,7 @@ describe('a document', () => {
   it('names the block that it refuses, and does not judge one that is not installed', () => {
     const menu = block('menu', 'account');
     const result = mayStandIn({ document: 'page:1', parent: 'a', handler: 'menu' }, '', menu);
-    expect(result).toMatchObject({ fault: { code: 'slotRefuses', params: { type: 'menu' } } });
+    expect(result).toMatchObject({ error: { code: 'slotRefuses', params: { type: 'menu' } } });
     expect(may('page:1', '', undefined)).toBeNull();
   });
 });

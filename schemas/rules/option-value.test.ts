@@ -65,28 +65,28 @@ describe('a value of a custom option', () => {
     ['dateTime', '2026-12-24T18:30:60', 'dateInvalid'],
     ['dateTime', '2026-02-30T10:00', 'dateInvalid'],
   ] as const)('of type %s refuses %j with %s · PROD-13 ENT-14', (type, given, code) => {
-    expect(readOptionValue(rule(type), given as never)).toMatchObject({ fault: { code } });
+    expect(readOptionValue(rule(type), given as never)).toMatchObject({ error: { code } });
   });
 
   it.each(['', '   ', [], undefined])('%j is nothing, which a required one refuses', (given) => {
     expect(readOptionValue(rule('Text'), given)).toEqual({ ok: true, value: null });
     const needed = readOptionValue(rule('Text', { required: true }), given);
-    expect(needed).toMatchObject({ fault: { code: 'required' } });
+    expect(needed).toMatchObject({ error: { code: 'required' } });
   });
 
   it('keeps its own message where it is required and wrong, and its value where it is right', () => {
     const needed = rule('Number', { required: true });
-    expect(readOptionValue(needed, 'x')).toMatchObject({ fault: { code: 'numberInvalid' } });
+    expect(readOptionValue(needed, 'x')).toMatchObject({ error: { code: 'numberInvalid' } });
     expect(readOptionValue(needed, 0)).toEqual({ ok: true, value: 0 });
   });
 
   it('has to be a yes where a yes is required', () => {
     const needed = rule('yesNo', { required: true });
-    expect(readOptionValue(needed, 'no')).toMatchObject({ fault: { code: 'required' } });
+    expect(readOptionValue(needed, 'no')).toMatchObject({ error: { code: 'required' } });
   });
 
   it('says how long a text may be', () => {
-    const tooLong = { fault: { code: 'maxLength', params: { max: 3 } } };
+    const tooLong = { error: { code: 'maxLength', params: { max: 3 } } };
     expect(readOptionValue(rule('Text', { maxLength: 3 }), 'abcd')).toMatchObject(tooLong);
   });
 

@@ -41,7 +41,7 @@ const answers = createDispatch(
 );
 
 const codeOf = (result: Awaited<ReturnType<typeof answers>>) =>
-  result.ok ? 'ok' : result.fault.code;
+  result.ok ? 'ok' : result.error.code;
 
 describe('dispatch', () => {
   it('keeps editing calls to the back office · PERM-21', async () => {

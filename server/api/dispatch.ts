@@ -39,7 +39,7 @@ export function createDispatch(
   };
 }
 
-/** PostgreSQL's codes for text that it cannot hold, a NUL above all: the caller's fault, not a bug. */
+/** PostgreSQL's codes for text that it cannot hold, a NUL above all: the caller's error, not a bug. */
 const unstorable: readonly unknown[] = ['22021', '22P05'];
 
 function knownFailure(error: unknown): Result<never> {

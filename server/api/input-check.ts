@@ -41,7 +41,7 @@ export function createInputCheck(): InputCheck {
     const taken = new Set<string>();
     for (const { names, check, isCoerced } of checks) {
       const part = names ? pick(all, names) : all;
-      if (!check(part)) return fault(check);
+      if (!check(part)) return error(check);
       const field = isCoerced ? endlessField(part) : undefined;
       if (field !== undefined) return fail('badRequest', { field });
       Object.assign(all, part);
@@ -81,8 +81,8 @@ function pick(from: Record<string, unknown>, names: ReadonlySet<string>): Record
   return picked;
 }
 
-function fault(check: ValidateFunction): Result<never> {
-  const [error] = check.errors ?? [];
-  const path = error?.instancePath.split('/')[1] ?? String(error?.params.missingProperty ?? '');
+function error(check: ValidateFunction): Result<never> {
+  const [first] = check.errors ?? [];
+  const path = first?.instancePath.split('/')[1] ?? String(first?.params.missingProperty ?? '');
   return fail('badRequest', path ? { field: path } : {});
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import { decrypt, encrypt, isEncrypted } from './encryption.ts';
 
 /** A file that is being written; it appears under its name only when it is whole. */
@@ -53,7 +53,7 @@ export async function createArchive(file: string, key: string | null): Promise<A
   };
 }
 
-/** Entries in the order they were added. Throws `StartFault` for a file that is none of ours or not whole. */
+/** Entries in the order they were added. Throws `StartError` for a file that is none of ours or not whole. */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<ArchiveEntry> {
   const content = await openContent(file, key);
   const tar = extract();
@@ -65,8 +65,8 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
     }
     await read;
   } catch (error) {
-    if (error instanceof StartFault) throw error;
-    throw new StartFault(`${file} is no backup, or is damaged: ${(error as Error).message}.`);
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} is no backup, or is damaged: ${(error as Error).message}.`);
   } finally {
     tar.destroy();
   }
@@ -74,13 +74,13 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
 
 async function openContent(file: string, key: string | null): Promise<Readable> {
   if (!isEncrypted(await firstBytes(file))) return createReadStream(file);
-  if (!key) throw new StartFault(`${file} is encrypted: set BACKUP_KEY to its key.`);
+  if (!key) throw new StartError(`${file} is encrypted: set BACKUP_KEY to its key.`);
   return decrypt(createReadStream(file), key, file);
 }
 
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new StartFault(`${file} cannot be opened: ${error.code}.`);
+    throw new StartError(`${file} cannot be opened: ${error.code}.`);
   });
   try {
     return (await handle.read(Buffer.alloc(64), 0, 64, 0)).buffer;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 
 /**
  * The format of age-encryption.org, so that the `age` program opens a backup too. A key is a
@@ -14,7 +14,7 @@ export const isEncrypted = (start: Buffer): boolean => start.toString('latin1').
 export async function encrypt(content: Readable, key: string): Promise<Readable> {
   const encrypter = new Encrypter();
   if (key.startsWith('AGE-SECRET-KEY-')) {
-    throw new StartFault(
+    throw new StartError(
       'BACKUP_KEY must be the public age1… to make a backup, not the secret key.',
     );
   }
@@ -23,7 +23,7 @@ export async function encrypt(content: Readable, key: string): Promise<Readable>
   return fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** Throws `StartFault` where the key is another one. */
+/** Throws `StartError` where the key is another one. */
 export async function decrypt(content: Readable, key: string, file: string): Promise<Readable> {
   const decrypter = new Decrypter();
   if (key.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(key);
@@ -32,7 +32,7 @@ export async function decrypt(content: Readable, key: string, file: string): Pro
     return fromWeb(await decrypter.decrypt(toWeb(content)));
   } catch {
     content.destroy();
-    throw new StartFault(`BACKUP_KEY does not open ${file}.`);
+    throw new StartError(`BACKUP_KEY does not open ${file}.`);
   }
 }
 

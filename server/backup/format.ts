@@ -1,4 +1,4 @@
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import type { MediaDigest } from './media-files.ts';
 import type { Sequences, Table, TableDigest } from './tables.ts';
 
@@ -34,11 +34,11 @@ export const tableOf = (entry: string): string | null => tableEntry.exec(entry)?
 export const mediaOf = (entry: string): string | null =>
   entry.startsWith(mediaPrefix) ? entry.slice(mediaPrefix.length) : null;
 
-/** Throws `StartFault` for what this version cannot restore. */
+/** Throws `StartError` for what this version cannot restore. */
 export function checkHeader(header: BackupHeader, known: readonly number[]): void {
   const isOurs = header.format === formatNumber;
   if (isOurs && header.migrations.every((id) => known.includes(id))) return;
-  throw new StartFault(
+  throw new StartError(
     'The backup was made by a newer version of Izlog. Restore it with that version.',
   );
 }

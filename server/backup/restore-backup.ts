@@ -6,7 +6,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { createDatabase } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { isEmpty } from '../db/seed.ts';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import type { FileStore } from '../media/file-store.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { openTables } from './constraints.ts';
@@ -48,7 +48,7 @@ interface OpenTable {
 
 /**
  * Fills an empty database and the media folder. Rows are there whole and proved, or not at all. Throws
- * `StartFault` where the database is not empty or the backup is not whole.
+ * `StartError` where the database is not empty or the backup is not whole.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const entries = readArchive(options.file, options.key);
@@ -63,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
 
 async function readHeader(entries: Entries, file: string): Promise<BackupHeader> {
   const { value } = await entries.next();
-  if (value?.name !== headerName) throw new StartFault(`${file} is no backup of Izlog.`);
+  if (value?.name !== headerName) throw new StartError(`${file} is no backup of Izlog.`);
   const header = JSON.parse(value.content.toString()) as BackupHeader;
   checkHeader(
     header,
@@ -84,7 +84,7 @@ async function prepareDatabase(url: string, header: BackupHeader): Promise<void>
   } finally {
     await db.destroy();
   }
-  throw new StartFault('The database already holds a shop. Restore into an empty one.');
+  throw new StartError('The database already holds a shop. Restore into an empty one.');
 }
 
 async function fill(entries: Entries, header: BackupHeader, options: RestoreOptions) {
@@ -111,7 +111,7 @@ async function fill(entries: Entries, header: BackupHeader, options: RestoreOpti
 async function requireShape(client: pg.Client, header: BackupHeader): Promise<void> {
   const found = await readMigrations(client);
   if (found.join() === header.migrations.join()) return;
-  throw new StartFault('The database was opened by another version before. Use a new, empty one.');
+  throw new StartError('The database was opened by another version before. Use a new, empty one.');
 }
 
 async function copyEntries(
@@ -134,7 +134,7 @@ async function copyEntries(
     if (table !== null) await rows.write(table, content);
     else if (file !== null) await media.write(file, content);
   }
-  throw new StartFault(`${options.file} ends too early. Nothing was restored.`);
+  throw new StartError(`${options.file} ends too early. Nothing was restored.`);
 }
 
 /** Parts of a table come one after the other; each table is one COPY. */
@@ -157,7 +157,7 @@ function createRowWriter(
 
   async function openTable(name: string): Promise<OpenTable> {
     const table = byName.get(name);
-    if (!table) throw new StartFault(`The backup names an unknown table "${name}".`);
+    if (!table) throw new StartError(`The backup names an unknown table "${name}".`);
     await end();
     onProgress(`Table ${tables.indexOf(table) + 1} of ${tables.length}: ${name}`);
     const into = `${pg.escapeIdentifier(name)} (${columnList(table)})`;
@@ -196,7 +196,7 @@ function createMediaWriter({ media: files, onProgress, file }: RestoreOptions) {
     }
     const found = digest.result();
     if (found.checksum === media.checksum) return;
-    throw new StartFault(
+    throw new StartError(
       `${file} should hold ${media.files} files, ${found.files} were restored, or their content differs.`,
     );
   }
@@ -213,7 +213,7 @@ async function compareTables(
     const found = await digestTable(client, table);
     const expected = totals.tables[table.name];
     if (found.rows === expected?.rows && found.checksum === expected.checksum) continue;
-    throw new StartFault(
+    throw new StartError(
       `Table ${table.name} should hold ${expected?.rows} rows, ${found.rows} were restored, or their content differs. Nothing was restored.`,
     );
   }

@@ -31,7 +31,7 @@ const check = (version: 2 | 3, address = provider) =>
     provider: address,
     host: 'shop.test',
   }).check('answer', 'registerForm', '192.0.2.1');
-const refused = { ok: false, fault: { code: 'captchaFailed' } };
+const refused = { ok: false, error: { code: 'captchaFailed' } };
 
 test('asks the provider by its protocol', async () => {
   let line = '';

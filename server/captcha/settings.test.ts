@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import { publicCaptcha, readCaptcha } from './settings.ts';
 
 const contract = { CAPTCHA_KEY: '6Lc-key_0123456789', CAPTCHA_SECRET: '6Lc-secret_0123456789' };
@@ -28,5 +28,5 @@ test.each([
   { CAPTCHA_URL: 'https://evil.example/x' },
   { CAPTCHA_URL: 'https://evil.example/a;b/' },
 ])('half a contract, or a strange one, stops the start: %j', (change) => {
-  expect(() => readCaptcha({ ...contract, ...change })).toThrow(StartFault);
+  expect(() => readCaptcha({ ...contract, ...change })).toThrow(StartError);
 });

@@ -1,6 +1,6 @@
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { captchaDefaults } from '#schemas/constants.ts';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,12 +11,12 @@ export interface CaptchaConfig extends CaptchaSettings {
 /** What identifiers of the provider are made of: nothing that could end an attribute or an address. */
 const identifier = /^[\w-]{10,100}$/;
 
-/** Null where no captcha is wanted. Throws `StartFault` for half a contract. */
+/** Null where no captcha is wanted. Throws `StartError` for half a contract. */
 export function readCaptcha(env: Environment): CaptchaConfig | null {
   const { CAPTCHA_KEY: key, CAPTCHA_SECRET: secret, CAPTCHA_URL, CAPTCHA_VERSION } = env;
   if (!key && !secret) return null;
   if (!key || !secret || !identifier.test(key) || !identifier.test(secret)) {
-    throw new StartFault('CAPTCHA_KEY and CAPTCHA_SECRET must both be what the provider gave you.');
+    throw new StartError('CAPTCHA_KEY and CAPTCHA_SECRET must both be what the provider gave you.');
   }
   const { size } = captchaDefaults;
   return {
@@ -37,12 +37,12 @@ export function publicCaptcha(config: CaptchaConfig): CaptchaSettings {
 function readVersion(value = String(captchaDefaults.version)): 2 | 3 {
   if (value === '2') return 2;
   if (value === '3') return 3;
-  throw new StartFault(`CAPTCHA_VERSION must be 2 or 3, not "${value}".`);
+  throw new StartError(`CAPTCHA_VERSION must be 2 or 3, not "${value}".`);
 }
 
 function readProvider(value = 'https://www.google.com/recaptcha/'): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isSafe = url?.protocol === 'https:' || url?.hostname === '127.0.0.1';
   if (url && isSafe && /^[\w/-]*\/$/.test(url.pathname) && !url.search) return url.href;
-  throw new StartFault(`CAPTCHA_URL must be an https address that ends in "/", not "${value}".`);
+  throw new StartError(`CAPTCHA_URL must be an https address that ends in "/", not "${value}".`);
 }

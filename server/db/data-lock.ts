@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processStart } from './process-info.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 interface Holder {
   readonly pid: number;
@@ -40,7 +40,7 @@ function removeStale(file: string, folder: string): void {
   if (text === null) return;
   const holder = parseHolder(text);
   if (holder && isAlive(holder)) {
-    throw new StartFault(
+    throw new StartError(
       `The data folder ${folder} is in use by process ${holder.pid}. Stop that process, or give this one its own folder with IZLOG_DATA.`,
     );
   }

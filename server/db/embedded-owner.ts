@@ -1,7 +1,7 @@
 import { chmod, lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemUser } from './embedded-user.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * Gives a cluster that somebody else owns, such as one that root copied, to the user it runs as.
@@ -27,7 +27,7 @@ export async function sayWhose<T>(folder: string, work: () => Promise<T>): Promi
   } catch (error) {
     const { code, path = folder } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES' && code !== 'EPERM') throw error;
-    throw new StartFault(`${path} belongs to another user. ${takeOver(folder)}`);
+    throw new StartError(`${path} belongs to another user. ${takeOver(folder)}`);
   }
 }
 

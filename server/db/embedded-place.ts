@@ -3,7 +3,7 @@ import { chmod, cp, lstat, mkdir, readlink, rename, rm, symlink } from 'node:fs/
 import { basename, dirname, join } from 'node:path';
 import { type Binaries, binariesIn, findBinaries, nativeFolder } from './embedded-binaries.ts';
 import { closedFolder, type SystemUser } from './embedded-user.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * Started by root, the database runs as another user, who cannot enter folders such as /root. Then
@@ -26,7 +26,7 @@ export async function clusterFolder(folder: string, user: SystemUser | null): Pr
 /** A data folder that was copied without the database that its link leads to must not start empty. */
 async function presentTarget(link: string, target: string): Promise<string> {
   if (await lstat(dirname(target)).catch(() => null)) return target;
-  throw new StartFault(
+  throw new StartError(
     `The database of this data folder is missing: ${link} leads to ${target}, which is not on this machine. Copy it there too, or restore a backup.`,
   );
 }
@@ -35,7 +35,7 @@ async function presentTarget(link: string, target: string): Promise<string> {
 async function refuseMovedAway(direct: string, user: SystemUser): Promise<void> {
   if (!(await lstat(direct).catch(() => null))) return;
   const closed = await closedFolder(dirname(direct), user);
-  throw new StartFault(
+  throw new StartError(
     `The database runs as user "${user.name}", which may not enter ${closed}. Allow it (chmod o+x ${closed}), or move the data folder where every user may enter.`,
   );
 }
@@ -64,7 +64,7 @@ async function makeOpen(name: string, user: SystemUser): Promise<string> {
   await Promise.all([openHome, folder].map((path) => chmod(path, 0o755)));
   const closed = await closedFolder(folder, user);
   if (closed === null) return folder;
-  throw new StartFault(
+  throw new StartError(
     `The database runs as user "${user.name}", which may not enter ${closed}. Move the project where every user may enter, or do not run as root.`,
   );
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** PostgreSQL refuses to run as root, so a root process runs it as this system user. */
 export interface SystemUser {
@@ -18,7 +18,7 @@ export async function databaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   const user = (await findUser('postgres')) ?? (await createUser()) ?? (await findUser('nobody'));
   if (user) return user;
-  throw new StartFault(
+  throw new StartError(
     'The embedded database cannot run as root, and no user "postgres" could be created. Run as another user, or set DATABASE_URL.',
   );
 }

@@ -11,7 +11,7 @@ import { giveCluster, sayWhose, takeOver } from './embedded-owner.ts';
 import { clusterFolder, usableBinaries } from './embedded-place.ts';
 import { databaseUser, type SystemUser } from './embedded-user.ts';
 import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 import { type RunningServer, superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabase {
@@ -101,12 +101,12 @@ async function inspectCluster(cluster: string): Promise<boolean> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const control = await readFile(join(cluster, 'global', 'pg_control')).catch(() => null);
   if (version === '' || !control?.length) {
-    throw new StartFault(
+    throw new StartError(
       `The database in ${cluster} is damaged (files are missing). It is left as it is: restore it from a backup, or move it away to start with an empty one.`,
     );
   }
   if (version !== packagedMajor) {
-    throw new StartFault(
+    throw new StartError(
       `The database in ${cluster} was written by PostgreSQL ${version}, this is ${packagedMajor}. Dump it with the old version and restore it here.`,
     );
   }
@@ -118,7 +118,7 @@ async function readPassword(folder: string, clusterExists: boolean): Promise<str
   const stored = await readFile(file, 'utf8').catch(() => '');
   if (stored !== '') return stored;
   if (clusterExists) {
-    throw new StartFault(
+    throw new StartError(
       `${file} is missing, and without it the database in ${folder} cannot be opened. Restore that file from a backup.`,
     );
   }
@@ -165,7 +165,7 @@ async function launch(place: Place, settings: readonly string[]): Promise<Runnin
   }
 }
 
-class PortTaken extends StartFault {}
+class PortTaken extends StartError {}
 
 async function launchOn(
   port: number,
@@ -176,9 +176,9 @@ async function launchOn(
   const pid = await spawnServer(place, port, settings, logFile);
   if (await waitUntilReady(place.cluster, pid)) return { pid, port };
   const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n');
-  const Fault = log.includes('could not create any TCP/IP sockets') ? PortTaken : StartFault;
+  const AppError = log.includes('could not create any TCP/IP sockets') ? PortTaken : StartError;
   const advice = log.includes('Permission denied') ? `\n${takeOver(place.cluster)}` : '';
-  throw new Fault(
+  throw new AppError(
     `The database in ${place.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}${advice}`,
   );
 }

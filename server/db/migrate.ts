@@ -3,7 +3,7 @@ import { beExclusive } from './exclusive.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** Any constant shared by all processes: only one of them changes the shape at a time. */
 const migrationLock = 7_209_214;
@@ -54,7 +54,7 @@ async function refuseNewerDatabase(
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM schema_migrations WHERE id > ${newest} LIMIT 1`.execute(db);
   if (rows[0]) {
-    throw new StartFault(
+    throw new StartError(
       `The database was already changed by a newer version of Izlog (step "${rows[0].name}"). Start that version.`,
     );
   }

@@ -4,7 +4,7 @@ import { startEmbedded } from './embedded.ts';
 import { createPool } from './pool.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import type { Database } from './schema.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 import { twoPools } from './two-pools.ts';
 
 export interface OpenDatabase {
@@ -22,7 +22,7 @@ export interface DatabaseSettings {
   readonly IZLOG_DATA?: string | undefined;
 }
 
-/** Opens the server named by DATABASE_URL, else the embedded one. Throws `StartFault`. */
+/** Opens the server named by DATABASE_URL, else the embedded one. Throws `StartError`. */
 export async function openDatabase(
   settings: DatabaseSettings,
   onError?: (error: Error) => void,
@@ -70,7 +70,7 @@ async function connect(
     return createDatabase(pool, transactions);
   } catch (error) {
     await Promise.all([pool.end(), transactions.end()]);
-    throw new StartFault(
+    throw new StartError(
       `The database named by ${variable} cannot be reached: ${target} (${reason(error)}). Check that the server runs, that host, port, database and user are right, and that a firewall lets this machine in.`,
     );
   }
@@ -88,7 +88,7 @@ function describeTarget(variable: string, url: string): string {
     const database = decodeURIComponent(pathname.slice(1));
     return `host ${hostname || 'localhost'}, port ${port || '5432'}, database "${database}", user "${decodeURIComponent(username)}"`;
   } catch {
-    throw new StartFault(
+    throw new StartError(
       `${variable} is not a URL. It looks like postgres://user:password@host:5432/database.`,
     );
   }
@@ -118,7 +118,7 @@ async function requireVersion(db: Kysely<Database>): Promise<void> {
       current_setting('server_encoding') AS encoding`.execute(db);
   const found = rows[0];
   if (!found || found.version < 140_000 || found.encoding !== 'UTF8') {
-    throw new StartFault(
+    throw new StartError(
       `The database must be PostgreSQL 14 or newer with encoding UTF8; this one is ${found?.version} with ${found?.encoding}.`,
     );
   }

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { commandLine, isRunning } from './process-info.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** What a running database server says about itself in `postmaster.pid`. */
 export interface Postmaster {
@@ -38,7 +38,7 @@ export async function waitUntilReady(folder: string, pid: number): Promise<boole
     if (!isRunning(pid)) return false;
     await delay(20);
   }
-  throw new StartFault(`The database did not become ready within 60 s; see ${folder}.log.`);
+  throw new StartError(`The database did not become ready within 60 s; see ${folder}.log.`);
 }
 
 /** Ends the server: connections are closed, everything committed is kept. */
@@ -48,7 +48,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (isRunning(pid)) {
     if (Date.now() > deadline) {
-      throw new StartFault(`The database process ${pid} did not end within 60 s.`);
+      throw new StartError(`The database process ${pid} did not end within 60 s.`);
     }
     await delay(20);
   }

@@ -5,7 +5,7 @@ import { clusterFolder } from './embedded-place.ts';
 import { databaseUser } from './embedded-user.ts';
 import type { DatabaseSettings } from './open-database.ts';
 import { runningPostmaster } from './postmaster.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 export interface BorrowedDatabase {
   readonly connectionString: string;
@@ -21,7 +21,7 @@ export async function borrowDatabase(settings: DatabaseSettings): Promise<Borrow
     return { connectionString: settings.DATABASE_URL, close: async () => {} };
   const folder = resolve(settings.IZLOG_DATA || '.izlog');
   if (!(await lstat(join(folder, 'postgres')).catch(() => null))) {
-    throw new StartFault(`There is no shop in ${folder}. Name its data folder with IZLOG_DATA.`);
+    throw new StartError(`There is no shop in ${folder}. Name its data folder with IZLOG_DATA.`);
   }
   const running = await runningPostmaster(await clusterFolder(folder, await databaseUser()));
   if (!running) {

@@ -141,7 +141,7 @@ test('goes on counting after the given ids', async () => {
 
 test('refuses a database that holds something', async () => {
   const again = await seedSite(database.db, smallSite, null);
-  expect(again).toEqual({ ok: false, fault: { code: 'conflict' } });
+  expect(again).toEqual({ ok: false, error: { code: 'conflict' } });
 });
 
 let other: TestDatabase;

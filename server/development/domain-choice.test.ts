@@ -82,7 +82,7 @@ test.each([
   const call = start(null);
   expect(await call('development.setDomain', { url: other }, actor)).toEqual({
     ok: false,
-    fault: { code },
+    error: { code },
   });
   expect(await siteUrl(call)).toBe(own);
 });
@@ -90,12 +90,12 @@ test.each([
 test('an address that is no domain of the installation is refused · PERM-17', async () => {
   const call = start(null);
   const answer = await call('development.setDomain', { url: 'https://evil.example' });
-  expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('the choice exists in development only · DEV-12', async () => {
   const call = start(null, false);
-  const missing = { ok: false, fault: { code: 'notFound' } };
+  const missing = { ok: false, error: { code: 'notFound' } };
   expect(await call('development.getDomain', {})).toEqual(missing);
   expect(await call('development.setDomain', { url: other })).toEqual(missing);
 });

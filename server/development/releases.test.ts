@@ -56,13 +56,13 @@ test('anything else than a list is ignored · DEV-11', async () => {
 test.each([
   [503, '[]'],
   [200, '<html>'],
-])('an answer of %i with %s is a fault · ERR-62', async (status, body) => {
+])('an answer of %i with %s is an error · ERR-62', async (status, body) => {
   answer = { status, body };
-  expect(await ask(address)).toEqual({ ok: false, fault: { code: 'unavailable' } });
+  expect(await ask(address)).toEqual({ ok: false, error: { code: 'unavailable' } });
 });
 
 test('exists in development only · DEV-12', async () => {
-  expect(await ask(null, false)).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(await ask(null, false)).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('the newest version is asked for once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {
@@ -70,7 +70,7 @@ test('the newest version is asked for once an hour · DEV-08 API-116 CONST-27 CO
   const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
   const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);
   answer = { status: 503, body: '' };
-  expect(await tag()).toEqual({ ok: false, fault: { code: 'unavailable' } });
+  expect(await tag()).toEqual({ ok: false, error: { code: 'unavailable' } });
   answer = { status: 200, body: release('1.12.192') };
   expect(await tag()).toEqual({ ok: true, value: '1.12.192' });
   answer = { status: 200, body: release('1.12.193') };

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointName, endpoint, endpointNames } from '#schemas/api/contract.ts';
-import { faults } from '#schemas/faults.ts';
+import { errors } from '#schemas/errors.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import { checkAccess, type Dispatch } from '../api/dispatch.ts';
@@ -9,7 +9,7 @@ import type { Actor, CallContext } from '../api/handler.ts';
 import { JsonText, jsonPiece } from '../api/json-text.ts';
 import { attachmentHeaders } from './attachment.ts';
 import { type CookieChange, writeCookies } from './cookies.ts';
-import { faultEnvelope } from './envelope.ts';
+import { errorEnvelope } from './envelope.ts';
 import { multipartOptions, receiveFiles } from './receive-files.ts';
 
 export interface ApiRoutes {
@@ -74,8 +74,8 @@ function addRoutes(
         const result = await run({ api, name, request, reply });
         reply.header('cache-control', 'no-store');
         if (!result.ok) {
-          const { status } = faults[result.fault.code];
-          return reply.code(status).send(faultEnvelope(result.fault, request.id));
+          const { status } = errors[result.error.code];
+          return reply.code(status).send(errorEnvelope(result.error, request.id));
         }
         if (result.value instanceof JsonText) return sendJson(reply, result.value);
         return raw ? sendFile(reply, result.value as RawFile) : { data: result.value };

@@ -11,12 +11,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type FaultCode, faults } from '#schemas/faults.ts';
+import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { Unavailable } from '#schemas/result.ts';
 import { isDatabaseUnavailable } from '../db/database-error.ts';
 import { type ApiRoutes, registerApiRoutes } from './api-routes.ts';
 import { compressedAtOnce, compressors } from './compression.ts';
-import { faultEnvelope } from './envelope.ts';
+import { errorEnvelope } from './envelope.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { dropForeignCookies } from './foreign-cookies.ts';
 import { maxHeaderSize } from './header-size.ts';
@@ -79,7 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   for (const plugin of parts.plugins) await plugin(app);
   registerApiRoutes(app, parts.api);
   app.all('/api/*', (request, reply) => {
-    reply.code(404).send(faultEnvelope({ code: 'notFound' }, request.id));
+    reply.code(404).send(errorEnvelope({ code: 'notFound' }, request.id));
   });
   registerStorefront(app, parts.storefront);
   return app;
@@ -91,7 +91,7 @@ function addGuards(app: FastifyInstance): void {
     dropForeignCookies(request, reply);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     if (!isForeignWrite(request)) return;
-    return reply.code(403).send(faultEnvelope({ code: 'forbidden' }, request.id));
+    return reply.code(403).send(errorEnvelope({ code: 'forbidden' }, request.id));
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode !== 503 || reply.hasHeader('retry-after')) return;
@@ -112,15 +112,15 @@ function requestId({ headers }: IncomingMessage): string {
 }
 
 /** Programs get the contract's envelope, people a page. */
-function refuse(request: FastifyRequest, reply: FastifyReply, code: FaultCode) {
-  const { status } = faults[code];
+function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode) {
+  const { status } = errors[code];
   reply.code(status).headers(securityHeaders).header('cache-control', 'no-store');
-  if (request.url.startsWith('/api/')) return reply.send(faultEnvelope({ code }, request.id));
+  if (request.url.startsWith('/api/')) return reply.send(errorEnvelope({ code }, request.id));
   return reply.type('text/html').send(fallbackPage(request.url, status));
 }
 
-/** One of the three walls: what the HTTP library or a bug threw becomes a fault without details. */
-function codeOf(error: FastifyError): FaultCode {
+/** One of the three walls: what the HTTP library or a bug threw becomes an error without details. */
+function codeOf(error: FastifyError): ErrorCode {
   const { code, statusCode = 500 } = error;
   if (error instanceof Unavailable || isDatabaseUnavailable(error)) return 'unavailable';
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {

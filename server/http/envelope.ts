@@ -1,9 +1,9 @@
-import { faults } from '#schemas/faults.ts';
-import type { Fault } from '#schemas/result.ts';
+import { errors } from '#schemas/errors.ts';
+import type { AppError } from '#schemas/result.ts';
 
 /** The contract's failure body (API-005), with the machine-readable code beside the message. */
-export function faultEnvelope({ code, params, field }: Fault, traceId: string) {
-  const { status, message } = faults[code];
+export function errorEnvelope({ code, params, field }: AppError, traceId: string) {
+  const { status, message } = errors[code];
   return {
     errored: true as const,
     message,

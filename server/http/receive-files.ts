@@ -41,7 +41,7 @@ export async function removeLeftUploads(): Promise<void> {
 }
 
 /**
- * Reads the whole request, also past a fault: a browser that is still sending would never see the
+ * Reads the whole request, also past an error: a browser that is still sending would never see the
  * answer. One file at a time is in memory.
  */
 export async function receiveFiles(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
@@ -65,18 +65,18 @@ async function readParts(
 ): Promise<Result<Omit<ReceivedFiles, 'discard'>>> {
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  let fault: Result<never> | null = null;
+  let error: Result<never> | null = null;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.valueTruncated) fault ??= fail('badRequest', { field: part.fieldname });
+      if (part.valueTruncated) error ??= fail('badRequest', { field: part.fieldname });
       fields[part.fieldname] = part.value;
       continue;
     }
     const file = await readFilePart(part, join(folder, String(files.length)));
     if (file.ok) files.push(file.value);
-    else fault ??= file;
+    else error ??= file;
   }
-  return fault ?? ok({ fields, files });
+  return error ?? ok({ fields, files });
 }
 
 async function readFilePart(part: MultipartFile, path: string): Promise<Result<UploadedFile>> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { upload } from '#schemas/constants.ts';
-import { type FaultCode, faults } from '#schemas/faults.ts';
+import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { attachmentHeaders, inertHeaders } from '../http/attachment.ts';
 import { bucketPath, type OwnBucket } from './bucket.ts';
 import type { MediaStore } from './media-store.ts';
@@ -70,7 +70,7 @@ async function sendRendition(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const picture = await store.read(hash, name);
-  if (!picture.ok) return refuse(reply, picture.fault.code);
+  if (!picture.ok) return refuse(reply, picture.error.code);
   if (request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send();
   return reply.type(`image/${name.format}`).send(picture.value);
 }
@@ -104,8 +104,8 @@ function addUploadRoute(scope: FastifyInstance, bucket: OwnBucket): void {
   );
 }
 
-function refuse(reply: FastifyReply, code: FaultCode): FastifyReply {
-  const { status, message } = faults[code];
+function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const { status, message } = errors[code];
   reply.removeHeader('etag');
   if (code === 'unavailable') reply.header('retry-after', '2');
   return reply

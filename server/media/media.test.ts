@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function taken(result: ReturnType<ReturnType<typeof createMediaStore>['add']>) {
   const stored = await result;
-  if (!stored.ok) throw new Error(stored.fault.code);
+  if (!stored.ok) throw new Error(stored.error.code);
   return stored.value;
 }
 
@@ -78,7 +78,7 @@ test('refuses a picture with a very long side before it is decoded · ME2', asyn
     expect(await store.isPicture(long)).toBe(false);
     expect(await store.addClean(long)).toEqual({
       ok: false,
-      fault: { code: 'unsupportedMediaType' },
+      error: { code: 'unsupportedMediaType' },
     });
   }
   expect(await readdir(join(root, 'long')).catch(() => [])).toEqual([]);
@@ -189,7 +189,7 @@ test('refuses files that are no raster picture', async () => {
   for (const bytes of tries) {
     expect(await store.add(bytes)).toMatchObject({
       ok: false,
-      fault: { code: 'unsupportedMediaType' },
+      error: { code: 'unsupportedMediaType' },
     });
   }
 });
@@ -202,7 +202,7 @@ test('refuses visitors when too many wait', async () => {
     widths.map((width) => store.read(fresh.hash, { width, format: 'jpeg' })),
   );
   expect(
-    results.filter((result) => !result.ok && result.fault.code === 'unavailable'),
+    results.filter((result) => !result.ok && result.error.code === 'unavailable'),
   ).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import type { FileStore } from './file-store.ts';
 import { localFiles } from './local-files.ts';
 import type { MediaSettings } from './settings.ts';
@@ -9,7 +9,7 @@ export interface MediaFiles {
   readonly incoming: FileStore;
 }
 
-/** The files that the settings name. Throws `StartFault` for a store that does not answer. */
+/** The files that the settings name. Throws `StartError` for a store that does not answer. */
 export async function openMediaFiles(settings: MediaSettings): Promise<MediaFiles> {
   if (!('s3' in settings)) {
     return { media: localFiles(settings.media), incoming: localFiles(settings.incoming) };
@@ -21,7 +21,7 @@ export async function openMediaFiles(settings: MediaSettings): Promise<MediaFile
   try {
     await checkBucket(client, bucket);
   } catch (error) {
-    throw new StartFault(
+    throw new StartError(
       `The bucket "${bucket}" at ${endpoint} (S3_URL) cannot be used: ${(error as Error).name}. Check that it exists, and that the key may read, write, list and delete there.`,
     );
   }

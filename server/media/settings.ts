@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import type { S3Settings } from './s3-files.ts';
 
 /** Where media and what is being uploaded lie: folders, or a store that several servers share. */
@@ -9,7 +9,7 @@ export type MediaSettings =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws `StartFault` with what to mend. */
+/** Throws `StartError` with what to mend. */
 export function readMediaSettings(
   { S3_URL, MEDIA_FOLDER }: Environment,
   dataFolder: string,
@@ -26,7 +26,7 @@ function readS3(value: string): S3Settings {
   const [bucket, ...more] = (url?.pathname ?? '').split('/').filter(Boolean);
   const isWhole = url && /^https?:$/.test(url.protocol) && url.username && url.password;
   if (!isWhole || !bucket || more.length > 0) {
-    throw new StartFault(
+    throw new StartError(
       'S3_URL must be an address like https://key:secret@s3.example.com/bucket?region=eu-central-1 (special characters of key and secret percent-encoded).',
     );
   }

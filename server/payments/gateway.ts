@@ -80,7 +80,7 @@ export interface PaymentNotice {
 
 /**
  * A payment provider. Every call goes over the network with a time limit, so none is made inside of
- * a transaction. Faults: `paymentUnavailable` when the provider cannot be reached or answers
+ * a transaction. Errors: `paymentUnavailable` when the provider cannot be reached or answers
  * nonsense, `forbidden` for a message it did not send.
  */
 export interface PaymentGateway {

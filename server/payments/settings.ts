@@ -1,4 +1,4 @@
-import { StartFault } from '../db/start-fault.ts';
+import { StartError } from '../db/start-error.ts';
 import { slipCurrency } from './bank-transfer.ts';
 import type { Gateways } from './gateway.ts';
 import { createHostedForm, type HostedFormSettings } from './hosted-form/hosted-form.ts';
@@ -25,7 +25,7 @@ const payPalHosts = {
   },
 } as const;
 
-/** Throws `StartFault` with what to mend: half a contract is none. */
+/** Throws `StartError` with what to mend: half a contract is none. */
 export function readPaymentSettings(env: Environment): PaymentSettings {
   return { hostedForm: readHostedForm(env), payPal: readPayPal(env) };
 }
@@ -44,7 +44,7 @@ export function createGateways(
 function readHostedForm(env: Environment): HostedFormSettings | null {
   const { HPF_URL: address, HPF_MERCHANT: merchant, HPF_SECRET: secret, HPF_ORIGINS } = env;
   if (!address) return null;
-  if (!merchant || !secret) throw new StartFault('HPF_URL needs HPF_MERCHANT and HPF_SECRET.');
+  if (!merchant || !secret) throw new StartError('HPF_URL needs HPF_MERCHANT and HPF_SECRET.');
   const url = secureUrl('HPF_URL', address);
   const origins = (HPF_ORIGINS ?? url.origin)
     .split(',')
@@ -59,12 +59,12 @@ function readPayPal(env: Environment): PayPalSettings | null {
   const { PAYPAL_SECRET: secret, PAYPAL_MERCHANT_ID: merchantId } = env;
   const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_ENVIRONMENT: place = 'live' } = env;
   if (!secret || !merchantId || !webhookId) {
-    throw new StartFault(
+    throw new StartError(
       'PAYPAL_CLIENT_ID needs PAYPAL_SECRET, PAYPAL_MERCHANT_ID and PAYPAL_WEBHOOK_ID.',
     );
   }
   if (place !== 'live' && place !== 'sandbox') {
-    throw new StartFault(`PAYPAL_ENVIRONMENT must be live or sandbox, not "${place}".`);
+    throw new StartError(`PAYPAL_ENVIRONMENT must be live or sandbox, not "${place}".`);
   }
   const plans = readPlans(env.PAYPAL_PLANS ?? '');
   return { ...payPalHosts[place], clientId, secret, merchantId, webhookId, plans };
@@ -76,7 +76,7 @@ function readPlans(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, sku = '', plan = ''] = /^([^=]+)=(P-[A-Z0-9]+)$/.exec(pair.trim()) ?? [];
-      if (plan === '') throw new StartFault(`PAYPAL_PLANS must read SKU=P-…, not "${pair}".`);
+      if (plan === '') throw new StartError(`PAYPAL_PLANS must read SKU=P-…, not "${pair}".`);
       return [sku, plan];
     }),
   );
@@ -86,5 +86,5 @@ function readPlans(text: string): Record<string, string> {
 function secureUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'https:' && url.username === '' && url.search === '') return url;
-  throw new StartFault(`${name} must be an https address, not "${text}".`);
+  throw new StartError(`${name} must be an https address, not "${text}".`);
 }

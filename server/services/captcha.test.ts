@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), open.close()]));
 beforeEach(() => void asked.splice(0));
 
-const refused = { ok: false, fault: { code: 'captchaFailed' } };
+const refused = { ok: false, error: { code: 'captchaFailed' } };
 
 const forms: [EndpointName, string, () => object][] = [
   ['contact.contactAdmin', 'contactForm', () => ({ email: 'a@example.com', message: 'Bok' })],
@@ -71,17 +71,17 @@ async function sendForm(to: TestShop, captchaOfForm: object, more: object) {
   return to.call('form.storeData', { id, data: {}, ...more });
 }
 
-const faultOf = (code: string) => ({ ok: false, fault: { code } });
+const errorOf = (code: string) => ({ ok: false, error: { code } });
 const human = { captchaResponse: 'human' };
 
 test('a form with a captcha that has no key takes nothing · ERR-58', async () => {
   const answer = await sendForm(shop, { key: '', version: 2, size: 'invisible' }, human);
-  expect(answer).toEqual(faultOf('captchaKeyMissing'));
+  expect(answer).toEqual(errorOf('captchaKeyMissing'));
 });
 
 test('a form with a captcha that has no version takes nothing · ERR-59', async () => {
   const answer = await sendForm(shop, { key: 'k', version: null, size: 'invisible' }, human);
-  expect(answer).toEqual(faultOf('captchaVersionMissing'));
+  expect(answer).toEqual(errorOf('captchaVersionMissing'));
 });
 
 test('a form with a captcha takes what people send · API-072', async () => {

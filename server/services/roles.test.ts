@@ -48,7 +48,7 @@ async function registered() {
   return { email, me: { actor }, userId: actor.userId };
 }
 
-const refused = (code: string) => ({ ok: false, fault: { code } });
+const refused = (code: string) => ({ ok: false, error: { code } });
 
 /** Asks the site as a visitor's pages do. */
 function visit<N extends EndpointName>(name: N, input: EndpointInput<N>) {
@@ -161,7 +161,7 @@ test('an address is a main or a shipping address, nothing else · CONST-66', asy
   }
   const other = { ...address(), type: 'Billing' } as never;
   expect(await shop.call('address.create', other, me)).toMatchObject({
-    fault: { code: 'badRequest' },
+    error: { code: 'badRequest' },
   });
 });
 

@@ -64,7 +64,7 @@ export function createCaller(
     result,
     async call(name, input, language = 'hr') {
       const answer = await result(name, input, { language });
-      invariant(answer.ok, `${name}: ${answer.ok ? '' : answer.fault.code}`);
+      invariant(answer.ok, `${name}: ${answer.ok ? '' : answer.error.code}`);
       return answer.value;
     },
   };

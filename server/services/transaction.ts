@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { Fault, Result } from '#schemas/result.ts';
+import type { AppError, Result } from '#schemas/result.ts';
 import { sqlState } from '../db/database-error.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -12,17 +12,17 @@ const firstPause = 50;
 /** Serialization failure, deadlock, a lock that others held too long. */
 const retryable = new Set(['40001', '40P01', '55P03']);
 
-/** Carries a fault out of a transaction, so that everything it wrote is undone. */
+/** Carries an error out of a transaction, so that everything it wrote is undone. */
 class Undo extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.code);
-    this.fault = fault;
+  readonly error: AppError;
+  constructor(error: AppError) {
+    super(error.code);
+    this.error = error;
   }
 }
 
 /**
- * Runs `work` in one transaction; a fault undoes it, a clash with another one is tried again for a few
+ * Runs `work` in one transaction; an error undoes it, a clash with another one is tried again for a few
  * seconds. What throws then is `isDatabaseUnavailable`.
  */
 export async function inTransaction<T>(
@@ -34,11 +34,11 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(async (step) => {
         const result = await work(step);
-        if (!result.ok) throw new Undo(result.fault);
+        if (!result.ok) throw new Undo(result.error);
         return result;
       });
     } catch (error) {
-      if (error instanceof Undo) return { ok: false, fault: error.fault };
+      if (error instanceof Undo) return { ok: false, error: error.error };
       const isLast = attempt === attempts || Date.now() - start > patience;
       if (isLast || !retryable.has(sqlState(error) ?? '')) throw error;
     }

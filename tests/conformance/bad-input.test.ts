@@ -174,7 +174,7 @@ test('four hundred shoppers want the last unit · CO5', { timeout: 120_000 }, as
     reserved: 0,
     heldRows: 0,
     mails: 1,
-    unknownFaults: [],
+    unknownErrors: [],
   });
 });
 
@@ -265,7 +265,7 @@ test('an order with the e-mail of a customer is not put into their account · CO
   expect(userId).toBeGreaterThan(0);
   const actor = { kind: 'customer', userId, sessionId: 's' } as const;
   const seen = await shop.call('checkout.order', { orderSlug }, { actor });
-  expect(seen).toMatchObject({ ok: false, fault: { code: 'orderLocked' } });
+  expect(seen).toMatchObject({ ok: false, error: { code: 'orderLocked' } });
 });
 
 test.each([
@@ -281,5 +281,5 @@ test.each([
   const addresses = [address({ lastName })];
   const input = { ...cart.session, email: 'kupac@example.com', addresses };
   const answer = await shop.call('cart.updateGuestUser', input);
-  expect(answer.ok ? 'taken' : answer.fault.code).toBe(isTaken ? 'taken' : 'lettersOnly');
+  expect(answer.ok ? 'taken' : answer.error.code).toBe(isTaken ? 'taken' : 'lettersOnly');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newElementFaults } from '#app/conformance/new-element.ts';
+import { newElementErrors } from '#app/conformance/new-element.ts';
 import { brokenDefaults } from '#app/conformance/schema-rules.ts';
-import { messageFaults } from '#app/conformance/text-rules.ts';
+import { messageErrors } from '#app/conformance/text-rules.ts';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
@@ -58,18 +58,18 @@ describe.each(blockNames)('block %s', (name) => {
   it('can be put on a page as a new element · EDIT-06', async () => {
     const { presets = {} } = editorBlocks[name] ?? {};
     const start = await presets[startingPreset(presets) ?? '']?.();
-    expect(newElementFaults(name, start?.default, editorBlocks)).toEqual([]);
+    expect(newElementErrors(name, start?.default, editorBlocks)).toEqual([]);
   });
 
   it('has the same texts in every language, three plurals in Croatian', () => {
-    expect(messageFaults(block?.messages ?? none)).toEqual([]);
+    expect(messageErrors(block?.messages ?? none)).toEqual([]);
   });
 
   it.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(
     'keeps fixture %s valid',
     (_, fixture) => {
-      const faults = nodesOf(name, fixture).map(({ fault }) => fault);
-      expect(faults.filter(Boolean)).toEqual([]);
+      const errors = nodesOf(name, fixture).map(({ error }) => error);
+      expect(errors.filter(Boolean)).toEqual([]);
     },
   );
 
@@ -80,7 +80,7 @@ describe.each(blockNames)('block %s', (name) => {
   )('draws fixture %s in %s without a missing text', (_, language, fixture) => {
     const page = pageOf(nodesOf(name, fixture), { language, session: fixture.session ?? {} });
     const drawn = painter.draw(page);
-    expect(drawn.page.content.map(({ fault }) => fault)).toEqual(page.content.map(() => null));
+    expect(drawn.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
     expect(drawn.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
     expect(drawn.html).toContain(`data-block="${name}"`);
   });

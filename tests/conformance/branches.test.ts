@@ -10,7 +10,7 @@ describe('branches of block schemas', () => {
     },
   );
 
-  it('are found faulty without tags, and under conditions on other keywords', () => {
+  it('are found broken without tags, and under conditions on other keywords', () => {
     const text = { type: 'string' };
     const schema = {
       properties: { shown: { oneOf: [{ properties: { a: text } }, { properties: { b: text } }] } },

@@ -26,7 +26,7 @@ test('a wrong code is as much work as no cart, so that time tells nothing · CA1
   ]) {
     answers.push(await count(() => result('cart.getCart', input)));
   }
-  const missing = [1, { ok: false, fault: { code: 'cartNotFound' } }];
+  const missing = [1, { ok: false, error: { code: 'cartNotFound' } }];
   expect(answers).toEqual([missing, missing, missing]);
 });
 
@@ -56,7 +56,7 @@ test('a card of another account is not put on any cart · CA12', async () => {
     { ...session, barcode: '101' },
     { actor },
   );
-  expect(applied).toMatchObject({ ok: false, fault: { code: 'barcodeTaken' } });
+  expect(applied).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
   expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
   expect(await users.execute()).toEqual([{ id: userId, barcode: null }]);
 });
@@ -75,7 +75,7 @@ test('a thousand lines do not get in, and the cart that is full stays as it was 
   const refused = await Promise.all(
     Array.from({ length: 20 }, () => shop.call('cart.addItem', add)),
   );
-  expect(refused.map((answer) => !answer.ok && answer.fault.code)).toEqual(
+  expect(refused.map((answer) => !answer.ok && answer.error.code)).toEqual(
     Array(20).fill('cartTooLarge'),
   );
   expect(await shop.get('cart.getCart', session)).toEqual(before);

@@ -21,7 +21,7 @@ test('an order with steps left out is told which, one after another · CO1', asy
   const session = await fillCart(shop, []);
   const create = async () => {
     const answer = await shop.call('checkout.createOrder', session);
-    return answer.ok ? 'made' : answer.fault.code;
+    return answer.ok ? 'made' : answer.error.code;
   };
   const codes = [await create()];
   await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 1 });
@@ -110,7 +110,7 @@ test('an address of the book that is not the caller’s own answers 404 and tell
     const input = { ...session, userId: 1, deliveryMethodId: ids.post, [field]: 1 };
     answers.push(await shop.call('checkout.saveDeliveryMethod', input));
   }
-  const missing = { ok: false, fault: { code: 'notFound' } };
+  const missing = { ok: false, error: { code: 'notFound' } };
   expect(answers).toEqual([missing, missing]);
   expect((await shop.get('cart.getCart', session)).addresses).toEqual([]);
 });

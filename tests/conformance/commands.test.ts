@@ -16,7 +16,7 @@ import { anyDeed, deeds, doDeed } from '../support/editing-deeds.ts';
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 
 /** Everything that may never be otherwise, whatever was done. */
-function faultsOf(editing: Editing): string[] {
+function errorsOf(editing: Editing): string[] {
   return [...editing.nodes.ids()].flatMap((id) => {
     const node = editing.nodes.get(id) as EditNode;
     const master = node.master === null ? null : editing.nodes.get(node.master);
@@ -42,8 +42,8 @@ function faultsOf(editing: Editing): string[] {
 }
 
 function expectSound(editing: Editing): void {
-  const faults = faultsOf(editing);
-  if (faults.length > 0) expect(faults).toEqual([]);
+  const errors = errorsOf(editing);
+  if (errors.length > 0) expect(errors).toEqual([]);
 }
 
 /** Where each locked node stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fieldsOf, labelFaults } from '#app/conformance/text-rules.ts';
+import { fieldsOf, labelErrors } from '#app/conformance/text-rules.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { commonFields, commonValues } from '#editor/forms/common-labels.ts';
 import { fieldLabel, isLabelled, valueLabel } from '#editor/forms/field-labels.ts';
@@ -9,7 +9,7 @@ import { elementMetaSchema } from '#schemas/document/element.schema.ts';
 test.each(Object.entries(editorBlocks))(
   'labels of %s name the block, its fields, their values and its slots in every language, and nothing else',
   (_, block) => {
-    expect(labelFaults(block)).toEqual([]);
+    expect(labelErrors(block)).toEqual([]);
   },
 );
 
@@ -20,7 +20,7 @@ test('labels that lack something are told so in each language', () => {
   const model = defineModel({ type: 'example', category: 'content', icon: 'eye', schema });
   const own = { ...words, fields: { reach: { label: 'Reach' }, gone: { label: 'Gone' } } };
   const block = { model, presets: {}, labels: { hr: own, en: words, de: own } };
-  expect(labelFaults(block)).toEqual([
+  expect(labelErrors(block)).toEqual([
     'labels (hr): no words for value reach: near',
     'labels (hr): names no field: gone',
     'labels (en): no words: reach',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { styleFaults } from '#app/conformance/style-rules.ts';
+import { styleErrors } from '#app/conformance/style-rules.ts';
 
 const sheets = ['runtime', 'blocks', 'editor', 'app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -11,10 +11,10 @@ const sheets = ['runtime', 'blocks', 'editor', 'app'].flatMap((folder) =>
 
 test('no style depends on the plain element before it: one inserted would restyle all that follow', () => {
   expect(sheets.length).toBeGreaterThan(100);
-  const tied = sheets.filter((file) => styleFaults(readFileSync(file, 'utf8')).length > 0);
+  const tied = sheets.filter((file) => styleErrors(readFileSync(file, 'utf8')).length > 0);
   expect(tied).toEqual([]);
 });
 
 test.each(['.prose > * + * {', '  .rows > div + div {', '* ~ *'])('%s is found', (selector) => {
-  expect(styleFaults(selector)).not.toEqual([]);
+  expect(styleErrors(selector)).not.toEqual([]);
 });

@@ -102,5 +102,5 @@ test('a cart begun meanwhile takes them in', async () => {
 
 test('who did not buy in this browser takes nothing back · PERM-22', async () => {
   const stranger = await createVisitor(pay.shop).run('order.takeBack', {});
-  expect(stranger.submission?.errors).toEqual({ '': 'fault.notFound' });
+  expect(stranger.submission?.errors).toEqual({ '': 'errors.notFound' });
 });

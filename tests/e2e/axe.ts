@@ -20,7 +20,7 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
-  // What passes is not described: that takes longer than looking for faults.
+  // What passes is not described: that takes longer than looking for errors.
   const options = { rules, resultTypes: ['violations'] };
   const found = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as { axe: Axe };

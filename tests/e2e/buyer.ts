@@ -61,7 +61,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Faults of the page itself; refused commands are answers, not faults. */
+/** Errors of the page itself; refused commands are answers, not errors. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -21,7 +21,7 @@ test('an empty checkout says so and leads to the shop · CHK-07 ERR-45', async (
   await expectAccessible(page);
 });
 
-test('address faults stand at their fields, values are kept · CHK-A-06 CHK-A-08 CHK-A-09', async ({
+test('address errors stand at their fields, values are kept · CHK-A-06 CHK-A-08 CHK-A-09', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -40,7 +40,7 @@ test('address faults stand at their fields, values are kept · CHK-A-06 CHK-A-08
   expect(errors).toEqual([]);
 });
 
-test('a fault that appears takes no press away · CHK-A-17 CHK-A-20', async ({ page }) => {
+test('an error that appears takes no press away · CHK-A-17 CHK-A-20', async ({ page }) => {
   await give(page, 'tunera');
   await open(page, '/naplata');
   const form = commandForm(page, 'checkout.address');

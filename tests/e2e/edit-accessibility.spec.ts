@@ -6,8 +6,8 @@ import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.t
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.1' } });
 
-/** Looks for faults on the screen as it stands, once nothing moves any more. */
-async function expectNoFaults(page: Page, state: string): Promise<void> {
+/** Looks for errors on the screen as it stands, once nothing moves any more. */
+async function expectNoErrors(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => {
       const { iterations } = effect?.getTiming() ?? {};
@@ -64,21 +64,21 @@ for (const [width, colorScheme] of looks) {
       },
     ]);
     await openBlock(page, own);
-    await expectNoFaults(page, 'a selected block');
+    await expectNoErrors(page, 'a selected block');
 
     await bar(page).getByRole('button', { name: 'Struktura' }).click();
     await expect(page.getByRole('treegrid', { name: 'Struktura' })).toBeVisible();
-    await expectNoFaults(page, 'structure');
+    await expectNoErrors(page, 'structure');
     await bar(page).getByRole('button', { name: 'Svojstva' }).click();
     const panel = page.getByRole('region', { name: 'Svojstva' });
     for (const tab of tabs) {
       await panel.getByRole('tab', { name: tab }).click();
       await expect(panel.getByRole('tabpanel', { name: tab })).toBeVisible();
-      await expectNoFaults(page, `properties: ${tab}`);
+      await expectNoErrors(page, `properties: ${tab}`);
     }
     await bar(page).getByRole('button', { name: 'Dodaj blok' }).click();
     await expect(page.getByRole('listbox', { name: 'Blokovi' })).toBeVisible();
-    await expectNoFaults(page, 'library');
+    await expectNoErrors(page, 'library');
     if (isNarrow)
       await page
         .getByRole('region', { name: 'Dodaj blok' })
@@ -91,7 +91,7 @@ for (const [width, colorScheme] of looks) {
         await page.getByRole('menuitem', { name: right }).click();
       } else await bar(page).getByRole('button', { name: right }).click();
       await expect(page.getByRole('region', { name: right })).toBeVisible();
-      await expectNoFaults(page, right);
+      await expectNoErrors(page, right);
     }
     await page
       .getByRole('region', { name: 'Problemi' })
@@ -100,22 +100,22 @@ for (const [width, colorScheme] of looks) {
 
     await moreButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectNoFaults(page, 'menu of the bar');
+    await expectNoErrors(page, 'menu of the bar');
     await page.getByRole('menuitem', { name: /^Naredbe/ }).click();
     await expect(page.getByRole('dialog', { name: 'Naredbe' })).toBeVisible();
-    await expectNoFaults(page, 'palette');
+    await expectNoErrors(page, 'palette');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
     await expect(page.getByRole('dialog', { name: /^Objava/ })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Jezici' })).toBeVisible();
-    await expectNoFaults(page, 'publishing');
+    await expectNoErrors(page, 'publishing');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await openMedia(page, own, isNarrow);
-    await expectNoFaults(page, 'media library');
+    await expectNoErrors(page, 'media library');
   });
 }
 

@@ -54,11 +54,11 @@ test('says what is wrong with what was pasted, and changes nothing', async ({ pa
     newer: writeBlocks(clipped('call-to-action', 99)),
     unknown: writeBlocks(clipped('iz-buducnosti', 1)),
   };
-  const notice = page.locator('#izlog-editor [data-fault]');
+  const notice = page.locator('#izlog-editor [data-error]');
   for (const [name, text] of Object.entries(pasted)) {
     await paste(page, text);
     await expect(notice, name).toBeVisible();
-    await expect(notice, name).not.toHaveText(/undefined|fault\.|%\{/);
+    await expect(notice, name).not.toHaveText(/undefined|errors\.|%\{/);
     expect(await titlesOn(page), name).toEqual(['Ostaje']);
     await notice.getByRole('button', { name: 'Zatvori' }).click();
   }
@@ -103,7 +103,7 @@ test('refuses blocks beyond the 5,000 that a screen may hold', async ({ page, co
     page,
     writeBlocks(Array.from({ length: 101 }, () => block ?? { handler: '', version: 1 })),
   );
-  const notice = page.locator('#izlog-editor [data-fault]');
+  const notice = page.locator('#izlog-editor [data-error]');
   await expect(notice).toContainText(/5\D?000/);
   expect(await pasted.count()).toBe(0);
   await paste(page, writeBlocks(clipped('call-to-action', 1)));

@@ -6,7 +6,7 @@ import {
   openEditor,
   outline,
   visitorOutline,
-  watchFaults,
+  watchErrors,
 } from './editor.ts';
 import { commandForm } from './journey.ts';
 
@@ -32,7 +32,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   browser,
 }) => {
   page.setDefaultTimeout(20_000);
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   const home = await visitorOutline(browser, '/');
   await signInByKeyboard(page);
   await openEditor(page, '/');
@@ -170,7 +170,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect(dialog).toBeHidden();
     expect(await visitorOutline(browser, path)).toEqual(home);
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function signInByKeyboard(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ import {
   outline,
   publishPage,
   visitorOutline,
-  watchFaults,
+  watchErrors,
 } from './editor.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
@@ -32,7 +32,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
   page,
   browser,
 }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   const home = await openHome(page, browser, 'click');
   const path = await newPage(page, 'misem', 'click');
   expect((await outline(page)).blocks).toEqual([]);
@@ -109,7 +109,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await expect(page.getByText('objavljeno', { exact: true })).toBeVisible();
     expect(await visitorOutline(browser, path)).toEqual(home);
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Drags slowly enough for the page to scroll to the block and to show the line. */

@@ -8,7 +8,7 @@ import {
   outline,
   publishPage,
   visitorOutline,
-  watchFaults,
+  watchErrors,
 } from './editor.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
@@ -26,7 +26,7 @@ test('an editor builds the home page from an empty page by touch and publishes i
   page,
   browser,
 }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   const home = await openHome(page, browser, 'tap');
 
   await test.step('the head of the page copied', async () => {
@@ -78,7 +78,7 @@ test('an editor builds the home page from an empty page by touch and publishes i
     await expectSaved(page);
     expect(await visitorOutline(browser, path)).toEqual(home);
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 async function chooseMore(page: Page, name: string): Promise<void> {

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('refuses to publish while a fault remains, and leads to its field · EDIT-13', async ({
+test('refuses to publish while an error remains, and leads to its field · EDIT-13', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ test('a screen keeps the block without which it does not work, and says why · E
     .getByRole('button', { name: /^Ukloni\. .+/ });
   await expect(remove).toBeVisible();
   await page.keyboard.press('Delete');
-  await expect(page.locator('#izlog-editor [data-fault]')).toContainText(/Stavke košarice/);
+  await expect(page.locator('#izlog-editor [data-error]')).toContainText(/Stavke košarice/);
   await expect(items).toHaveCount(1);
 });
 

@@ -62,14 +62,14 @@ export function blockPlaces(page: Page): Promise<Record<string, string>> {
 }
 
 /** Everything the browser complains about from now on: errors, refused by the CSP, broken scripts. */
-export function watchFaults(page: Page): readonly string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
+export function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
-  return faults;
+  return errors;
 }
 
 export interface Outline {

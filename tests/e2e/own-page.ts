@@ -57,14 +57,14 @@ export function apiOf({ request }: BrowserContext): EditorApi {
   });
 }
 
-/** What a call answers; a fault fails the test. */
+/** What a call answers; an error fails the test. */
 export async function answerOf<N extends EndpointName>(
   context: BrowserContext,
   name: N,
   input: EndpointInput<N>,
 ): Promise<EndpointOutput<N>> {
   const answer = await apiOf(context).call(name, input);
-  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.fault)}`);
+  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
   return answer.value;
 }
 

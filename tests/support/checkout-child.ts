@@ -46,7 +46,7 @@ async function shop(turn: number): Promise<void> {
   const order = { ...session, seenVersion: cart.version, viewHash: cart.viewHash ?? '' };
   const idempotencyKey = `kljuc-${session.cartId}`;
   const made = await result('checkout.createOrder', order, { idempotencyKey });
-  const told = made.ok ? made.value.orderSlug : `fault:${made.fault.code}`;
+  const told = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
   process.stdout.write(`${session.cartId} ${told}\n`);
 }
 

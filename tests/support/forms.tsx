@@ -7,7 +7,7 @@ import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import { type Pickers, PickersContext } from '#editor/pickers/pickers.ts';
 import { messages as uiMessages } from '#editor/ui/messages.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
-import { faultMessages } from '#runtime/i18n/fault-messages.ts';
+import { errorMessages } from '#runtime/i18n/error-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
@@ -16,7 +16,7 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 const t = createTranslator('en', {
   ...prefixed('forms', messages.en),
   ...prefixed('ui', uiMessages.en),
-  ...prefixed('fault', faultMessages.en),
+  ...prefixed('errors', errorMessages.en),
 });
 
 /** Pickers that answer at once; what a test does not need is refused. */

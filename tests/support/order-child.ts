@@ -48,7 +48,7 @@ await Promise.all(
       idempotencyKey: `kljuc-${input.cartId}`,
       headers: {},
     });
-    const told = made.ok ? made.value.orderSlug : `fault:${made.fault.code}`;
+    const told = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
     process.stdout.write(`${input.cartId} ${told}\n`);
   }),
 );

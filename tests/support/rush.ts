@@ -30,7 +30,7 @@ interface Outcome {
   readonly withCoupon: number;
   readonly heldRows: number;
   readonly mails: number;
-  readonly unknownFaults: readonly string[];
+  readonly unknownErrors: readonly string[];
 }
 
 /**
@@ -46,10 +46,10 @@ export async function rush(
   const goods = await putGoods(shop, seed, units);
   const sessions = await fillCarts(shop, goods, buyers);
   const walkedAway: CartSession[] = [];
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   let soldOut = 0;
   const wish = async (session: CartSession) => {
-    if ((await buy(shop, session, faults)) === 'outOfStock') soldOut += 1;
+    if ((await buy(shop, session, errors)) === 'outOfStock') soldOut += 1;
   };
   const buyer = async (session: CartSession) => {
     await new Promise((resolve) => setTimeout(resolve, random() * 40));
@@ -61,7 +61,7 @@ export async function rush(
   await Promise.all(sessions.map(buyer));
   await expireReservations(shop.database.db, new Date(Date.now() + 16 * 60_000));
   await Promise.all(walkedAway.map(wish));
-  return { ...(await countOutcome(shop, goods)), soldOut, unknownFaults: [...faults] };
+  return { ...(await countOutcome(shop, goods)), soldOut, unknownErrors: [...errors] };
 }
 
 /** On a busy machine the queue for a connection may outlast its time: who got none asks again. */
@@ -80,20 +80,20 @@ async function untilServed<T>(call: () => Promise<T>): Promise<T> {
 async function buy(
   shop: TestShop,
   session: CartSession,
-  faults: Set<string>,
+  errors: Set<string>,
 ): Promise<'ordered' | 'outOfStock' | 'other'> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const found = await untilServed(() => shop.call('cart.getCart', session));
     if (!found.ok) {
-      if (found.fault.code === 'sessionAlreadyUsed') return 'ordered';
-      faults.add(found.fault.code);
+      if (found.error.code === 'sessionAlreadyUsed') return 'ordered';
+      errors.add(found.error.code);
       return 'other';
     }
     const { value: cart } = found;
     const made = await untilServed(() => shop.call('checkout.createOrder', orderOf(cart)));
-    if (made.ok || made.fault.code === 'sessionAlreadyUsed') return 'ordered';
-    if (made.fault.code === 'outOfStock') return 'outOfStock';
-    if (made.fault.code !== 'cartChanged') faults.add(made.fault.code);
+    if (made.ok || made.error.code === 'sessionAlreadyUsed') return 'ordered';
+    if (made.error.code === 'outOfStock') return 'outOfStock';
+    if (made.error.code !== 'cartChanged') errors.add(made.error.code);
   }
   return 'other';
 }
@@ -166,8 +166,8 @@ async function fillCarts(
 async function countOutcome(
   { database: { db } }: TestShop,
   { productId, couponId }: Goods,
-): Promise<Omit<Outcome, 'soldOut' | 'unknownFaults'>> {
-  const { rows } = await sql<Omit<Outcome, 'soldOut' | 'unknownFaults'>>`
+): Promise<Omit<Outcome, 'soldOut' | 'unknownErrors'>> {
+  const { rows } = await sql<Omit<Outcome, 'soldOut' | 'unknownErrors'>>`
     WITH sold AS (SELECT o.id, o.coupon_id FROM orders o JOIN order_items i ON i.order_id = o.id
       WHERE i.product_id = ${productId})
     SELECT (SELECT count(*) FROM sold) AS orders, p.stock, p.reserved,

@@ -51,7 +51,7 @@ const mailing = startJob(
 const app = await createServer({
   logger,
   api: {
-    dispatch: async () => ({ ok: false, fault: { code: 'notFound' } }),
+    dispatch: async () => ({ ok: false, error: { code: 'notFound' } }),
     authenticate: async () => ({ kind: 'anonymous' }),
     identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
   },

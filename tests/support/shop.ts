@@ -64,7 +64,7 @@ export async function openShop(
   const call = createCall(deps);
   const get: Get = async (name, input, context) => {
     const result = await call(name, input, context);
-    invariant(result.ok, `${name}: ${result.ok ? '' : JSON.stringify(result.fault)}`);
+    invariant(result.ok, `${name}: ${result.ok ? '' : JSON.stringify(result.error)}`);
     return result.value;
   };
   return { database, deps, call, get, close: () => database.drop() };

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { runningPostmaster, stopPostmaster } from '#server/db/postmaster.ts';
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 
 export interface TestCluster {
   readonly url: string;
@@ -62,7 +62,7 @@ async function sweep(folder: string): Promise<void> {
   try {
     lockDataFolder(folder);
   } catch (error) {
-    if (error instanceof StartFault) return;
+    if (error instanceof StartError) return;
     throw error;
   }
   const server = await runningPostmaster(join(folder, 'postgres'));

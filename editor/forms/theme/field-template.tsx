@@ -4,10 +4,10 @@ import { type FocusEvent, Fragment, type ReactNode, use, useMemo } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { LockMark } from '../../ui/fields/field-parts.tsx';
 import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../field-context.ts';
-import { touch, useFaults, useFormSession } from '../form-session.ts';
+import { touch, useErrors, useFormSession } from '../form-session.ts';
 import { KeyedField } from './keyed-field.tsx';
 
-/** Tells the control inside its words, faults and rights; draws nothing of its own. */
+/** Tells the control inside its words, errors and rights; draws nothing of its own. */
 export function FieldTemplate(props: FieldTemplateProps) {
   return props.hidden ? null : <ShownField {...props} />;
 }
@@ -17,7 +17,7 @@ function ShownField(props: FieldTemplateProps) {
   const { schema, uiSchema = {}, children } = props;
   const session = useFormSession();
   const place = usePlace(fieldPathId.path);
-  const faults = useFaults(place.path, rawErrors);
+  const errors = useErrors(place.path, rawErrors);
   const lockReason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
   const reason = lockReason ?? (uiSchema['ui:closed'] as string | undefined);
   const isLabelHidden = uiSchema['ui:member'] === true;
@@ -30,8 +30,8 @@ function ShownField(props: FieldTemplateProps) {
     rawHelp ??
     (schema.description && isUnlabelled(uiSchema) ? schema.description : undefined);
   const field = useMemo(
-    () => ({ label, isLabelHidden, help, faults, mark, isRequired, isReadOnly }),
-    [label, isLabelHidden, help, faults, mark, isRequired, isReadOnly],
+    () => ({ label, isLabelHidden, help, errors, mark, isRequired, isReadOnly }),
+    [label, isLabelHidden, help, errors, mark, isRequired, isReadOnly],
   );
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) touch(session, place.path);

@@ -90,7 +90,7 @@ export function ListField(props: FieldProps) {
         )}
         <span className={styles.count}>{useCount(list.length, schema.maxItems)}</span>
       </div>
-      <PlainFoot help={field.help} faults={field.faults} />
+      <PlainFoot help={field.help} errors={field.errors} />
     </div>
   );
 }

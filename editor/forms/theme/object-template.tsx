@@ -26,7 +26,7 @@ function Group(props: ObjectFieldTemplateProps) {
   const { title, formData, optionalDataControl } = props;
   const session = useFormSession();
   const { path } = use(PlaceContext);
-  const { help, faults, mark } = useField();
+  const { help, errors, mark } = useField();
   const isOpen = useOpened(path, false);
   return (
     <div>
@@ -42,7 +42,7 @@ function Group(props: ObjectFieldTemplateProps) {
           {optionalDataControl}
         </div>
       </Disclosure>
-      <PlainFoot help={help} faults={faults} />
+      <PlainFoot help={help} errors={errors} />
     </div>
   );
 }

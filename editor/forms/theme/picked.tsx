@@ -20,7 +20,7 @@ export function Picked({
   label,
   mark,
   help,
-  faults,
+  errors,
   picture,
   title,
   detail,
@@ -41,7 +41,7 @@ export function Picked({
         </span>
         {children}
       </div>
-      <PlainFoot id={footId} help={help} faults={faults} />
+      <PlainFoot id={footId} help={help} errors={errors} />
     </div>
   );
 }

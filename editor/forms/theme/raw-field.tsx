@@ -14,7 +14,7 @@ export function RawField({ formData }: FieldProps) {
       <span className={fieldStyles.label}>{field.label}</span>
       <p className={fieldStyles.help}>{t('forms.unsupported')}</p>
       <RawValue value={formData} label={field.label} />
-      <PlainFoot faults={field.faults} />
+      <PlainFoot errors={field.errors} />
     </div>
   );
 }

@@ -26,14 +26,14 @@ export function RichTextField({ formData, onChange, fieldPathId }: FieldProps) {
 
 function Preview({ value }: { readonly value: Json | undefined }) {
   const t = useT();
-  const { label, help, faults } = useField();
+  const { label, help, errors } = useField();
   return (
     <div className={fieldStyles.field}>
       <span className={fieldStyles.label}>{label}</span>
       <div className={styles.preview} role="region" aria-label={label} tabIndex={0}>
         {plainText(value) || t('forms.emptyText')}
       </div>
-      <PlainFoot help={help} faults={faults} />
+      <PlainFoot help={help} errors={errors} />
     </div>
   );
 }

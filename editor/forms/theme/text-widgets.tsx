@@ -106,7 +106,7 @@ export function ColorWidget({ id, value, onChange }: WidgetProps) {
         disabled={field.isReadOnly}
         aria-describedby={`${id}-foot`}
       />
-      <PlainFoot id={`${id}-foot`} help={field.help} faults={field.faults} />
+      <PlainFoot id={`${id}-foot`} help={field.help} errors={field.errors} />
     </div>
   );
 }

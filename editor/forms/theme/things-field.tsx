@@ -68,7 +68,7 @@ function OneThing(props: FieldProps) {
 function ThingList(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema } = props;
   const t = useT();
-  const { label, mark, help, faults, isReadOnly } = useField();
+  const { label, mark, help, errors, isReadOnly } = useField();
   const { chooseThings } = usePickers();
   const adder = useRef<HTMLButtonElement>(null);
   const kind = kindOf(props);
@@ -143,7 +143,7 @@ function ThingList(props: FieldProps) {
             : t('forms.countOf', { count: values.length, max: schema.maxItems })}
         </span>
       </div>
-      <PlainFoot help={help} faults={faults} />
+      <PlainFoot help={help} errors={errors} />
     </div>
   );
 }

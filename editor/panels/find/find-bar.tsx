@@ -49,9 +49,9 @@ function OpenFindBar() {
   };
   const replace = (ids: readonly string[], field: { readonly path?: string } = {}) => {
     const done = editing.run(replaceText, { ids, language, words, by, ...field });
-    const { params = {} } = done.ok ? done.value.label : done.fault;
+    const { params = {} } = done.ok ? done.value.label : done.error;
     const key = params.left === 0 ? 'panels.replaced' : 'panels.replacedNotAll';
-    const outcome = t(done.ok ? key : `fault.${done.fault.code}`, params);
+    const outcome = t(done.ok ? key : `errors.${done.error.code}`, params);
     setSaid(outcome);
     announce(ui, outcome);
   };

@@ -4,7 +4,7 @@ import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { moveNodes } from '../../commands/move.ts';
 import { setHidden } from '../../commands/set-meta.ts';
 import { setField } from '../../commands/set-options.ts';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 const steps = () => page.getByRole('listbox', { name: 'Povijest' });
 const step = (name: string | RegExp) => steps().getByRole('option', { name });
@@ -17,7 +17,7 @@ test('every step has its words; choosing one goes back to it and forth again', a
   editing.run(setHidden, { ids: ['section-2'], hidden: true });
   await expect.element(step('Skriveno: Odjeljak')).toHaveAttribute('aria-selected', 'true');
   expect(steps().getByRole('option').elements()).toHaveLength(4);
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 
   await step(/^Uređeno: Naslovnica/).click();
   expect(editing.nodes.get('hero-1')?.options.title).toBe('Nova karta');
@@ -38,5 +38,5 @@ test('keys lead into a history without steps too', async () => {
   await userEvent.keyboard('{Alt>}4{/Alt}');
   await expect.element(page.getByText('Još nema koraka.', { exact: false })).toBeVisible();
   await expect.element(step('Početak')).toHaveFocus();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });

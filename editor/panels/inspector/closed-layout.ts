@@ -1,7 +1,7 @@
 import { elementMetaSchema } from '#schemas/document/element.schema.ts';
 import type { ElementMeta } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { setMeta } from '../../commands/set-meta.ts';
 import type { Editing } from '../../document/editing.ts';
 
@@ -29,16 +29,16 @@ export function closedLayout(
   editing: Pick<Editing, 'check'>,
   ids: readonly string[],
   meta: ElementMeta,
-): ReadonlyMap<string, Fault> {
-  const closed = new Map<string, Fault>();
+): ReadonlyMap<string, AppError> {
+  const closed = new Map<string, AppError>();
   for (const [name, values = []] of Object.entries(narrowing(Date.now()))) {
     if (meta[name as keyof ElementMeta] !== undefined) continue;
-    const faults = values.flatMap((value) => {
+    const errors = values.flatMap((value) => {
       const plan = editing.check(setMeta, { ids, meta: { [name]: value } });
-      return plan.ok ? [] : [plan.fault];
+      return plan.ok ? [] : [plan.error];
     });
-    const [first] = faults;
-    if (first && faults.length === values.length) closed.set(name, first);
+    const [first] = errors;
+    if (first && errors.length === values.length) closed.set(name, first);
   }
   return closed;
 }

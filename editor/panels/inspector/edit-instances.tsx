@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { setFieldOfAll } from '../../commands/set-options.ts';
 import type { Closing } from '../../dialogs/dialogs.tsx';
 import { documentTitle } from '../../dialogs/document-calls.ts';
 import { Choice } from '../../dialogs/fields.tsx';
-import { Failed, FaultLine, Remark, Waiting } from '../../dialogs/states.tsx';
+import { ErrorLine, Failed, Remark, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
 import { openDocuments } from '../../document/open-documents.ts';
 import { formOptions } from '../../document/options.ts';
@@ -32,7 +32,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
   const names = fieldNames(editing, handler);
   const [path, setPath] = useState(names[0] ?? '');
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const layer = node ? layerOfValue(node, editing.language, path) : editing.language;
   const { found, retry } = useLoad(handler, async () => {
     const uses = await api.call('usage.find', { kind: 'block', value: handler });
@@ -48,14 +48,14 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
     found.state === 'ready' && value !== undefined
       ? instanceChanges(editing, handler, layer, path, value)
       : [];
-  const wanted = changes.filter((change) => !left.includes(change.node.id) && !change.fault);
+  const wanted = changes.filter((change) => !left.includes(change.node.id) && !change.error);
   const labels = editing.blocks[handler]?.labels[payload.uiLanguage];
   const apply = () => {
     if (value === undefined) return;
     const ids = wanted.map((change) => change.node.id);
     const done = editing.run(setFieldOfAll, { ids, layer, path, value });
     if (done.ok) close(ids.length);
-    else setFault(done.fault);
+    else setError(done.error);
   };
   return (
     <Dialog
@@ -87,16 +87,16 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
         </p>
         <Remark>{t('panels.instancesRemark')}</Remark>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && changes.length === 0 && <p>{t('panels.allEqual')}</p>}
         <ul className={styles.rows}>
           {changes.map((change) => (
             <li key={change.node.id} className={styles.row}>
               <Checkbox
                 label={titleOf(change.node.document)}
-                {...(change.fault ? { help: t(`fault.${change.fault}`, { type: name }) } : {})}
-                isReadOnly={change.fault !== null}
-                isSelected={!left.includes(change.node.id) && !change.fault}
+                {...(change.error ? { help: t(`errors.${change.error}`, { type: name }) } : {})}
+                isReadOnly={change.error !== null}
+                isSelected={!left.includes(change.node.id) && !change.error}
                 onChange={(isWanted) =>
                   setLeft(
                     isWanted
@@ -113,7 +113,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
             </li>
           ))}
         </ul>
-        {fault && <FaultLine fault={fault} />}
+        {error && <ErrorLine error={error} />}
       </div>
     </Dialog>
   );

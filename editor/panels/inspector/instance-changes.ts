@@ -12,7 +12,7 @@ export interface InstanceChange {
   readonly node: EditNode;
   readonly before: Json | undefined;
   /** Set when the field cannot be written there. */
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** Names of the fields at the top of a block's options. */
@@ -43,7 +43,7 @@ export function instanceChanges(
     const before = formOptions(node, blocks, layer)[path];
     if (isEqual(before, value)) return [];
     const plan = editing.check(setField, { id, layer, path, value });
-    return [{ node, before, fault: plan.ok ? null : plan.fault.code }];
+    return [{ node, before, error: plan.ok ? null : plan.error.code }];
   });
 }
 

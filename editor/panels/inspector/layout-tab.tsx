@@ -52,7 +52,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
     const ids = nodes.map(({ id }) => id);
     const group = `layout ${ids.join(' ')} ${path}`;
     const done = editing.run(setMeta, { ids, meta: changedMeta(common, meta) }, { group });
-    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.fault) });
+    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
   return (
     <MetaForm
@@ -70,9 +70,9 @@ function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap
   const { editing } = useEditor();
   const t = useT();
   const ids = nodes.map(({ id }) => id);
-  const faults = closedLayout(editing, ids, common);
-  const words = [...faults].map(
-    ([name, fault]) => [name, inWords(t, whyNot(editing, fault))] as const,
+  const errors = closedLayout(editing, ids, common);
+  const words = [...errors].map(
+    ([name, error]) => [name, inWords(t, whyNot(editing, error))] as const,
   );
   const key = JSON.stringify(words);
   // oxlint-disable-next-line react/exhaustive-deps -- the same words are the same map

@@ -79,7 +79,7 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
       const group = `${layer} ${id} ${path}`;
       const whole = overlay(under ?? {}, overrides);
       const done = editing.run(setOptions, { id, layer, options: whole }, { group });
-      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
+      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
     },
     [editing, ui, t, id, layer, under],
   );
@@ -178,7 +178,7 @@ function MetaOverrides({ node }: { readonly node: EditNode }) {
       const meta = { ...Object.fromEntries(gone), ...overrides };
       const group = `mobile layout ${id} ${path}`;
       const done = editing.run(setMobileMeta, { ids: [id], meta }, { group });
-      if (!done.ok) notices.setState({ notice: whyNot(editing, done.fault) });
+      if (!done.ok) notices.setState({ notice: whyNot(editing, done.error) });
     },
     [editing, notices, id, mobileMeta],
   );

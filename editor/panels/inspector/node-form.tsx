@@ -49,7 +49,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
       note(options, path);
       const group = `form ${id} ${layer} ${path}`;
       const done = editing.run(setOptions, { id, layer, options }, { group });
-      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
+      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
     },
     [editing, ui, t, id, layer, note],
   );

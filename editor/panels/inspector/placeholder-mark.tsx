@@ -42,7 +42,7 @@ export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   const set = (isMarked: boolean) => {
     const words = wordsFor(editing, id, path);
     const done = editing.run(setPlaceholder, { id, path, isMarked, words });
-    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.fault) });
+    if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
   return (
     <span className={state === 'none' ? styles.origin : `${styles.origin} ${styles.prompt}`}>

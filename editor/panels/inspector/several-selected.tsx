@@ -52,7 +52,7 @@ function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
     if (value === undefined) return;
     const group = `all ${ids.join(' ')} ${path}`;
     const done = editing.run(setFieldOfAll, { ids, layer, path, value }, { group });
-    if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.fault)));
+    if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
   };
   return (
     <section className={styles.section}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { useNode } from '../../canvas/drawn-block.tsx';
 import { detachPlacement, setOpened, shareNode } from '../../commands/share.ts';
 import { useDialogs } from '../../dialogs/dialogs.tsx';
 import { TextLine } from '../../dialogs/fields.tsx';
 import { ChooseMaster } from '../../dialogs/masters.tsx';
-import { FaultLine } from '../../dialogs/states.tsx';
+import { ErrorLine } from '../../dialogs/states.tsx';
 import { WhereUsed } from '../../dialogs/where-used.tsx';
 import { fieldLabel } from '../../forms/field-labels.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -57,7 +57,7 @@ function ShareForm({ node }: { readonly node: EditNode }) {
   const dialogs = useDialogs();
   const nameOf = useNodeName();
   const [title, setTitle] = useState(nameOf(node));
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const plan = editing.check(shareNode, { id: node.id, title });
   const replace = async () => {
     const master = await dialogs.open(ChooseMaster, {
@@ -66,7 +66,7 @@ function ShareForm({ node }: { readonly node: EditNode }) {
     });
     if (master === undefined) return;
     const placed = await placeInstead(editing, api, node.id, master);
-    setFault(placed.ok ? null : placed.fault);
+    setError(placed.ok ? null : placed.error);
   };
   return (
     <section className={styles.section}>
@@ -91,9 +91,9 @@ function ShareForm({ node }: { readonly node: EditNode }) {
           </Button>
         </>
       ) : (
-        <p>{inWords(t, whyNot(editing, plan.fault))}</p>
+        <p>{inWords(t, whyNot(editing, plan.error))}</p>
       )}
-      {fault && <FaultLine fault={fault} />}
+      {error && <ErrorLine error={error} />}
     </section>
   );
 }

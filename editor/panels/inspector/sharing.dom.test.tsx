@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { duplicateNodes } from '../../commands/duplicate.ts';
 import { setField } from '../../commands/set-options.ts';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 const form = () => page.getByRole('region', { name: 'Svojstva' });
 const title = () => form().getByRole('textbox', { name: /^Naslov/ });
@@ -33,7 +33,7 @@ test('a shared element opens a field, which one place then fills on its own · E
   await expect.element(title()).toHaveValue('Samo ovdje');
 });
 
-test('what is typed at a place and is not valid stays in the form, with its fault · EDIT-16', async () => {
+test('what is typed at a place and is not valid stays in the form, with its error · EDIT-16', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['place-1']);
   const shown = editing.nodes.get('shared-1')?.options.title as string;
@@ -63,7 +63,7 @@ test('one value goes to all blocks of a type, but for those that are left out', 
   const apply = (count: string) => dialog.getByRole('button', { name: `Promijeni ${count}` });
   await expect.element(apply('2 bloka')).toBeVisible();
   await expect.element(dialog).toHaveTextContent('Ljeto→Zima');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('listitem').nth(1).getByText('Stranica').click();
   await apply('1 blok').click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { isMobilePath, plainPath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { TranslationState } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { plainText } from '../../commands/replace-text.ts';
 import { keepExample, setTranslation } from '../../commands/translate.ts';
 import { TextLine } from '../../dialogs/fields.tsx';
@@ -128,7 +128,7 @@ interface LineProps {
   readonly label: string;
   readonly text: TranslatedField;
   readonly language: Language;
-  readonly write: (value: Json) => { readonly ok: boolean; readonly fault?: Fault };
+  readonly write: (value: Json) => { readonly ok: boolean; readonly error?: AppError };
 }
 
 /** Text longer than this is written on several lines. */
@@ -138,9 +138,10 @@ const oneLine = 80;
 function LineTranslation({ label, text, language, write }: LineProps) {
   const t = useT();
   const { source, translation } = text;
-  const [refused, setRefused] = useState<{ readonly typed: string; readonly fault: Fault } | null>(
-    null,
-  );
+  const [refused, setRefused] = useState<{
+    readonly typed: string;
+    readonly error: AppError;
+  } | null>(null);
   const original = String(source);
   const isLong = original.length > oneLine || original.includes('\n');
   return (
@@ -149,11 +150,11 @@ function LineTranslation({ label, text, language, write }: LineProps) {
       label={`${label}: ${t(`panels.layer_${language}`)}`}
       isLong={isLong}
       placeholder={original}
-      fault={refused && t(`fault.${refused.fault.code}`, refused.fault.params)}
+      error={refused && t(`errors.${refused.error.code}`, refused.error.params)}
       value={refused?.typed ?? (typeof translation === 'string' ? translation : '')}
       onChange={(typed) => {
         const written = write(typed === '' ? null : typed);
-        setRefused(written.ok || !written.fault ? null : { typed, fault: written.fault });
+        setRefused(written.ok || !written.error ? null : { typed, error: written.error });
       }}
     />
   );

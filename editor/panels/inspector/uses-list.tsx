@@ -20,7 +20,7 @@ export function UsesList({ master }: { readonly master: string }) {
     <section className={styles.section}>
       <h3>{t('panels.whereUsed')}</h3>
       {found.state === 'loading' && <Waiting />}
-      {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <ul className={styles.list}>
           {found.value.map(({ document, node, title, path }) => (

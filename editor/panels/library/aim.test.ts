@@ -61,5 +61,5 @@ test('neighbours may go while a block is fetched; with their place it goes nowhe
   ui.setState({ insertAt: { place: 'columns-1/first', index: 0 } });
   const lost = aim();
   editing.run(removeNodes, { ids: ['columns-1'] });
-  expect(insertAtTarget(editing, ui, section, lost)).toMatchObject({ fault: { code: 'notFound' } });
+  expect(insertAtTarget(editing, ui, section, lost)).toMatchObject({ error: { code: 'notFound' } });
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useSt
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { useStore } from 'zustand';
 import { classNames } from '#runtime/ui/class-names.ts';
-import { type Fault, fail } from '#schemas/result.ts';
+import { type AppError, fail } from '#schemas/result.ts';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
@@ -26,7 +26,7 @@ import { createTurns } from './turns.ts';
 interface Shown extends LibraryItem {
   /** Differs from the item's id where it is shown twice. */
   readonly key: string;
-  readonly fault: Fault | null;
+  readonly error: AppError | null;
 }
 
 interface Section {
@@ -49,8 +49,8 @@ export function BlockLibrary() {
     () => libraryItems(editing.blocks, payload.uiLanguage),
     [editing, payload.uiLanguage],
   );
-  const faultOf = useFaults();
-  const sections = useSections(searchItems(all, words), words === '' ? recent : [], faultOf);
+  const errorOf = useErrors();
+  const sections = useSections(searchItems(all, words), words === '' ? recent : [], errorOf);
 
   const itemOf = (key: string) =>
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
@@ -64,7 +64,7 @@ export function BlockLibrary() {
       ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
       : fail('unavailable');
     if (!done.ok) {
-      overlay.setState({ notice: whyNot(editing, done.fault) });
+      overlay.setState({ notice: whyNot(editing, done.error) });
       return;
     }
     keepRecent(storage, item.id);
@@ -81,7 +81,7 @@ export function BlockLibrary() {
   const onSearchKey = (event: KeyboardEvent) => {
     const typed = (event.target as HTMLInputElement).value ?? '';
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
-    const first = searchItems(all, typed).find(({ type }) => faultOf(type) === null);
+    const first = searchItems(all, typed).find(({ type }) => errorOf(type) === null);
     event.preventDefault();
     if (first) void insert(first);
   };
@@ -89,7 +89,7 @@ export function BlockLibrary() {
   const drag = (event: PointerEvent) => {
     const card = (event.target as Element).closest('[role=option]');
     const item = itemOf(card?.getAttribute('data-key') ?? '');
-    if (!item || item.fault) return;
+    if (!item || item.error) return;
     const { type: handler } = item;
     const input = async () => {
       const preset = await loadPreset(editing.blocks[handler], item.preset);
@@ -116,7 +116,7 @@ export function BlockLibrary() {
         layout="grid"
         items={sections}
         disabledKeys={sections.flatMap(({ items }) =>
-          items.filter(({ fault }) => fault).map(({ key }) => key),
+          items.filter(({ error }) => error).map(({ key }) => key),
         )}
         onAction={(key) => {
           const item = itemOf(String(key));
@@ -136,20 +136,20 @@ export function BlockLibrary() {
 }
 
 /** Why a block cannot go where the next one goes; asked anew only when that place changes. */
-function useFaults(): (type: string) => Fault | null {
+function useErrors(): (type: string) => AppError | null {
   const { editing, ui } = useEditor();
   const insertAt = useUi((state) => state.insertAt);
   const selected = useSelection(({ ids }) => ids);
   const done = useStore(editing.history, (history) => history.done);
   return useMemo(() => {
-    const known = new Map<string, Fault | null>();
+    const known = new Map<string, AppError | null>();
     return (type) => {
       const before = known.get(type);
       if (before !== undefined) return before;
       const allowed = mayInsert(editing, type, targetPosition(editing, ui));
-      const fault = allowed.ok ? null : allowed.fault;
-      known.set(type, fault);
-      return fault;
+      const error = allowed.ok ? null : allowed.error;
+      known.set(type, error);
+      return error;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what the target follows from
   }, [editing, ui, insertAt, selected, done]);
@@ -159,11 +159,11 @@ function useFaults(): (type: string) => Fault | null {
 function useSections(
   items: readonly LibraryItem[],
   recent: readonly string[],
-  faultOf: (type: string) => Fault | null,
+  errorOf: (type: string) => AppError | null,
 ): readonly Section[] {
   const t = useT();
-  const shown = items.map((item): Shown => ({ ...item, key: item.id, fault: faultOf(item.type) }));
-  const may = shown.filter(({ fault }) => fault === null);
+  const shown = items.map((item): Shown => ({ ...item, key: item.id, error: errorOf(item.type) }));
+  const may = shown.filter(({ error }) => error === null);
   const last = recent.flatMap((id) => may.find((item) => item.id === id) ?? []);
   const all = [
     {
@@ -179,7 +179,7 @@ function useSections(
     {
       id: 'refused',
       title: t('panels.notHere'),
-      items: firstOfEach(shown.filter(({ fault }) => fault)),
+      items: firstOfEach(shown.filter(({ error }) => error)),
     },
   ];
   return all.filter((section) => section.items.length > 0);
@@ -193,16 +193,16 @@ function firstOfEach(items: readonly Shown[]): Shown[] {
 function Card({ item }: { readonly item: Shown }) {
   const { editing } = useEditor();
   const t = useT();
-  const { type, preset, name, description, fault } = item;
+  const { type, preset, name, description, error } = item;
   return (
     <ListBoxItem id={item.key} className={classNames(card.card, styles.card)} textValue={name}>
-      {fault === null && <PresetPicture type={type} preset={preset} />}
+      {error === null && <PresetPicture type={type} preset={preset} />}
       <span className={styles.name}>
         <BlockIcon handler={type} />
         {name}
       </span>
       <small className={styles.description}>
-        {fault ? inWords(t, whyNot(editing, fault)) : description}
+        {error ? inWords(t, whyNot(editing, error)) : description}
       </small>
     </ListBoxItem>
   );

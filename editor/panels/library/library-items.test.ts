@@ -60,7 +60,7 @@ test('a block whose required text keeps a pattern is offered and begins from its
   expect(editing.run(insertBlock, { ...position, input }).ok).toBe(true);
   const broken = presetInput('ticket', { options: { code: '' } });
   expect(editing.run(insertBlock, { ...position, input: broken })).toMatchObject({
-    fault: { code: 'blockOptionsInvalid' },
+    error: { code: 'blockOptionsInvalid' },
   });
 });
 
@@ -70,22 +70,22 @@ test('tells why a block may not stand at the target', () => {
   expect(mayInsert(editing, 'section', position).ok).toBe(true);
   expect(mayInsert(editing, 'cart-items', position)).toMatchObject({
     ok: false,
-    fault: { code: 'slotRefuses' },
+    error: { code: 'slotRefuses' },
   });
 });
 
 test('every preset of every block is valid input of the insert command', async () => {
   const editing = startEditing();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const item of libraryItems(editorBlocks, 'hr')) {
     if (!mayInsert(editing, item.type, { place: 'page:1', index: 0 }).ok) continue;
     const preset = await loadPreset(editorBlocks[item.type], item.preset);
     const input = preset && presetInput(item.type, preset);
     const ui = createUiStore({ insertAt: { place: 'page:1', index: 0 } });
     const done = input && insertAtTarget(editing, ui, input);
-    if (!done?.ok) faults.push(`${item.id}: ${done?.fault.code}`);
+    if (!done?.ok) errors.push(`${item.id}: ${done?.error.code}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('inserts behind the selection, one after the other where it was asked for', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 /** A card says what a block is called, and what it is for. */
 const cardOf = (name: string) =>
@@ -89,7 +89,7 @@ test('a card is called by all that can be read on it', async () => {
   await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
   const card = cardOf('Odjeljak');
   await expect.element(card).toHaveAccessibleName(/^Odjeljak Naslov i mjesto za druge blokove\.$/);
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('shows blocks as they look, untouchable', async () => {
@@ -130,7 +130,7 @@ test('a block whose example does not come is not put in, and it is told', async 
   await expect
     .element(page.getByText('Poslužitelj ne odgovara.', { exact: false }).first())
     .toBeVisible();
-  expect(document.querySelector('[class*="notice"][data-fault]')).not.toBeNull();
+  expect(document.querySelector('[class*="notice"][data-error]')).not.toBeNull();
   expect(handlers(editing)).toEqual(before);
   Object.assign(editing.blocks, { banner });
 });

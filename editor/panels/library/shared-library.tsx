@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { placeShared } from '../../commands/share.ts';
 import { documentTitle } from '../../dialogs/document-calls.ts';
 import { RowList } from '../../dialogs/row-list.tsx';
 import { SearchBox } from '../../dialogs/search-box.tsx';
-import { Failed, FaultLine, Waiting } from '../../dialogs/states.tsx';
+import { ErrorLine, Failed, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { onlyHere } from '../../shell/only-here.ts';
@@ -26,7 +26,7 @@ export function SharedLibrary() {
   const t = useT();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const { found, retry } = useLoad('shared', () => api.call('document.list', { kind: 'shared' }));
   const all = found.state === 'ready' ? found.value : [];
   const regions = Object.values(payload.regions).flat();
@@ -38,18 +38,18 @@ export function SharedLibrary() {
   );
   const [aim] = useState(() => createAim(editing, ui));
   const place = async (document: EditDocument) => {
-    setFault(null);
+    setError(null);
     const put = aim();
     if (!editing.documents.has(document.key)) {
       const opened = await api.call('draft.open', { documents: [document.key] });
-      if (!opened.ok) return setFault(opened.fault);
+      if (!opened.ok) return setError(opened.error);
       editing.open(opened.value.documents, opened.value.nodes);
     }
     const master = document.key.slice('shared:'.length);
     const placed = put((position, options) =>
       editing.run(placeShared, { ...position, ...onlyHere({ editing, ui }), master }, options),
     );
-    if (!placed.ok) return setFault(placed.fault);
+    if (!placed.ok) return setError(placed.error);
     announce(ui, t('panels.added', { name: documentTitle(document, payload.uiLanguage) }));
     return undefined;
   };
@@ -61,7 +61,7 @@ export function SharedLibrary() {
       </div>
       <div className={styles.rows}>
         {found.state === 'loading' && <Waiting />}
-        {found.state === 'failed' && <Failed fault={found.fault} onRetry={retry} />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
         {found.state === 'ready' && (
           <RowList
             label={t('panels.sharedElements')}
@@ -81,7 +81,7 @@ export function SharedLibrary() {
           />
         )}
       </div>
-      {fault && <FaultLine fault={fault} />}
+      {error && <ErrorLine error={error} />}
       <div className={styles.foot}>
         <Button tone="primary" icon="plus" isDisabled={!one} onPress={() => one && void place(one)}>
           {t('panels.placeShared')}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setField } from '../../commands/set-options.ts';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 const box = () => page.getByRole('combobox', { name: 'Što želite učiniti?' });
 
@@ -24,7 +24,7 @@ test('greys what cannot be done now, and says why', async () => {
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
   await expect.element(entry).toHaveTextContent('Najprije odaberite blok.');
   await expect.element(entry).toHaveAccessibleName('Umnoži Najprije odaberite blok. Ctrl+D');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('says when the pages could not be read, and reads them again', async () => {
@@ -32,7 +32,7 @@ test('says when the pages could not be read, and reads them again', async () => 
   stageEditor({ ui: { paletteOpen: true }, answers });
   await box().fill('dolazak');
   await expect.element(page.getByText('Poslužitelj ne odgovara.')).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   answers['document.list'] = () => [
     { key: 'page:7', kind: 'page', title: { hr: 'Dolazak' }, slugs: { hr: 'dolazak' } },
   ];

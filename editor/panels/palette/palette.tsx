@@ -88,7 +88,7 @@ function Entries({ close }: { readonly close: () => void }) {
         )}
       </Finder>
       {pages.found.state === 'failed' && typed !== '' && (
-        <Failed fault={pages.found.fault} onRetry={pages.retry} />
+        <Failed error={pages.found.error} onRetry={pages.retry} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 import { shortcuts } from '../../keys/shortcuts.ts';
 
 test('a question mark lists every shortcut, and Escape leads back', async () => {
@@ -12,7 +12,7 @@ test('a question mark lists every shortcut, and Escape leads back', async () => 
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByRole('definition').elements()).toHaveLength(shortcuts.length);
   await expect.element(dialog.getByText('Ctrl+Shift+Z').first()).toBeInTheDocument();
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 });

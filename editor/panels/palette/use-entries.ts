@@ -180,7 +180,7 @@ function useInsertions(): PaletteEntry[] {
         label: t('panels.insertBlock', { name: item.name }),
         detail: item.description,
         words: item.words,
-        ...(may.ok ? {} : { reason: inWords(t, whyNot(editing, may.fault)) }),
+        ...(may.ok ? {} : { reason: inWords(t, whyNot(editing, may.error)) }),
         run: () => {
           const put = createAim(editing, ui)();
           void loadPreset(editing.blocks[item.type], item.preset).then(

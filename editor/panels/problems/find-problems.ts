@@ -1,11 +1,11 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { firstFault } from '#schemas/block/first-fault.ts';
+import { firstError } from '#schemas/block/first-error.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { requiredTexts, widgetFields } from '#schemas/editing/fields.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
-import type { FaultCode } from '#schemas/faults.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isBlankText, viewOptions } from '../../document/options.ts';
 import { openFields } from '../../document/placeholders.ts';
@@ -46,7 +46,7 @@ export function findNodeProblems(node: EditNode, context: ProblemContext): Probl
 
 function problem(
   { document, id }: EditNode,
-  code: FaultCode,
+  code: ErrorCode,
   given: Partial<Pick<Problem, 'path' | 'layer' | 'severity' | 'params'>> = {},
 ): Problem {
   return {
@@ -64,15 +64,15 @@ function problem(
 function pendingProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   const params = { type: node.handler };
   return (Object.keys(node.pending) as OptionsLayer[]).map((layer) => {
-    const path = faultyPath(node, blocks, node.pending[layer]);
+    const path = brokenPath(node, blocks, node.pending[layer]);
     return problem(node, 'blockOptionsInvalid', { layer, path, params });
   });
 }
 
-/** Where the first fault lies. */
-function faultyPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | undefined): string {
+/** Where the first error lies. */
+function brokenPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | undefined): string {
   const validate = blocks[node.handler]?.validate;
-  return validate && options ? firstFault(validate, options) : '';
+  return validate && options ? firstError(validate, options) : '';
 }
 
 function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
@@ -80,7 +80,7 @@ function brokenProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   return layersOf(node)
     .filter((layer) => !node.pending[layer] && !viewOptions(node, blocks, layer).ok)
     .map((layer) => {
-      const path = faultyPath(node, blocks, rawOptions(node, layer));
+      const path = brokenPath(node, blocks, rawOptions(node, layer));
       return problem(node, 'blockOptionsInvalid', { layer, path, params });
     });
 }
@@ -111,7 +111,7 @@ const stateCodes = {
 } as const;
 
 function translationProblems(node: EditNode, { blocks, languagesOf }: ProblemContext): Problem[] {
-  const warn = (layer: Language, path: string, code: FaultCode) =>
+  const warn = (layer: Language, path: string, code: ErrorCode) =>
     problem(node, code, { path, layer, severity: 'warning' });
   const originals = openOriginalsOf(node, blocks).map(({ path, code }) =>
     warn(defaultLanguage, path, code),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Problem } from '#schemas/editing/node.ts';
-import type { Fault } from '#schemas/result.ts';
-import { FaultLine } from '../../dialogs/states.tsx';
+import type { AppError } from '#schemas/result.ts';
+import { ErrorLine } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,12 +85,12 @@ function ServerCheck() {
   const { problems } = usePanels();
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const ask = async () => {
     setAsking(true);
     const answer = await api.call('draft.problems', { documents: [...editing.documents.keys()] });
     setAsking(false);
-    setFault(answer.ok ? null : answer.fault);
+    setError(answer.ok ? null : answer.error);
     if (answer.ok) problems.setServer(answer.value);
   };
   return (
@@ -98,7 +98,7 @@ function ServerCheck() {
       <Button icon="refresh-cw" isPending={isAsking} onPress={() => void ask()}>
         {t(isAsking ? 'panels.checking' : 'panels.check')}
       </Button>
-      {fault && <FaultLine fault={fault} />}
+      {error && <ErrorLine error={error} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setOptions } from '../../commands/set-options.ts';
-import { axeFaults } from '../../dialogs/axe-faults.ts';
+import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 const panel = () => page.getByRole('region', { name: 'Problemi' });
 
@@ -15,7 +15,7 @@ test('each problem is listed with its block and leads to its field, until it is 
     .getByRole('button', { name: /Naslov · hrvatski/ })
     .first();
   await expect.element(error).toHaveTextContent('Postavke bloka „Naslovnica“ nisu ispravne.');
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
   await error.click();
   expect(editing.selection.getState()).toMatchObject({ ids: ['hero-1'], field: 'title' });
   const field = page

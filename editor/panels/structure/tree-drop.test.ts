@@ -35,15 +35,15 @@ test('dropping on a slot puts into that slot', () => {
 
 test('refuses a block inside itself, with the reason', () => {
   const result = dropPosition(editing, ['section-1'], row('columns-1'), 'on');
-  expect(result).toMatchObject({ ok: false, fault: { code: 'slotInside' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'slotInside' } });
 });
 
 test('refuses to move what is locked', () => {
   const result = dropPosition(editing, ['text-3'], row('section-2'), 'on');
-  expect(result).toMatchObject({ ok: false, fault: { code: 'blockLocked' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'blockLocked' } });
 });
 
 test('refuses a shared element inside another block', () => {
   const result = dropPosition(editing, ['place-1'], row('section-1'), 'on');
-  expect(result).toMatchObject({ ok: false, fault: { code: 'slotRefuses' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'slotRefuses' } });
 });

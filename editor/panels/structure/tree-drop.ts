@@ -8,7 +8,7 @@ import type { TreeEntry } from './tree-entries.ts';
 
 export type DropSide = 'before' | 'on' | 'after';
 
-/** The place and index that a drop stands for; the fault why nothing can be dropped there. */
+/** The place and index that a drop stands for; the error why nothing can be dropped there. */
 export function dropPosition(
   editing: Editing,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import {
   type Key,
   useDragAndDrop,
 } from 'react-aria-components';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { moveNodes } from '../../commands/move.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { inWords, whyNot } from '../../overlay/why.ts';
@@ -29,8 +29,8 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
   const [refusal, setRefusal] = useState<string | null>(null);
   const entryOf = (key: Key) => findEntry(rows.current, String(key));
 
-  const tell = (fault: Fault | null) => {
-    const reason = fault && inWords(t, whyNot(editing, fault));
+  const tell = (error: AppError | null) => {
+    const reason = error && inWords(t, whyNot(editing, error));
     if (told.current === reason) return;
     told.current = reason;
     setRefusal(reason);
@@ -67,8 +67,8 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
         if (told.current !== null) queueMicrotask(() => tell(null));
         return 'move';
       }
-      const fault = position?.fault ?? null;
-      if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => tell(fault));
+      const error = position?.error ?? null;
+      if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => tell(error));
       return 'cancel';
     },
     onMove({ target }) {
@@ -77,7 +77,7 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
       const moved = position.ok
         ? editing.run(moveNodes, { ids: dragged.current, ...position.value })
         : position;
-      if (!moved.ok) tell(moved.fault);
+      if (!moved.ok) tell(moved.error);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
   });

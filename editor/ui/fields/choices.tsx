@@ -18,7 +18,7 @@ export interface CheckboxProps extends FieldProps {
 
 /** Yes or no, as part of a form. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, isSelected, onChange, isReadOnly, mark, faults = [] } = props;
+  const { label, isSelected, onChange, isReadOnly, mark, errors = [] } = props;
   const footId = useId();
   return (
     <div className={styles.field}>
@@ -28,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
           isSelected={isSelected}
           onChange={onChange}
           isReadOnly={isReadOnly}
-          isInvalid={faults.length > 0}
+          isInvalid={errors.length > 0}
           aria-describedby={footId}
         >
           <span className={styles.box}>{isSelected && <Icon name="check" />}</span>

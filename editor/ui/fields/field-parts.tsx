@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong with the value; any marks the control as invalid. */
-  readonly faults?: readonly string[] | undefined;
+  readonly errors?: readonly string[] | undefined;
   /** Beside the label: that it is locked, where its value comes from. */
   readonly mark?: ReactNode;
   readonly isRequired?: boolean | undefined;
@@ -74,8 +74,8 @@ export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
   );
 });
 
-/** Help and faults, read out with the control. */
-export function FieldFoot({ help, faults = [] }: Pick<FieldProps, 'help' | 'faults'>) {
+/** Help and errors, read out with the control. */
+export function FieldFoot({ help, errors = [] }: Pick<FieldProps, 'help' | 'errors'>) {
   return (
     <>
       {help && (
@@ -83,32 +83,32 @@ export function FieldFoot({ help, faults = [] }: Pick<FieldProps, 'help' | 'faul
           {help}
         </Text>
       )}
-      {faults.length > 0 && (
-        <Text slot="errorMessage" className={styles.faults}>
-          <Faults faults={faults} />
+      {errors.length > 0 && (
+        <Text slot="errorMessage" className={styles.errors}>
+          <AppErrors errors={errors} />
         </Text>
       )}
     </>
   );
 }
 
-function Faults({ faults }: { readonly faults: readonly string[] }) {
-  return faults.map((fault) => <span key={fault}>{fault}</span>);
+function AppErrors({ errors }: { readonly errors: readonly string[] }) {
+  return errors.map((error) => <span key={error}>{error}</span>);
 }
 
 /** The same outside of a react-aria field: the control names `id` in `aria-describedby`. */
 export const PlainFoot = memo(function PlainFoot({
   id,
   help,
-  faults = [],
-}: Pick<FieldProps, 'help' | 'faults'> & { readonly id?: string }) {
-  if (!help && faults.length === 0) return null;
+  errors = [],
+}: Pick<FieldProps, 'help' | 'errors'> & { readonly id?: string }) {
+  if (!help && errors.length === 0) return null;
   return (
     <span id={id} className={styles.field}>
       {help && <span className={styles.help}>{help}</span>}
-      {faults.length > 0 && (
-        <span className={styles.faults}>
-          <Faults faults={faults} />
+      {errors.length > 0 && (
+        <span className={styles.errors}>
+          <AppErrors errors={errors} />
         </span>
       )}
     </span>
@@ -119,13 +119,13 @@ export const PlainFoot = memo(function PlainFoot({
 export function ariaProps({
   label,
   isLabelHidden,
-  faults = [],
+  errors = [],
   isRequired,
   autoFocus,
 }: FieldProps) {
   return {
     'aria-label': isLabelHidden ? label : undefined,
-    isInvalid: faults.length > 0,
+    isInvalid: errors.length > 0,
     isRequired,
     autoFocus,
     validationBehavior: 'aria',

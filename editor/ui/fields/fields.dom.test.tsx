@@ -34,7 +34,7 @@ function Fields() {
         onChange={setNumber}
         min={1}
         max={5}
-        faults={['Odd.']}
+        errors={['Odd.']}
       />
       <output>{JSON.stringify({ words, town, isOn, number })}</output>
       <Disclosure title="More" detail="closed">
@@ -76,7 +76,7 @@ test('a switch turns by keyboard', async () => {
   expect(state()).toMatchObject({ isOn: true });
 });
 
-test('a number stays within its bounds and tells its fault', async () => {
+test('a number stays within its bounds and tells its error', async () => {
   await render(<Fields />);
   const number = page.getByRole('textbox', { name: 'Number' });
   await expect.element(number).toHaveAccessibleDescription('Odd.');
@@ -92,7 +92,7 @@ test('what is closed is not there', async () => {
   await expect.element(page.getByText('Inside')).toBeVisible();
 });
 
-test('a text is named by its label, and tells its help and faults', async () => {
+test('a text is named by its label, and tells its help and errors', async () => {
   await render(
     <EditorParts>
       <TextField
@@ -100,7 +100,7 @@ test('a text is named by its label, and tells its help and faults', async () => 
         value="Zadar"
         onChange={() => undefined}
         help="As on charts."
-        faults={['Too short.', 'Too plain.']}
+        errors={['Too short.', 'Too plain.']}
         isRequired
         autoFocus
       />

@@ -39,9 +39,9 @@ export function TextAreaField(props: Omit<TextFieldProps, 'type'>) {
 /** What the control itself says and does. */
 function useControl(props: TextFieldProps) {
   const { value, onChange, onBlur, placeholder, isReadOnly } = props;
-  const { label, isLabelHidden, isRequired, help, autoFocus, faults = [] } = props;
+  const { label, isLabelHidden, isRequired, help, autoFocus, errors = [] } = props;
   const id = useId();
-  const isInvalid = faults.length > 0;
+  const isInvalid = errors.length > 0;
   const control = {
     id,
     ref: autoFocus ? takeFocus : undefined,
@@ -73,7 +73,7 @@ type PartsProps = Omit<FieldProps, 'autoFocus'> & {
 };
 
 function TextParts(props: PartsProps) {
-  const { id, label, isLabelHidden, isRequired, mark, help, faults, children } = props;
+  const { id, label, isLabelHidden, isRequired, mark, help, errors, children } = props;
   return (
     <div className={styles.field}>
       <PlainHead
@@ -84,7 +84,7 @@ function TextParts(props: PartsProps) {
         mark={mark}
       />
       {children}
-      <PlainFoot id={footId(id)} help={help} faults={faults} />
+      <PlainFoot id={footId(id)} help={help} errors={errors} />
     </div>
   );
 }

@@ -25,24 +25,24 @@ const registration = (change: FormValues = {}): FormValues => ({
   ...change,
 });
 
-const tooShort = 'fault.minLength {"min":8}';
+const tooShort = 'errors.minLength {"min":8}';
 
 test.each([
-  ['', 'fault.required'],
-  ['ana', 'fault.email'],
-  ['ana@', 'fault.email'],
-])('the user name "%s" asks nothing of the server · AUTH-04', async (username, fault) => {
+  ['', 'errors.required'],
+  ['ana', 'errors.email'],
+  ['ana@', 'errors.email'],
+])('the user name "%s" asks nothing of the server · AUTH-04', async (username, error) => {
   const errors = await errorsOf('auth.login', { username, password: 'lozinka-ana' });
-  expect(errors).toEqual({ username: fault });
+  expect(errors).toEqual({ username: error });
   expect(visitor.calls).not.toContain('auth.login');
 });
 
 test.each([
-  ['', 'fault.required'],
+  ['', 'errors.required'],
   ['1234567', tooShort],
-])('the password "%s" asks nothing of the server · AUTH-05', async (password, fault) => {
+])('the password "%s" asks nothing of the server · AUTH-05', async (password, error) => {
   expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
-    password: fault,
+    password: error,
   });
   expect(visitor.calls).not.toContain('auth.login');
 });
@@ -68,18 +68,18 @@ test('logging out is told and forgets who was here · AUTH-20 AUTH-21 PROFILE-06
 });
 
 test.each([
-  ['firstName', '', 'fault.required'],
-  ['lastName', '', 'fault.required'],
-  ['lastName', 'An1', 'fault.lettersOnly'],
-  ['email', '', 'fault.required'],
-  ['email', 'ana.example.com', 'fault.email'],
-  ['confirmedPassword', '', 'fault.required'],
-  ['confirmedPassword', 'lozinka-iva', 'fault.repeatPassword'],
+  ['firstName', '', 'errors.required'],
+  ['lastName', '', 'errors.required'],
+  ['lastName', 'An1', 'errors.lettersOnly'],
+  ['email', '', 'errors.required'],
+  ['email', 'ana.example.com', 'errors.email'],
+  ['confirmedPassword', '', 'errors.required'],
+  ['confirmedPassword', 'lozinka-iva', 'errors.repeatPassword'],
 ])(
   'a registration with the %s "%s" makes no account · REG-02 REG-03 REG-04 REG-06',
-  async (name, value, fault) => {
+  async (name, value, error) => {
     const errors = await errorsOf('auth.register', registration({ [name]: value }));
-    expect(errors?.[name]).toContain(fault);
+    expect(errors?.[name]).toContain(error);
     expect(Object.keys(errors ?? {})).toEqual([name]);
     expect(visitor.calls).not.toContain('user.register');
   },
@@ -92,13 +92,13 @@ test('the card is asked for first, then the form, then the account is made · RE
     'auth.register',
     registration({ memberCardBarcode: '999', lastName: '' }),
   );
-  expect(card.submission?.errors).toEqual({ memberCardBarcode: 'fault.memberCardInvalid' });
+  expect(card.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
   expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
   const form = await visitor.run(
     'auth.register',
     registration({ memberCardBarcode: '100', lastName: '' }),
   );
-  expect(form.submission?.errors).toEqual({ lastName: 'fault.required' });
+  expect(form.submission?.errors).toEqual({ lastName: 'errors.required' });
   expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
   const done = await visitor.run('auth.register', registration({ memberCardBarcode: '100' }));
   expect(done.notices[0]).toMatchObject({
@@ -125,27 +125,27 @@ test('an address that has an account is told as such · REG-15 ERR-09', async ()
 });
 
 test.each([
-  ['firstName', '', 'fault.required'],
-  ['lastName', ' ', 'fault.required'],
-  ['email', '', 'fault.required'],
-  ['email', 'ana@example', 'fault.email'],
+  ['firstName', '', 'errors.required'],
+  ['lastName', ' ', 'errors.required'],
+  ['email', '', 'errors.required'],
+  ['email', 'ana@example', 'errors.email'],
 ])(
   'a profile with the %s "%s" is not saved · PROFILE-08 PROFILE-09 PROFILE-10',
-  async (name, value, fault) => {
+  async (name, value, error) => {
     const { username: email } = await addCustomer(shop);
     const data = { firstName: 'Ana', lastName: 'Anić', email, [name]: value };
-    expect(await errorsOf('profile.update', data)).toEqual({ [name]: fault });
+    expect(await errorsOf('profile.update', data)).toEqual({ [name]: error });
     expect(visitor.calls).not.toContain('user.update');
   },
 );
 
 test.each([
-  [{ oldPassword: '' }, { oldPassword: 'fault.required' }],
+  [{ oldPassword: '' }, { oldPassword: 'errors.required' }],
   [{ oldPassword: '1234567' }, { oldPassword: tooShort }],
-  [{ newPassword: '', newPasswordAgain: '' }, { newPassword: 'fault.required' }],
+  [{ newPassword: '', newPasswordAgain: '' }, { newPassword: 'errors.required' }],
   [{ newPassword: '1234567', newPasswordAgain: '1234567' }, { newPassword: tooShort }],
-  [{ newPasswordAgain: '' }, { newPasswordAgain: 'fault.required' }],
-  [{ newPasswordAgain: 'lozinka-druga' }, { newPasswordAgain: 'fault.repeatPassword' }],
+  [{ newPasswordAgain: '' }, { newPasswordAgain: 'errors.required' }],
+  [{ newPasswordAgain: 'lozinka-druga' }, { newPasswordAgain: 'errors.repeatPassword' }],
 ])('the passwords %j are not changed · PWD-02 PWD-03 PWD-05', async (change, expected) => {
   const who = await addCustomer(shop);
   await visitor.run('auth.login', who);
@@ -165,7 +165,7 @@ test('a new address waits for its link, and takes the password · PROFILE-10 PRO
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;
   const form = { firstName: 'Ana', lastName: 'Anić', email, memberCardBarcode: '' };
-  expect(await errorsOf('profile.update', form)).toEqual({ password: 'fault.required' });
+  expect(await errorsOf('profile.update', form)).toEqual({ password: 'errors.required' });
   const wrong = await errorsOf('profile.update', { ...form, password: 'kriva-lozinka' });
   expect(Object.keys(wrong ?? {})).toEqual(['password']);
   const reply = await visitor.run('profile.update', { ...form, password: account.password });
@@ -193,6 +193,6 @@ test('the buttons behind links of mails confirm them, a second press is no error
     expect(await visitor.run('form.confirm', { token })).toMatchObject({ ok: true, reload: true });
   }
   expect((await visitor.open('hr')).user?.email).toBe(email);
-  expect(await errorsOf('form.confirm', { token: 'x' })).toEqual({ '': 'fault.tokenInvalid' });
-  expect(await errorsOf('auth.verify', { token: 'x' })).toEqual({ '': 'fault.tokenInvalid' });
+  expect(await errorsOf('form.confirm', { token: 'x' })).toEqual({ '': 'errors.tokenInvalid' });
+  expect(await errorsOf('auth.verify', { token: 'x' })).toEqual({ '': 'errors.tokenInvalid' });
 });

@@ -7,7 +7,7 @@ export const confirmAgain: Command = {
   async run({ api }, values) {
     const email = fieldValue(values, 'email').trim();
     const sent = await api.call('user.resendVerification', { email });
-    if (!sent.ok) return refuse(sent.fault);
+    if (!sent.ok) return refuse(sent.error);
     return succeed({ notices: [{ kind: 'success', key: 'core.notifications.confirmEmail' }] });
   },
 };

@@ -9,7 +9,7 @@ export const confirmAccount: Command = {
   name: 'auth.verify',
   async run({ api, language, session }, values) {
     const verified = await api.call('user.verify', { token: fieldValue(values, 'token') });
-    if (!verified.ok) return refuse(verified.fault);
+    if (!verified.ok) return refuse(verified.error);
     const redirect = session.user ? homeHref(language) : screenHref(language, 'login');
     return succeed({ notices: [confirmed], redirect });
   },
@@ -20,6 +20,6 @@ export const confirmLink: Command = {
   name: 'form.confirm',
   async run({ api }, values) {
     const goal = await api.call('form.confirmEmail', { token: fieldValue(values, 'token') });
-    return goal.ok ? succeed({ reload: true }) : refuse(goal.fault);
+    return goal.ok ? succeed({ reload: true }) : refuse(goal.error);
   },
 };

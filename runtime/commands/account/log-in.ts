@@ -1,5 +1,5 @@
 import { limits } from '#schemas/constants.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { checkFields, email, minLength, required } from '../../forms/rules.ts';
 import { homeHref, screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
@@ -25,8 +25,8 @@ const rules = {
 export const logIn: Command = {
   name: 'auth.login',
   async run(context, values) {
-    const faults = checkFields(values, rules);
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, rules);
+    if (errors.length > 0) return refuse(...errors);
     const username = fieldValue(values, 'username').trim();
     const password = fieldValue(values, 'password');
     const answer = await context.api.call('auth.login', {
@@ -34,7 +34,7 @@ export const logIn: Command = {
       password,
       ...deviceOf(context.cookies),
     });
-    if (!answer.ok) return refuse(atItsPlace(answer.fault));
+    if (!answer.ok) return refuse(atItsPlace(answer.error));
     keepTokens(context.cookies, answer.value.tokens);
     keepDevice(context.cookies, answer.value.device);
     const recovered = await recoverCart(context);
@@ -55,8 +55,8 @@ export const logIn: Command = {
 };
 
 /** Next to it the form offers the mail anew; only who knows the password comes so far. */
-function atItsPlace(fault: Fault): Fault {
-  return fault.code === 'emailNotVerified' ? { ...fault, field: 'verification' } : fault;
+function atItsPlace(error: AppError): AppError {
+  return error.code === 'emailNotVerified' ? { ...error, field: 'verification' } : error;
 }
 
 /** Ends the session; nothing of the customer stays in this browser (AUTH-20, WISH-09). */

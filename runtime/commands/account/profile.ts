@@ -23,8 +23,8 @@ export const updateProfile: Command = {
     const barcode = fieldValue(values, cardCookie).trim();
     if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
     const rules = { firstName: [required], lastName: [required], email: [required, email] };
-    const faults = checkFields(values, rules);
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, rules);
+    if (errors.length > 0) return refuse(...errors);
     const address = fieldValue(values, 'email').trim();
     const password = fieldValue(values, 'password');
     const updated = await context.api.call('user.update', {
@@ -37,7 +37,7 @@ export const updateProfile: Command = {
       memberCardBarcode: barcode,
       ...(password === '' ? {} : { password }),
     });
-    if (!updated.ok) return refuse(updated.fault);
+    if (!updated.ok) return refuse(updated.error);
     const kept = context.cookies.get(cardCookie);
     if (barcode === '') context.cookies.delete(cardCookie);
     else if (kept !== null && kept !== barcode) {
@@ -63,12 +63,12 @@ const passwordRules = {
 export const changePassword: Command = {
   name: 'password.change',
   async run({ api }, values) {
-    const faults = checkFields(values, passwordRules);
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, passwordRules);
+    if (errors.length > 0) return refuse(...errors);
     const oldPassword = fieldValue(values, 'oldPassword');
     const newPassword = fieldValue(values, 'newPassword');
     const changed = await api.call('password.reset', { oldPassword, newPassword });
-    if (!changed.ok) return refuse({ ...changed.fault, field: 'oldPassword' });
+    if (!changed.ok) return refuse({ ...changed.error, field: 'oldPassword' });
     return succeed({ notices: [{ kind: 'success', key: 'core.notifications.passwordChanged' }] });
   },
 };
@@ -77,13 +77,13 @@ export const changePassword: Command = {
 export const forgotPassword: Command = {
   name: 'password.forgot',
   async run({ api }, values) {
-    const faults = checkFields(values, { email: [required, email] });
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, { email: [required, email] });
+    if (errors.length > 0) return refuse(...errors);
     const sent = await api.call('password.forgot', {
       email: fieldValue(values, 'email').trim(),
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
-    if (!sent.ok) return refuse(sent.fault);
+    if (!sent.ok) return refuse(sent.error);
     return succeed({ notices: [{ kind: 'info', key: 'core.notifications.passwordForgot' }] });
   },
 };
@@ -97,11 +97,11 @@ const newPasswordRules = {
 export const setPassword: Command = {
   name: 'password.set',
   async run({ api, language, cookies }, values) {
-    const faults = checkFields(values, newPasswordRules);
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, newPasswordRules);
+    if (errors.length > 0) return refuse(...errors);
     const token = fieldValue(values, 'token');
     const set = await api.call('password.set', { token, password: fieldValue(values, 'password') });
-    if (!set.ok) return refuse(set.fault);
+    if (!set.ok) return refuse(set.error);
     keepDevice(cookies, set.value.device);
     const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
     return succeed({ notices, redirect: screenHref(language, 'login') });

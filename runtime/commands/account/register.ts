@@ -30,11 +30,11 @@ export const register: Command = {
   async run(context, values) {
     const barcode = fieldValue(values, 'memberCardBarcode').trim();
     if (barcode !== '' && !(await isValidCard(context, barcode))) return invalidCard();
-    const faults = checkFields(values, rules);
+    const errors = checkFields(values, rules);
     const consents = await missingConsents(context, 'registerForm', values);
-    if (!consents.ok) return refuse(consents.fault);
-    faults.push(...consents.value);
-    if (faults.length > 0) return refuse(...faults);
+    if (!consents.ok) return refuse(consents.error);
+    errors.push(...consents.value);
+    if (errors.length > 0) return refuse(...errors);
     const username = fieldValue(values, 'email').trim();
     const password = fieldValue(values, 'password');
     const answer = await context.api.call('user.register', {
@@ -49,8 +49,8 @@ export const register: Command = {
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (!answer.ok) {
-      const isCaptcha = answer.fault.code === 'captchaFailed';
-      return refuse(isCaptcha ? answer.fault : { ...answer.fault, field: 'email' });
+      const isCaptcha = answer.error.code === 'captchaFailed';
+      return refuse(isCaptcha ? answer.error : { ...answer.error, field: 'email' });
     }
     const notices = await logConsents(context, 'registerForm', values, username);
     if (answer.value.verificationToken) {

@@ -27,7 +27,7 @@ export const toggleWish: Command = {
 
 async function toggleOfAccount({ api }: CommandContext, productId: number): Promise<CommandResult> {
   const changed = await api.call('wishlist.create', { product_id: productId });
-  if (!changed.ok) return refuse(changed.fault);
+  if (!changed.ok) return refuse(changed.error);
   const list = await api.call('wishlist.filter', { limit: paging.wishlistLimit });
   const wishlist = list.ok ? list.value.data.map(({ product_id }) => product_id) : [];
   return toggled(wishlist, wishlist.includes(productId));
@@ -46,7 +46,7 @@ async function toggleOfGuest(
   const params = { max: paging.guestWishlistLimit };
   if (kept.length >= params.max) return refuse({ code: 'wishlistFull', params });
   const found = await api.call('product.filter', { ids: [productId], limit: 1, page: 1 });
-  if (!found.ok) return refuse(found.fault);
+  if (!found.ok) return refuse(found.error);
   if (found.value.records.length === 0) return refuse({ code: 'productNotFound' });
   const wishlist = [productId, ...kept];
   keepGuestWishes(cookies, wishlist);

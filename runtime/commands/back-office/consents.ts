@@ -17,7 +17,7 @@ export const assignConsents: Command = {
       consents,
       requiredConsents,
     });
-    if (!saved.ok) return refuse(saved.fault);
+    if (!saved.ok) return refuse(saved.error);
     return succeed({
       notices: [{ kind: 'success', key: 'admin-panel.consentsSaved' }],
       reload: true,

@@ -10,7 +10,7 @@ export const createTemplate: Command = {
     const slug = fieldValue(values, 'slug').trim();
     if (title === '') return refuse({ code: 'required', field: 'title' });
     const made = await api.call('postType.create', { title, ...(slug !== '' && { slug }) });
-    if (!made.ok) return refuse(made.fault);
+    if (!made.ok) return refuse(made.error);
     return succeed({
       notices: [{ kind: 'success', key: 'admin-panel.templateCreated', params: { title } }],
       redirect: screenHref(language, 'admin-templates'),
@@ -26,7 +26,7 @@ export const deleteTemplate: Command = {
     const id = Number(fieldValue(values, 'id'));
     if (!Number.isInteger(id) || id < 1) return refuse({ code: 'notFound' });
     const gone = await api.call('postType.delete', { id });
-    if (!gone.ok) return refuseAloud(gone.fault);
+    if (!gone.ok) return refuseAloud(gone.error);
     return succeed({
       notices: [{ kind: 'success', key: 'admin-panel.templateDeleted' }],
       redirect: screenHref(language, 'admin-templates'),

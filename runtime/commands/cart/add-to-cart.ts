@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { cartAddition, readCartAddition } from '#schemas/constants.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
-import { type Fault, ok, type Result } from '#schemas/result.ts';
+import { type AppError, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
@@ -30,7 +30,7 @@ export const addToCart: Command = {
     if (qty === null) return refuse({ code: 'invalidQuantity', field: 'qty' });
     if (!Number.isInteger(productId) || productId < 1) return refuse({ code: 'productNotFound' });
     const session = await cartSession(context);
-    if (!session.ok) return refuse(session.fault);
+    if (!session.ok) return refuse(session.error);
     const options = readProductOptions(values) as NonNullable<AddInput['options']>;
     const wanted = { ...session.value, productId, qty, options };
     const added = await context.api.call('cart.addItem', wanted);
@@ -39,7 +39,7 @@ export const addToCart: Command = {
         key: 'core.notifications.addedToCart',
       });
     }
-    return addRest(context, values, wanted, added.fault);
+    return addRest(context, values, wanted, added.error);
   },
 };
 
@@ -50,42 +50,42 @@ async function addRest(
   context: CommandContext,
   values: FormValues,
   wanted: AddInput,
-  fault: Fault,
+  error: AppError,
 ): Promise<CommandResult> {
-  const { stock, inCart } = fault.params ?? {};
-  if (fault.code !== 'outOfStock' || inCart === undefined) return refused(context, values, fault);
+  const { stock, inCart } = error.params ?? {};
+  if (error.code !== 'outOfStock' || inCart === undefined) return refused(context, values, error);
   const rest = Number(stock) - Number(inCart);
-  if (Number(stock) <= 0) return soldOut(fault);
+  if (Number(stock) <= 0) return soldOut(error);
   if (rest <= 0) {
     const key = 'core.notifications.allInCart';
     const notices = [{ kind: 'error', key, params: { stock: Number(stock) } }] as const;
-    return { ...refuse(fault), outcome: { notices } };
+    return { ...refuse(error), outcome: { notices } };
   }
   const added = await context.api.call('cart.addItem', { ...wanted, qty: rest });
-  if (!added.ok) return cartFailure(context, added.fault);
+  if (!added.ok) return cartFailure(context, added.error);
   const told = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
   return afterAdd(context, values, wanted, added.value, told);
 }
 
 /** The last one went since the page was shown, which learns of it. */
-function soldOut({ field }: Fault): CommandResult {
-  const fault = { code: 'productUnavailable', ...(field === undefined ? {} : { field }) } as const;
-  const notices = [{ kind: 'error', key: 'fault.productUnavailable' }] as const;
-  return { ...refuse(fault), outcome: { notices, reload: true } };
+function soldOut({ field }: AppError): CommandResult {
+  const error = { code: 'productUnavailable', ...(field === undefined ? {} : { field }) } as const;
+  const notices = [{ kind: 'error', key: 'errors.productUnavailable' }] as const;
+  return { ...refuse(error), outcome: { notices, reload: true } };
 }
 
 /** A card that knew of no choices names its product (`slug`): they are made on the page of that. */
-function refused(context: CommandContext, values: FormValues, fault: Fault): CommandResult {
-  const failure = cartFailure(context, fault);
+function refused(context: CommandContext, values: FormValues, error: AppError): CommandResult {
+  const failure = cartFailure(context, error);
   const slug = fieldValue(values, 'slug');
-  const isOpen = openChoice.has(fault.code) || fault.field?.includes('option.');
+  const isOpen = openChoice.has(error.code) || error.field?.includes('option.');
   if (!slug || !isOpen || failure.ok) return failure;
   const redirect = screenHref(context.language, 'product', slug);
   const notices = [{ kind: 'info', key: 'core.notifications.configurationNotSet' }] as const;
   return { ...failure, outcome: { notices, ...failure.outcome, redirect } };
 }
 
-const openChoice = new Set<Fault['code']>(['configurationNotSet', 'bundleNotResolved']);
+const openChoice = new Set<AppError['code']>(['configurationNotSet', 'bundleNotResolved']);
 
 async function cartSession(context: CommandContext): Promise<Result<CartSession>> {
   const known = cartCookies(context.cookies);

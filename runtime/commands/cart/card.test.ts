@@ -71,7 +71,7 @@ test('a card that is not valid is refused aloud and at its field · CARD-12 ERR-
   await put();
   const reply = await apply('200');
   expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
-  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'fault.memberCardInvalid' });
+  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 
@@ -81,7 +81,7 @@ test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26 CA12'
   await put();
   const reply = await apply('101');
   expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeError']);
-  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'fault.barcodeTaken' });
+  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'errors.barcodeTaken' });
   const { user, cart } = await visitor.open('hr');
   expect([user?.memberCardBarcode, cart?.memberCardBarcode]).toEqual([null, null]);
 });

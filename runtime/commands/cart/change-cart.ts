@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { toastMs } from '#schemas/constants.ts';
 import type { Cart } from '#schemas/entities/cart.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
@@ -44,13 +44,13 @@ export const updateCartItem = withCart('cart.update', async (context, session, v
   const change = { ...session, itemId, qty, ...chosen(values) };
   const updated = await context.api.call('cart.updateItem', { ...change, ...seen(values) });
   if (updated.ok) return succeed(changed(context, values, updated.value));
-  const { code, params } = updated.fault;
+  const { code, params } = updated.error;
   if (code === 'cartChanged') return shownAnew(context, session, { code, field });
   const most = code === 'outOfStock' ? Number(params?.stock) : 0;
   if (most > 0) return takeMost(context, { ...change, qty: most });
-  const own = updated.fault.field;
+  const own = updated.error.field;
   const isChoice = own !== undefined && own !== 'qty';
-  return cartFailure(context, { ...updated.fault, field: isChoice ? own : field });
+  return cartFailure(context, { ...updated.error, field: isChoice ? own : field });
 });
 
 /** The form of the product sends its choices too: the variant and what it asks for. */
@@ -82,7 +82,7 @@ function changed(context: CommandContext, values: FormValues, cart: Cart): Comma
 async function takeMost(context: CommandContext, change: LineChange): Promise<CommandResult> {
   const updated = await context.api.call('cart.updateItem', change);
   if (!updated.ok) {
-    return cartFailure(context, { ...updated.fault, field: `qty.${change.itemId}` });
+    return cartFailure(context, { ...updated.error, field: `qty.${change.itemId}` });
   }
   const key = 'core.notifications.quantityCapped';
   const notices = [{ kind: 'info', key, params: { smart_count: change.qty } }] as const;
@@ -93,13 +93,13 @@ async function takeMost(context: CommandContext, change: LineChange): Promise<Co
 async function shownAnew(
   context: CommandContext,
   session: CartSession,
-  fault: Fault,
+  error: AppError,
 ): Promise<CommandResult> {
   const found = await context.api.call('cart.getCart', session);
-  if (!found.ok) return cartFailure(context, found.fault);
+  if (!found.ok) return cartFailure(context, found.error);
   const key = 'core.notifications.cartUpdated';
   const notices = [{ kind: 'info', key, duration: toastMs.cartChanged }] as const;
-  return { ...refuse(fault), outcome: { session: { cart: found.value }, notices, reload: true } };
+  return { ...refuse(error), outcome: { session: { cart: found.value }, notices, reload: true } };
 }
 
 /** Field `undo`: the page that follows offers the line back; scripts do so by themselves. */
@@ -115,7 +115,7 @@ async function removeLine(
 ): Promise<CommandResult> {
   const removed = await context.api.call('cart.deleteItem', { ...session, itemId });
   if (!removed.ok) {
-    const failure = cartFailure(context, removed.fault);
+    const failure = cartFailure(context, removed.error);
     const notices = [{ kind: 'error', key: 'error.removeFromCartFailed' }] as const;
     return failure.outcome ? failure : { ...failure, outcome: { notices } };
   }

@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Money } from '#schemas/money.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatPrice } from '../../format/price.ts';
 import type { CommandContext } from '../command.ts';
@@ -8,10 +8,10 @@ import type { CommandContext } from '../command.ts';
 type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
 
 /** Why a coupon does not hold, with dates and amounts as the visitor reads them. */
-export async function refusalFault(
+export async function refusalError(
   context: CommandContext,
   { reason, from = '', missing = 0 }: Refusal,
-): Promise<Fault> {
+): Promise<AppError> {
   switch (reason) {
     case 'expired':
       return { code: 'couponExpired' };

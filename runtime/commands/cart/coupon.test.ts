@@ -57,7 +57,7 @@ test('a coupon without effect is refused, and nothing of it is used · COUPON-06
   const { visitor, apply } = await shopper({ productId: ids.gift });
   const reply = await apply('SVE');
   expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
-  expect(reply.submission?.errors).toEqual({ code: 'fault.couponNotApplicable' });
+  expect(reply.submission?.errors).toEqual({ code: 'errors.couponNotApplicable' });
   expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
   const coupon = shop.database.db
     .selectFrom('coupons')
@@ -125,6 +125,6 @@ test('a coupon that does not hold takes the one before it off · COUPON-06', asy
 
 test('no code is not sent · COUPON-04', async () => {
   const { visitor, apply } = await shopper();
-  expect((await apply('  ')).submission?.errors).toEqual({ code: 'fault.required' });
+  expect((await apply('  ')).submission?.errors).toEqual({ code: 'errors.required' });
   expect(visitor.calls).not.toContain('cart.applyCoupon');
 });

@@ -122,5 +122,5 @@ test('the last one went while the page was open: told in words, and the page is 
   const reply = await put(createVisitor(shop), ids.gift);
   await stock(5);
   expect(reply).toMatchObject({ ok: false, reload: true });
-  expect(texts(reply)).toEqual(['fault.productUnavailable']);
+  expect(texts(reply)).toEqual(['errors.productUnavailable']);
 });

@@ -1,6 +1,6 @@
 import { cookieMaxAge } from '#schemas/constants.ts';
-import type { FaultCode } from '#schemas/faults.ts';
-import { faultKey } from '../../i18n/fault-notices.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
+import { errorKey } from '../../i18n/error-notices.ts';
 import { loadUser } from '../../page/load-session.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type CommandContext, succeed } from '../command.ts';
@@ -25,8 +25,8 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   }
   const result = await context.api.call('cart.applyMemberCard', { ...held, barcode });
   if (!result.ok) {
-    const failure = cartFailure(context, { ...result.fault, field: memberCardCookie });
-    const key = refusalKey(result.fault.code);
+    const failure = cartFailure(context, { ...result.error, field: memberCardCookie });
+    const key = refusalKey(result.error.code);
     return failure.outcome
       ? failure
       : { ...failure, outcome: { notices: [{ kind: 'error', key }] } };
@@ -42,8 +42,8 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
 });
 
 /** What is wrong with the card, where that is known; the register may know more of its holder. */
-function refusalKey(code: FaultCode): string {
-  if (code === 'studentNotAssigned') return faultKey(code);
+function refusalKey(code: ErrorCode): string {
+  if (code === 'studentNotAssigned') return errorKey(code);
   const known = code === 'memberCardInvalid';
   return `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
 }

@@ -13,7 +13,7 @@ export const saveNote = withCart('cart.note', async (context, session, values) =
     return refuse({ code: 'maxLength', field, params: { max: noteLimit } });
   }
   const saved = await context.api.call('cart.saveNote', { ...session, orderMessage });
-  if (!saved.ok) return cartFailure(context, saved.fault);
+  if (!saved.ok) return cartFailure(context, saved.error);
   const notices = [{ kind: 'success', key: 'core.notifications.noteSaved' }] as const;
   return succeed({ session: { cart: saved.value }, notices });
 });

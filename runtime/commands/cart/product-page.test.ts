@@ -56,7 +56,7 @@ test.each([
 ])('%s is told and makes no row · BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${productId}` });
-  expect(refused.submission?.errors).toEqual({ '': `fault.${code}` });
+  expect(refused.submission?.errors).toEqual({ '': `errors.${code}` });
   expect((await visitor.open('hr')).cart?.items).toEqual([]);
 });
 

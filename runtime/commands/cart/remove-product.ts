@@ -17,7 +17,7 @@ export const removeProduct: Command = {
     }
     const removed = await context.api.call('cart.deleteItem', { ...session, itemId: item.itemId });
     if (!removed.ok) {
-      const failure = cartFailure(context, removed.fault);
+      const failure = cartFailure(context, removed.error);
       const notices = [{ kind: 'error', key: 'error.removeFromCartFailed' }] as const;
       return failure.outcome ? failure : { ...failure, outcome: { notices } };
     }

@@ -79,7 +79,7 @@ test('a server in trouble ends no session · CART-24', async () => {
     ...shop,
     call: (name, input, context) =>
       name === 'cart.getCart'
-        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        ? Promise.resolve({ ok: false, error: { code: 'unavailable' } } as never)
         : shop.call(name, input, context),
   });
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
@@ -89,7 +89,7 @@ test('a server in trouble ends no session · CART-24', async () => {
 
 const alert = 'core.notifications.cartUpdateError';
 test.each([
-  ['archived', [alert, 'fault.cartArchived']],
+  ['archived', [alert, 'errors.cartArchived']],
   ['ordered', [alert]],
 ] as const)(
   'a cart that was %s ends the session and leads home · CART-25 ERR-07 ERR-08 ERR-24',

@@ -71,5 +71,5 @@ test('instructions are kept with the cart by their own form · CART-09', async (
 test('instructions that are too long stay in their field · CART-09', async () => {
   const { visitor } = await buyer();
   const refused = await visitor.run('cart.note', { orderMessage: 'a'.repeat(2001) }, cart);
-  expect(refused.submission?.errors).toEqual({ orderMessage: 'fault.maxLength {"max":2000}' });
+  expect(refused.submission?.errors).toEqual({ orderMessage: 'errors.maxLength {"max":2000}' });
 });

@@ -24,7 +24,7 @@ export function withCart(name: string, run: CartCommand): Command {
       const ended = context.cartAtArrival
         ? await context.api.call('cart.getCart', context.cartAtArrival)
         : null;
-      if (ended && !ended.ok) return cartFailure(context, ended.fault);
+      if (ended && !ended.ok) return cartFailure(context, ended.error);
       report('cartNotFound', new Error('Cart session not initialised!'));
       // Whatever page shows a cart is wrong by now.
       const outcome = { session: { cart: null }, reload: true };

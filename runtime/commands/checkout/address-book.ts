@@ -41,8 +41,8 @@ export async function keepInBook(
     const id = Number(fieldValue(values, prefix + bookField));
     const kept = await keepEntry(api, book, id, address);
     if (!kept.ok)
-      return kept.fault.field
-        ? fail(kept.fault.code, { ...kept.fault, field: prefix + kept.fault.field })
+      return kept.error.field
+        ? fail(kept.error.code, { ...kept.error, field: prefix + kept.error.field })
         : kept;
   }
   return ok(null);
@@ -69,5 +69,5 @@ async function keepEntry(
   if (id > 0) return fail('addressMissing');
   const created = await api.call('address.create', address);
   // A full book is no reason to hold up an order.
-  return !created.ok && created.fault.code === 'conflict' ? ok(null) : created;
+  return !created.ok && created.error.code === 'conflict' ? ok(null) : created;
 }

@@ -450,7 +450,7 @@ test('consents that cannot be had are told, and the step waits · ERR-17', async
     ...shop,
     call: (name, input, context) =>
       name === 'consent.filterForWeb'
-        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        ? Promise.resolve({ ok: false, error: { code: 'unavailable' } } as never)
         : shop.call(name, input, context),
   });
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);

@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '#schemas/result.ts';
+import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import { type FormValues, fieldValues } from '../../store/forms.ts';
 import type { CommandContext, NoticeSpec } from '../command.ts';
 
@@ -7,12 +7,12 @@ export const consentField = 'consents';
 
 type ConsentForm = 'addressForm' | 'checkoutForm' | 'registerForm';
 
-/** A fault when a required consent of the form is not accepted (CONSENT-01). */
+/** An error when a required consent of the form is not accepted (CONSENT-01). */
 export async function missingConsents(
   context: CommandContext,
   formType: ConsentForm,
   values: FormValues,
-): Promise<Result<Fault[]>> {
+): Promise<Result<AppError[]>> {
   const found = await context.api.call('consent.filterForWeb', {
     forWeb: true,
     assigned_to: formType,

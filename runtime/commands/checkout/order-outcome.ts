@@ -1,5 +1,5 @@
 import type { OrderResult } from '#schemas/entities/order.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { payPath } from '#schemas/rules/pay-path.ts';
 import { screenHref } from '../../routes/href.ts';
 import { clearCartSession } from '../cart/cart-session.ts';
@@ -20,19 +20,19 @@ export function ordered(
   return succeed({ session: { cart: null }, notices, redirect });
 }
 
-const unstarted: ReadonlySet<Fault['code']> = new Set([
+const unstarted: ReadonlySet<AppError['code']> = new Set([
   'paymentUnavailable',
   'paymentCoolDown',
   'paymentCaptcha',
 ]);
 
-/** The order stands, but its payment could not start: it is paid in another way. Null for other faults. */
-export function unpaid(context: CommandContext, { code, params }: Fault): CommandResult | null {
+/** The order stands, but its payment could not start: it is paid in another way. Null for other errors. */
+export function unpaid(context: CommandContext, { code, params }: AppError): CommandResult | null {
   if (!unstarted.has(code) || params?.orderSlug === undefined) return null;
   leaveCart(context);
   return succeed({
     session: { cart: null },
-    notices: [{ kind: 'error', key: `fault.${code}` }],
+    notices: [{ kind: 'error', key: `errors.${code}` }],
     redirect: withOrder(context, 'checkout-failure', String(params.orderSlug)),
   });
 }

@@ -17,6 +17,6 @@ export const payAgain: Command = {
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
     if (started.ok) return ordered(context, started.value);
-    return unpaid(context, started.fault) ?? refuse(started.fault);
+    return unpaid(context, started.error) ?? refuse(started.error);
   },
 };

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { toastMs } from '#schemas/constants.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { waiverField } from '../../checkout/digital-waiver.ts';
 import { hasDigital } from '../../checkout/stock.ts';
 import { screenHref } from '../../routes/href.ts';
@@ -36,14 +36,14 @@ export const placeOrder: Command = {
 
 async function earlierOrder(context: CommandContext, held: CartSession): Promise<CommandResult> {
   const found = await context.api.call('cart.getCart', held);
-  return found.ok ? refuse({ code: 'cartNotFound' }) : orderFailure(context, found.fault);
+  return found.ok ? refuse({ code: 'cartNotFound' }) : orderFailure(context, found.error);
 }
 
 /** A cart that was ordered meanwhile is no failure: its order is shown. */
-function orderFailure(context: CommandContext, fault: Fault): CommandResult {
-  const slug = fault.params?.orderSlug;
-  const isOrdered = fault.code === 'sessionAlreadyUsed' && slug !== undefined;
-  return isOrdered ? ordered(context, { orderSlug: String(slug) }) : cartFailure(context, fault);
+function orderFailure(context: CommandContext, error: AppError): CommandResult {
+  const slug = error.params?.orderSlug;
+  const isOrdered = error.code === 'sessionAlreadyUsed' && slug !== undefined;
+  return isOrdered ? ordered(context, { orderSlug: String(slug) }) : cartFailure(context, error);
 }
 
 const order = withCart('order.create', async (context, session, values) => {
@@ -53,15 +53,15 @@ const order = withCart('order.create', async (context, session, values) => {
   if (open !== 'payment') return backTo(context, open);
   const paymentMethodId = Number(fieldValue(values, 'paymentMethodId'));
   const consents = await missingConsents(context, 'checkoutForm', values);
-  if (!consents.ok) return refuse(consents.fault);
-  const faults = consents.value;
+  if (!consents.ok) return refuse(consents.error);
+  const errors = consents.value;
   if (hasDigital(cart) && fieldValue(values, waiverField) === '') {
-    faults.push({ code: 'required', field: waiverField });
+    errors.push({ code: 'required', field: waiverField });
   }
   if (!paymentMethodId) {
-    return refuseAloud({ code: 'paymentMethodMissing', field: 'paymentMethodId' }, ...faults);
+    return refuseAloud({ code: 'paymentMethodMissing', field: 'paymentMethodId' }, ...errors);
   }
-  if (faults.length > 0) return refuse(...faults);
+  if (errors.length > 0) return refuse(...errors);
   const main = cart.addresses.find(({ type }) => type === 'Main');
   const company = companyOf(cart);
   const saved = await context.api.call('checkout.savePaymentMethod', {
@@ -69,7 +69,7 @@ const order = withCart('order.create', async (context, session, values) => {
     paymentMethodId,
     ...(company ? { companyData: company.data } : {}),
   });
-  if (!saved.ok) return methodRefused(context, session, values, saved.fault);
+  if (!saved.ok) return methodRefused(context, session, values, saved.error);
   const email = main?.contactEmail ?? cart.guest?.email ?? '';
   const notices = await logConsents(context, 'checkoutForm', values, email);
   return create(context, session, values, notices);
@@ -80,13 +80,13 @@ async function methodRefused(
   context: CommandContext,
   session: CartSession,
   values: FormValues,
-  fault: Fault,
+  error: AppError,
 ): Promise<CommandResult> {
-  if (fault.code !== 'paymentMethodNotFound') return orderFailure(context, fault);
+  if (error.code !== 'paymentMethodNotFound') return orderFailure(context, error);
   const checked = await context.api.call('cart.validateCart', { ...session, ...seen(values) });
   return checked.ok && checked.value.changed
     ? cartReplaced(context, session, { code: 'cartChanged' })
-    : orderFailure(context, fault);
+    : orderFailure(context, error);
 }
 
 async function create(
@@ -96,7 +96,7 @@ async function create(
   notices: readonly NoticeSpec[],
 ): Promise<CommandResult> {
   const checked = await context.api.call('cart.validateCart', session);
-  if (!checked.ok) return orderFailure(context, checked.fault);
+  if (!checked.ok) return orderFailure(context, checked.error);
   if (!checked.value.validateMemberCard)
     return cartReplaced(context, session, { code: 'memberCardInvalid' });
   const { cart } = context.session;
@@ -111,9 +111,9 @@ async function create(
     ...seen(values),
   });
   if (!created.ok) {
-    const isChanged = created.fault.code === 'cartChanged' || created.fault.code === 'outOfStock';
-    if (isChanged) return cartReplaced(context, session, created.fault);
-    return unpaid(context, created.fault) ?? orderFailure(context, created.fault);
+    const isChanged = created.error.code === 'cartChanged' || created.error.code === 'outOfStock';
+    if (isChanged) return cartReplaced(context, session, created.error);
+    return unpaid(context, created.error) ?? orderFailure(context, created.error);
   }
   return ordered(context, created.value, notices);
 }
@@ -142,7 +142,7 @@ function seen(
 async function cartReplaced(
   context: CommandContext,
   session: CartSession,
-  { code, params }: Fault,
+  { code, params }: AppError,
 ): Promise<CommandResult> {
   const cart = await context.api.call('cart.getCart', session);
   const isCard = code === 'memberCardInvalid';
@@ -155,7 +155,7 @@ async function cartReplaced(
       } as const);
   return {
     ok: false,
-    faults: [{ code, ...(params ? { params } : {}) }],
+    errors: [{ code, ...(params ? { params } : {}) }],
     outcome: {
       notices: [notice],
       reload: true,
@@ -168,6 +168,6 @@ async function cartReplaced(
 function backTo(context: CommandContext, step: CheckoutStep): CommandResult {
   const code = step === 'shipping' ? 'deliveryMethodMissing' : 'addressMissing';
   const redirect = `${screenHref(context.language, 'checkout')}?step=${step}`;
-  const notices = [{ kind: 'error', key: `fault.${code}` }] as const;
-  return { ok: false, faults: [{ code }], outcome: { redirect, notices } };
+  const notices = [{ kind: 'error', key: `errors.${code}` }] as const;
+  return { ok: false, errors: [{ code }], outcome: { redirect, notices } };
 }

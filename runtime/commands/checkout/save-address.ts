@@ -18,18 +18,18 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   const { cart: shown } = context.session;
   if (!shown) return cartFailure(context, { code: 'cartNotFound' });
   const wanted = readWishes(values, shown.addressFields);
-  const faults = checkFields(values, rulesFor(values, wanted));
+  const errors = checkFields(values, rulesFor(values, wanted));
   const consents = await missingConsents(context, 'addressForm', values);
-  if (!consents.ok) return refuse(consents.fault);
-  faults.push(...consents.value);
+  if (!consents.ok) return refuse(consents.error);
+  errors.push(...consents.value);
   // The form may have been drawn for what the cart held before.
-  if (faults.length > 0) return { ...refuse(...faults), outcome: { session: { cart: shown } } };
+  if (errors.length > 0) return { ...refuse(...errors), outcome: { session: { cart: shown } } };
   const addresses = await readAddresses(context, values, wanted);
-  if (!addresses.ok) return refuse(addresses.fault);
+  if (!addresses.ok) return refuse(addresses.error);
   const [shipping, main] = addresses.value;
   const isOther = wanted.differs || wanted.isCompany;
   const booked = await keepInBook(context, values, isOther ? [shipping, main] : [shipping]);
-  if (!booked.ok) return refuse(booked.fault);
+  if (!booked.ok) return refuse(booked.error);
   const email = fieldValue(values, 'contactEmail').trim();
   const saved = await context.api.call('cart.updateGuestUser', {
     ...session,
@@ -43,13 +43,13 @@ export const saveAddress = withCart('checkout.address', async (context, session,
       ? { company: { name: main.companyName, oib: main.companyOIB ?? '' } }
       : {}),
   });
-  if (!saved.ok) return cartFailure(context, saved.fault);
+  if (!saved.ok) return cartFailure(context, saved.error);
   const notices = await logConsents(context, 'addressForm', values, email);
   if (!context.session.user) {
     context.cookies.set(guestCookie, saved.value.id, { maxAge: cookieMaxAge.default });
   }
   const cart = await context.api.call('cart.getCart', session);
-  if (!cart.ok) return cartFailure(context, cart.fault);
+  if (!cart.ok) return cartFailure(context, cart.error);
   return afterAddress(context, session, cart.value, notices);
 });
 

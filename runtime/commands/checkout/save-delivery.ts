@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import type { CartSession } from '../cart/cart-session.ts';
@@ -19,7 +19,7 @@ export const saveDelivery = withCart('checkout.shipping', async (context, sessio
   const input = readInput(context, session, values);
   if (!input) return refuseAloud({ code: 'deliveryMethodMissing', field });
   const saved = await context.api.call('checkout.saveDeliveryMethod', input);
-  if (!saved.ok) return notSaved(context, saved.fault, input.deliveryMethodId);
+  if (!saved.ok) return notSaved(context, saved.error, input.deliveryMethodId);
   if ('stay' in values) return succeed({ session: { cart: saved.value }, reload: true });
   return afterDelivery(context, session, saved.value);
 });
@@ -31,11 +31,11 @@ export const totalDelivery = withCart('checkout.total', async (context, session,
   const save = (more: Partial<DeliveryInput>) =>
     context.api.call('checkout.saveDeliveryMethod', { ...input, ...more });
   const saved = await save({});
-  const isOpen = !saved.ok && saved.fault.code === 'deliveryBranchMissing';
+  const isOpen = !saved.ok && saved.error.code === 'deliveryBranchMissing';
   const shown = isOpen ? await save({ preview: true }) : saved;
   return shown.ok
     ? succeed({ session: { cart: shown.value } })
-    : notSaved(context, shown.fault, input.deliveryMethodId);
+    : notSaved(context, shown.error, input.deliveryMethodId);
 });
 
 /** Null: no method is chosen. */
@@ -51,9 +51,9 @@ function readInput(
   return { ...session, userId: user?.id ?? null, deliveryMethodId, ...branch };
 }
 
-function notSaved(context: CommandContext, fault: Fault, methodId: number): CommandResult {
-  if (fault.code === 'deliveryBranchMissing')
-    return refuseAloud({ ...fault, field: `branch.${methodId}` });
-  if (fault.code === 'deliveryMethodNotFound') return refuseAloud({ ...fault, field });
-  return cartFailure(context, fault);
+function notSaved(context: CommandContext, error: AppError, methodId: number): CommandResult {
+  if (error.code === 'deliveryBranchMissing')
+    return refuseAloud({ ...error, field: `branch.${methodId}` });
+  if (error.code === 'deliveryMethodNotFound') return refuseAloud({ ...error, field });
+  return cartFailure(context, error);
 }

@@ -11,7 +11,7 @@ export const sendOrderCode: Command = {
   async run(context, values) {
     const orderSlug = fieldValue(values, slugField);
     const sent = await context.api.call('order.sendCode', { orderSlug });
-    if (!sent.ok) return refuse(sent.fault);
+    if (!sent.ok) return refuse(sent.error);
     return succeed({ redirect: `${orderPage(context, orderSlug)}&code=sent` });
   },
 };
@@ -24,7 +24,7 @@ export const openOrderByCode: Command = {
     const code = fieldValue(values, 'code').trim();
     if (code === '') return refuse({ code: 'required', field: 'code' });
     const opened = await context.api.call('order.openByCode', { orderSlug, code });
-    if (!opened.ok) return refuse(opened.fault);
+    if (!opened.ok) return refuse(opened.error);
     keepAccessToken(context.cookies, opened.value.accessToken);
     return succeed({ redirect: orderPage(context, orderSlug) });
   },

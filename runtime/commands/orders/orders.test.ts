@@ -50,7 +50,7 @@ test('a validation that fails stops the order · ORDER-05', async () => {
     ...shop,
     call: (name, input, context) =>
       name === 'cart.validateCart'
-        ? Promise.resolve({ ok: false, fault: { code: 'unavailable' } } as never)
+        ? Promise.resolve({ ok: false, error: { code: 'unavailable' } } as never)
         : shop.call(name, input, context),
   });
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value);
@@ -192,7 +192,7 @@ test('a stranger opens an order with the code from the mail · ORDER-13 CO11', a
   const sent = await stranger.run('order.sendCode', { orderSlug });
   expect(sent.redirect).toBe(`/naplata/uspjesna?orderSlug=${orderSlug}&code=sent`);
   const wrong = await stranger.run('order.openByCode', { orderSlug, code: '12' });
-  expect(wrong.submission?.errors).toEqual({ code: 'fault.orderCodeInvalid' });
+  expect(wrong.submission?.errors).toEqual({ code: 'errors.orderCodeInvalid' });
   const mail = await shop.database.db
     .selectFrom('outbox')
     .select('payload')
@@ -219,7 +219,7 @@ test('a withdrawal takes two steps and asks for no reason', async () => {
   const year = new Date().getFullYear();
   const orderNumber = `MM-${year}-${String(number).padStart(6, '0')}`;
   const unknown = await guest.run('withdrawal.find', { orderNumber, email: 'x@example.com' });
-  expect(unknown.submission?.errors).toEqual({ orderNumber: 'fault.orderNotFound' });
+  expect(unknown.submission?.errors).toEqual({ orderNumber: 'errors.orderNotFound' });
   const found = await guest.run('withdrawal.find', { orderNumber, email });
   expect(found.redirect).toBe('/raskid-ugovora?step=confirm');
   const states = () => shop.database.db.selectFrom('orders').select('state');
@@ -239,7 +239,7 @@ test('a withdrawal takes two steps and asks for no reason', async () => {
   expect(confirmed).toMatchObject({ ok: true, reload: true });
   expect(await state()).toBe('withdrawn');
   const wrong = await guest.run('withdrawal.confirm', { token: 'x' });
-  expect(wrong.submission?.errors).toEqual({ '': 'fault.tokenInvalid' });
+  expect(wrong.submission?.errors).toEqual({ '': 'errors.tokenInvalid' });
 });
 
 test('whoever logs out leaves no order behind · AUTH-20', async () => {

@@ -21,13 +21,13 @@ export const takeOrderBack: Command = {
     const bought = boughtCart(orderKeys(context.cookies));
     if (!bought) return refuse({ code: 'notFound' });
     const back = await context.api.call('order.takeBack', bought);
-    if (!back.ok) return { ...refuse(back.fault), outcome: { reload: true, ...told(back.fault) } };
+    if (!back.ok) return { ...refuse(back.error), outcome: { reload: true, ...told(back.error) } };
     return show(context, back.value);
   },
 };
 
 const told = ({ code }: { readonly code: string }) => ({
-  notices: [{ kind: 'error', key: `fault.${code}` }] as const,
+  notices: [{ kind: 'error', key: `errors.${code}` }] as const,
 });
 
 async function show(context: CommandContext, back: CartSession): Promise<CommandResult> {
@@ -36,7 +36,7 @@ async function show(context: CommandContext, back: CartSession): Promise<Command
   const joined = own && (await api.call('cart.joinCarts', { ...own, from: back }));
   if (!joined?.ok) keepCartSession(cookies, back);
   const cart = await api.call('cart.getCart', cartCookies(cookies) ?? back);
-  if (!cart.ok) return refuse(cart.fault);
+  if (!cart.ok) return refuse(cart.error);
   const params = { smart_count: cart.value.itemsCount };
   const notices: NoticeSpec[] = [
     { kind: 'success', key: 'core.notifications.cartRestored', params },

@@ -13,14 +13,14 @@ const rules: Rules = {
 export const findWithdrawal: Command = {
   name: 'withdrawal.find',
   async run(context, values) {
-    const faults = checkFields(values, rules);
-    if (faults.length > 0) return refuse(...faults);
+    const errors = checkFields(values, rules);
+    if (errors.length > 0) return refuse(...errors);
     const claim = {
       orderNumber: fieldValue(values, 'orderNumber').trim(),
       email: fieldValue(values, 'email').trim(),
     };
     const found = await context.api.call('order.findForWithdrawal', claim);
-    if (!found.ok) return refuse({ field: 'orderNumber', ...found.fault });
+    if (!found.ok) return refuse({ field: 'orderNumber', ...found.error });
     keepClaim(context.cookies, claim);
     return succeed({ redirect: `${screenHref(context.language, 'withdrawal')}?step=confirm` });
   },
@@ -31,7 +31,7 @@ export const declareWithdrawal: Command = {
   name: 'withdrawal.declare',
   async run(context, values) {
     const declared = await context.api.call('order.withdraw', inputOf(context, values));
-    return declared.ok ? succeed({ reload: true }) : refuse(declared.fault);
+    return declared.ok ? succeed({ reload: true }) : refuse(declared.error);
   },
 };
 
@@ -42,7 +42,7 @@ export const confirmWithdrawal: Command = {
     const confirmed = await api.call('order.confirmWithdrawal', {
       token: fieldValue(values, 'token'),
     });
-    return confirmed.ok ? succeed({ reload: true }) : refuse(confirmed.fault);
+    return confirmed.ok ? succeed({ reload: true }) : refuse(confirmed.error);
   },
 };
 

@@ -23,7 +23,7 @@ export function CaptchaField({ settings, action, block, isNeeded }: CaptchaField
   const t = useMessages(block);
   const answer = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const [field, place] = [answer.current, box.current];
     const form = field?.form;
@@ -35,7 +35,7 @@ export function CaptchaField({ settings, action, block, isNeeded }: CaptchaField
       const { solveCaptcha } = await load();
       const solved = await solveCaptcha(settings, action, place);
       form.ariaBusy = null;
-      setFault(solved.ok ? null : solved.fault.code);
+      setError(solved.ok ? null : solved.error.code);
       if (!solved.ok) return;
       field.value = solved.value;
       isSolved = true;
@@ -63,7 +63,7 @@ export function CaptchaField({ settings, action, block, isNeeded }: CaptchaField
       <input ref={answer} type="hidden" name="captchaResponse" defaultValue="" />
       <div ref={box} />
       <div role="alert">
-        {fault && <FieldError id={`${action}-captcha`}>{t(`fault.${fault}`)}</FieldError>}
+        {error && <FieldError id={`${action}-captcha`}>{t(`errors.${error}`)}</FieldError>}
       </div>
     </div>
   );

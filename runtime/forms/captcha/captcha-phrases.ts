@@ -1,9 +1,9 @@
 import type { Language } from '#schemas/languages.ts';
-import { faultPhrases } from '../../checkout/fault-phrases.ts';
+import { errorPhrases } from '../../checkout/error-phrases.ts';
 
 /** Texts that a block with a captcha needs in the browser. */
 export const captchaPhrases = (language: Language) =>
-  faultPhrases(language, [
+  errorPhrases(language, [
     'captchaKeyMissing',
     'captchaVersionMissing',
     'captchaNotLoaded',

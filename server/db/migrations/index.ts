@@ -27,6 +27,7 @@ import { deliveryCalendar } from './0031-delivery-calendar.ts';
 import { orderEnds } from './0032-order-ends.ts';
 import { codes } from './0034-codes.ts';
 import { handDeliveries } from './0035-hand-deliveries.ts';
+import { publicationError } from './0038-publication-error.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   orderEnds,
   codes,
   handDeliveries,
+  publicationError,
 ];

@@ -47,8 +47,8 @@ export interface PublicationsTable {
   user_id: number | null;
   author: string;
   done_at: string | null;
-  /** Code of the fault that kept it from being done. */
-  fault: string | null;
+  /** Code of the error that kept it from being done. */
+  error: string | null;
   created_at: Generated<string>;
 }
 

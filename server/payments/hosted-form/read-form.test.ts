@@ -3,7 +3,7 @@ import { formMarkup, readForm } from './read-form.ts';
 
 const origins = ['https://pay.example', 'https://3ds.example:8443'];
 const read = (html: string) => readForm(html, origins);
-const refused = { ok: false, fault: { code: 'paymentUnavailable' } };
+const refused = { ok: false, error: { code: 'paymentUnavailable' } };
 const form = (action: string, inside = '') =>
   `<form action="${action}" method="post">${inside}</form>`;
 

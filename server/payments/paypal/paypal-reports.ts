@@ -27,7 +27,7 @@ export async function askOrder(
   const captured = await api.post(`${path}/capture`, '{}', `capture-${payment.id}`);
   if (captured.ok) return ok(orderReport(captured.value));
   // The buyer's card or account was refused; the same order cannot be tried again here.
-  return captured.fault.params?.status === 422 ? ok({ ...nothing, state: 'failed' }) : captured;
+  return captured.error.params?.status === 422 ? ok({ ...nothing, state: 'failed' }) : captured;
 }
 
 function orderReport(order: PayPalData): PaymentReport {

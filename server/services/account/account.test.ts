@@ -28,7 +28,7 @@ const registration = (change: object = {}) => ({
 
 const refusal = (code: string, field?: string) => ({
   ok: false,
-  fault: { code, ...(field && { field }) },
+  error: { code, ...(field && { field }) },
 });
 
 /** Registers, logs in, and answers the context of calls by this user. */
@@ -83,14 +83,14 @@ test.each([
   ['expired card', { memberCardBarcode: '200' }, 'memberCardInvalid', 'memberCardBarcode'],
 ])('refuses a registration with %s · REG-02 REG-05', async (_, change, code, field) => {
   const result = await shop.call('user.register', registration(change));
-  expect(result).toMatchObject({ ok: false, fault: { code, field } });
+  expect(result).toMatchObject({ ok: false, error: { code, field } });
 });
 
 test('a password has at least 8 characters · CONST-34', async () => {
   const register = (password: string) =>
     shop.call('user.register', registration({ password, email: 'osam@example.com' }));
   expect(await register('1234567')).toMatchObject({
-    fault: { code: 'minLength', field: 'password' },
+    error: { code: 'minLength', field: 'password' },
   });
   expect(await register('12345678')).toMatchObject({ ok: true });
 });
@@ -164,7 +164,7 @@ test('a shop that sends mail confirms new addresses without being told to · REG
   const made = await handlers['user.register'](registration(), context);
   expect(made).toMatchObject({ ok: true, value: { verificationToken: expect.any(String) } });
   const login = await handlers['auth.login']({ username: email, password }, context);
-  expect(login).toMatchObject({ ok: false, fault: { code: 'emailNotVerified' } });
+  expect(login).toMatchObject({ ok: false, error: { code: 'emailNotVerified' } });
 });
 
 test('a password is not guessed with an open session, from however many addresses', async () => {

@@ -36,9 +36,9 @@ test('the first administrator sets a password by a link that works once', async 
   expect(again).toMatchObject({ kind: 'invited', email: 'ana@shop.example' });
   expect(await invite()).toMatchObject({ email: 'ana@shop.example' });
   const last = await tokenOf(invite());
-  expect(await setPassword(first)).toMatchObject({ fault: { code: 'tokenInvalid' } });
+  expect(await setPassword(first)).toMatchObject({ error: { code: 'tokenInvalid' } });
   expect(await setPassword(last)).toMatchObject({ ok: true });
-  expect(await setPassword(last)).toMatchObject({ fault: { code: 'tokenInvalid' } });
+  expect(await setPassword(last)).toMatchObject({ error: { code: 'tokenInvalid' } });
   expect(await invite()).toEqual({ kind: 'none' });
 
   const people = await db
@@ -61,5 +61,5 @@ test('an invitation is over after a day', async () => {
   const { db } = shop.database;
   await db.deleteFrom('users').where('email', '=', 'ana@shop.example').execute();
   const token = await tokenOf(invite(usual, new Date(Date.now() - 86_400_001)));
-  expect(await setPassword(token)).toMatchObject({ fault: { code: 'tokenInvalid' } });
+  expect(await setPassword(token)).toMatchObject({ error: { code: 'tokenInvalid' } });
 });

@@ -25,7 +25,7 @@ export async function openGuest(db: Kysely<Database>, sealed: string): Promise<s
     const body = opening.update(bytes.subarray(ivLength + tagLength));
     return Buffer.concat([body, opening.final()]).toString('utf8');
   } catch {
-    // Not sealed with our key: the only fault this cipher knows.
+    // Not sealed with our key: the only error this cipher knows.
     return null;
   }
 }

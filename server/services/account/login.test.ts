@@ -32,7 +32,7 @@ async function addUser(more: { email: string; is_backoffice?: boolean; scope?: s
   return id;
 }
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 const logIn = async (username = email) =>
   (await shop.get('auth.login', { username, password })).tokens;
 const refreshWith = (refreshtoken: string, now = new Date()) =>
@@ -56,7 +56,7 @@ test('an unknown user and a wrong password look alike · ERR-10', async () => {
 
 const at = async (client: string, username: string, tried = password) => {
   const answer = await shop.call('auth.login', { username, password: tried }, { client });
-  return answer.ok ? 'ok' : answer.fault.code;
+  return answer.ok ? 'ok' : answer.error.code;
 };
 const wrong = 'kriva-lozinka';
 
@@ -100,7 +100,7 @@ test('guesses with a known device are counted, too', async () => {
   for (let i = 0; i < 11; i += 1) {
     const input = { username: email, password: wrong, device };
     const answer = await shop.call('auth.login', input, { client: `203.0.113.${i}` });
-    codes.push(answer.ok ? 'ok' : answer.fault.code);
+    codes.push(answer.ok ? 'ok' : answer.error.code);
   }
   expect(codes.filter((code) => code === 'unknownUserOrPassword')).toHaveLength(10);
   expect(codes.at(-1)).toBe('tooManyLogins');

@@ -23,7 +23,7 @@ export interface PasswordAttempt {
 }
 
 export interface PasswordAttempts {
-  /** Counts the attempt as wrong; a fault, and not to be tried, when there were too many. */
+  /** Counts the attempt as wrong; an error, and not to be tried, when there were too many. */
   readonly begin: (attempt: PasswordAttempt) => Promise<Result<null>>;
   /** The password was right: neither this attempt nor those before it from there count. */
   readonly succeed: (attempt: PasswordAttempt) => Promise<void>;

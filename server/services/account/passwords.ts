@@ -28,7 +28,7 @@ export const resetPassword =
       .executeTakeFirst();
     const who = { id: actor.userId, client };
     const known = await checkOwnPassword(attempts, who, user?.password_hash ?? null, oldPassword);
-    if (!known.ok) return { ok: false, fault: { ...known.fault, field: 'oldPassword' } };
+    if (!known.ok) return { ok: false, error: { ...known.error, field: 'oldPassword' } };
     if (oldPassword === newPassword) return fail('differentPassword', { field: 'newPassword' });
     const password_hash = await hashPassword(newPassword);
     const family = await findFamily(db, actor);

@@ -92,6 +92,6 @@ async function takeNewEmail(
   if (!user || user.email.toLowerCase() === wanted.toLowerCase()) return ok(null);
   if (password === undefined) return fail('required', { field: 'password' });
   const known = await checkOwnPassword(attempts, { id, client }, user.password_hash, password);
-  if (!known.ok) return { ok: false, fault: { ...known.fault, field: 'password' } };
+  if (!known.ok) return { ok: false, error: { ...known.error, field: 'password' } };
   return askToChangeEmail(step, { userId: id, from: user.email, to: wanted, language }, now);
 }

@@ -60,12 +60,12 @@ test('a card that the register knows is applied · CARD-14', async () => {
 
 test('a card that the register refuses is not applied · CARD-14', async () => {
   says(false);
-  expect(await apply('100')).toMatchObject({ fault: { code: 'memberCardInvalid' } });
+  expect(await apply('100')).toMatchObject({ error: { code: 'memberCardInvalid' } });
 });
 
 test('the register is not asked for cards that the shop does not know · CARD-14', async () => {
   says(true);
-  expect(await apply('999')).toMatchObject({ fault: { code: 'memberCardInvalid' } });
+  expect(await apply('999')).toMatchObject({ error: { code: 'memberCardInvalid' } });
   expect(asked).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['cannot be reached', () => says(true), 'http://127.0.0.1:9/check'],
 ])('no card is applied while the register %s · CARD-14 CARD-06', async (_, prepare, register) => {
   prepare();
-  expect(await apply('100', register)).toMatchObject({ fault: { code: 'unavailable' } });
+  expect(await apply('100', register)).toMatchObject({ error: { code: 'unavailable' } });
 });
 
 test('without a register the shop answers from its own cards · CARD-14', async () => {
@@ -91,7 +91,7 @@ test('without a register the shop answers from its own cards · CARD-14', async 
 test('a student in no department is told so · ERR-12 CARD-14', async () => {
   const message = 'Student is not assigned to any department';
   answer = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
-  expect(await apply('100')).toEqual({ ok: false, fault: { code: 'studentNotAssigned' } });
+  expect(await apply('100')).toEqual({ ok: false, error: { code: 'studentNotAssigned' } });
   says(false);
-  expect(await apply('100')).toEqual({ ok: false, fault: { code: 'memberCardInvalid' } });
+  expect(await apply('100')).toEqual({ ok: false, error: { code: 'memberCardInvalid' } });
 });

@@ -1,4 +1,4 @@
-import { faults } from '#schemas/faults.ts';
+import { errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
 /** Who keeps the membership cards outside of the shop (CARD-14). */
@@ -31,7 +31,7 @@ export function createCardRegister(address: string): CardRegister {
         });
         if (!answer.ok) return fail('unavailable');
         const { isValid, message } = (await answer.json()) as Verdict;
-        if (message === faults.studentNotAssigned.message) return fail('studentNotAssigned');
+        if (message === errors.studentNotAssigned.message) return fail('studentNotAssigned');
         return typeof isValid === 'boolean' ? ok(isValid) : fail('unavailable');
       } catch {
         return fail('unavailable');

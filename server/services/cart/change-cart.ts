@@ -24,7 +24,7 @@ export interface CartChange {
 
 /** Changes the lines, and answers what is to be set in the cart's row. */
 export type Change = (change: CartChange) => Promise<Result<RowChanges>>;
-/** Looks at the changed cart; a fault undoes the change. */
+/** Looks at the changed cart; an error undoes the change. */
 export type Check = (state: CartState) => Result<unknown>;
 
 /** One change of a cart: locked from reading to commit, all or nothing. Answers the new cart. */

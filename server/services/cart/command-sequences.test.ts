@@ -204,7 +204,7 @@ test('billed is what was last shown, or there is no order · P4 ORDER-02', {
         await setMapPrice(laterPrice);
         const order = await call('checkout.createOrder', orderOf(shown));
         const isSame = laterPrice === 1500;
-        if (!isSame) expect(order).toMatchObject({ ok: false, fault: { code: 'cartChanged' } });
+        if (!isSame) expect(order).toMatchObject({ ok: false, error: { code: 'cartChanged' } });
         const written = await database.db
           .selectFrom('orders')
           .select(['order_total'])

@@ -28,7 +28,7 @@ test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05 COUPO
 test('an unknown coupon is not found · COUPON-09 ERR-14', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const result = await shop.call('cart.applyCoupon', { ...session, couponCode: 'NEMA' });
-  expect(result).toMatchObject({ ok: false, fault: { code: 'couponNotFound' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'couponNotFound' } });
 });
 
 test.each([
@@ -73,7 +73,7 @@ test('a card lowers the price, empty takes it off · CARD-02 CARD-05 CARD-13', a
 test.each(['200', '999', "1' OR '1'='1"])('refuses card %s · CARD-12', async (barcode) => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const result = await shop.call('cart.applyMemberCard', { ...session, barcode });
-  expect(result).toMatchObject({ ok: false, fault: { code: 'memberCardInvalid' } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'memberCardInvalid' } });
   expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
 });
 

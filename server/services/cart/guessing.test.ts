@@ -36,7 +36,7 @@ test.each([
     const session = await fillCart(shop, [[ids.map, 2]]);
     const guess = async (text: string, client: string) => {
       const answer = await dispatch(name, { ...session, [field]: text }, from(client));
-      return answer.ok ? 'ok' : answer.fault.code;
+      return answer.ok ? 'ok' : answer.error.code;
     };
     const guesses = [];
     for (let i = 0; i < 40; i += 1) guesses.push(await guess(`wrong${i}`, '192.0.2.1'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const refusal = (code: string, details = {}) => ({ ok: false, fault: { code, ...details } });
+const refusal = (code: string, details = {}) => ({ ok: false, error: { code, ...details } });
 
 test.each([
   0,

@@ -47,7 +47,7 @@ test.each([
   ['an option of no product', { ...named, 777: 'x' }, 'optionInvalid', 777],
 ])('refuses %s · ENT-14', async (_, personalizations, code, option) => {
   const refused = await addRing({ personalizations });
-  expect(refused).toMatchObject({ ok: false, fault: { code, field: `option.${option}` } });
+  expect(refused).toMatchObject({ ok: false, error: { code, field: `option.${option}` } });
 });
 
 test('reads a custom price option by title, never its price · PROD-14', async () => {
@@ -56,7 +56,7 @@ test('reads a custom price option by title, never its price · PROD-14', async (
   expect(added.ok && added.value.prices.converted.itemsTotal).toBe(15_000);
   const forged = { customOptionTitle: 'Izbor 3', customOptionValue: -9999 };
   const refused = await addRing({ personalizations: named, customPriceOption: forged });
-  expect(refused).toMatchObject({ ok: false, fault: { code: 'optionInvalid' } });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'optionInvalid' } });
 });
 
 test('joins equal choices and parts different ones · CART-31', async () => {
@@ -146,7 +146,7 @@ test.each([
   ['the product without a variant', ids.shirt, 'productNotFound'],
 ])('a row does not become %s · CART-31 CA5', async (_, productId, code) => {
   const { session, change } = await cartOfShirts([[ids.shirtSmall, 1]]);
-  expect(await change(productId)).toMatchObject({ ok: false, fault: { code } });
+  expect(await change(productId)).toMatchObject({ ok: false, error: { code } });
   const { items } = await shop.get('cart.getCart', session);
   expect(items.map((item) => [item.productId, item.qty])).toEqual([[ids.shirtSmall, 1]]);
 });
@@ -154,5 +154,5 @@ test.each([
 test('prices in a body change nothing · ERR-16', async () => {
   const session = await fillCart(shop, []);
   const input = { ...session, productId: ids.map, qty: 1, price: 1 };
-  expect(await shop.call('cart.addItem', input)).toMatchObject({ fault: { code: 'badRequest' } });
+  expect(await shop.call('cart.addItem', input)).toMatchObject({ error: { code: 'badRequest' } });
 });

@@ -47,13 +47,13 @@ describe('what a buyer chooses of a product', () => {
       { 1: 'Ana', 2: 'green' },
       { code: 'optionInvalid', field: 'option.2' },
     ],
-  ])('is refused with %j at the field: %j · PROD-13', (given, fault) => {
-    expect(readPersonalizations(options, given)).toMatchObject({ ok: false, fault });
+  ])('is refused with %j at the field: %j · PROD-13', (given, error) => {
+    expect(readPersonalizations(options, given)).toMatchObject({ ok: false, error });
   });
 
   it('names the fields of the form that it came from', () => {
     const refused = readPersonalizations(options, { 9: 'x' }, 'part.3.option.');
-    expect(refused).toMatchObject({ fault: { field: 'part.3.option.9' } });
+    expect(refused).toMatchObject({ error: { field: 'part.3.option.9' } });
   });
 
   it('adds the price of each choice to the unit', () => {

@@ -22,7 +22,7 @@ export function readPersonalizations(
   for (const option of options) {
     const value = readOptionValue(option, given[option.id]);
     if (!value.ok)
-      return fail(value.fault.code, { ...value.fault, field: `${prefix}${option.id}` });
+      return fail(value.error.code, { ...value.error, field: `${prefix}${option.id}` });
     if (value.value !== null) stored[option.id] = value.value;
   }
   return ok(stored);

@@ -24,7 +24,7 @@ export interface CartPlan {
 export interface PlannedChange {
   readonly question: CartQuestion;
   readonly plan: (reading: CartReading) => Result<CartPlan>;
-  /** Looks at the changed cart; a fault stops the change. A new line has the id 0. */
+  /** Looks at the changed cart; an error stops the change. A new line has the id 0. */
   readonly check?: Check;
 }
 

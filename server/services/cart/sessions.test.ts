@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const missing = { ok: false, fault: { code: 'cartNotFound' } };
+const missing = { ok: false, error: { code: 'cartNotFound' } };
 
 async function customer(): Promise<{ actor: Actor }> {
   const { id } = await shop.database.db
@@ -55,10 +55,10 @@ test.each([
     .set({ status })
     .where('id', '=', session.cartId)
     .execute();
-  const fault = { code };
-  expect(await shop.call('cart.getCart', session)).toEqual({ ok: false, fault });
+  const error = { code };
+  expect(await shop.call('cart.getCart', session)).toEqual({ ok: false, error });
   const add = { ...session, productId: ids.map, qty: 1 };
-  expect(await shop.call('cart.addItem', add)).toEqual({ ok: false, fault });
+  expect(await shop.call('cart.addItem', add)).toEqual({ ok: false, error });
 });
 
 test('a user finds his cart in another browser · CART-27 AUTH-11', async () => {
@@ -167,7 +167,7 @@ test.each([undefined, ['x'], 7, null])(
         shop.call('cart.getCart', { cartId: id, protectCode }),
       ),
     );
-    expect(answers[0]).toMatchObject({ ok: false, fault: { code: 'badRequest' } });
+    expect(answers[0]).toMatchObject({ ok: false, error: { code: 'badRequest' } });
     expect(answers[1]).toEqual(answers[0]);
   },
 );
@@ -180,7 +180,7 @@ test('joins two carts that the caller holds, and no others · PERM-22', async ()
   const wrong = { ...session, from: { ...from, protectCode: session.protectCode } };
   expect(await shop.call('cart.joinCarts', wrong)).toEqual(missing);
   const self = await shop.call('cart.joinCarts', { ...session, from: session });
-  expect(self).toMatchObject({ ok: false, fault: { code: 'conflict' } });
+  expect(self).toMatchObject({ ok: false, error: { code: 'conflict' } });
   const { cart } = await shop.get('cart.joinCarts', { ...session, from });
   expect(cart.items.map(({ productId, qty }) => [productId, qty])).toEqual([
     [ids.map, 1],
@@ -198,7 +198,7 @@ test('keeps a card for a user without one · CARD-07', async () => {
   expect(owner).toEqual([{ id: first.actor.kind === 'customer' && first.actor.userId }]);
   const other = await fillCart(shop, [[ids.map, 1]]);
   const taken = await shop.call('cart.applyMemberCard', { ...other, barcode: '101' }, second);
-  expect(taken).toMatchObject({ ok: false, fault: { code: 'barcodeTaken' } });
+  expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
 });
 
 test('one address serves delivery and billing · CHK-A-19 CHK-A-24', async () => {
@@ -226,7 +226,7 @@ test.each([
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, email: 'kupac@example.com', ...change };
   const result = await shop.call('cart.updateGuestUser', input);
-  expect(result).toMatchObject({ ok: false, fault: { code, field } });
+  expect(result).toMatchObject({ ok: false, error: { code, field } });
   expect((await shop.get('cart.getCart', session)).guest).toBeNull();
 });
 
@@ -240,10 +240,10 @@ test('an address takes 75, 15 and 25 characters, and no more · CONST-35 CONST-3
   for (const [field, length] of Object.entries(longest)) {
     expect(await save({ [field]: 'a'.repeat(length) })).toMatchObject({ ok: true });
     const refused = await save({ [field]: 'a'.repeat(length + 1) });
-    expect(refused).toMatchObject({ fault: { code: 'maxLength', field, params: { max: length } } });
+    expect(refused).toMatchObject({ error: { code: 'maxLength', field, params: { max: length } } });
   }
   const zipCode = await save({ zipCode: '1'.repeat(26) });
-  expect(zipCode).toMatchObject({ fault: { code: 'maxLength', params: { max: 25 } } });
+  expect(zipCode).toMatchObject({ error: { code: 'maxLength', params: { max: 25 } } });
   const country = await save({ country: 'x'.repeat(76) as never });
   expect(country).toMatchObject({ ok: false });
 });

@@ -17,7 +17,7 @@ async function write(stampOf: (stamp: string) => string | null) {
   return shop.database.db.transaction().execute(async (step) => {
     await sql`SET LOCAL synchronous_commit = on`.execute(step);
     const opened = await openCart(step, session, { lock: true });
-    if (!opened.ok) throw new Error(opened.fault.code);
+    if (!opened.ok) throw new Error(opened.error.code);
     const { stamp, ...row } = opened.value;
     const changes = { order_message: 'Pred vrata' };
     const written = await writeCart(step, { row, stamp: stampOf(stamp), changes });

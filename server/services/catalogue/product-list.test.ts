@@ -75,7 +75,7 @@ test('sorts by the priority in categories · LIST-39', async () => {
 
 test('refuses a sort that is not offered · API-032', async () => {
   const answer = await shop.result('product.filter', { sort: { param: 'sku; --', order: 'asc' } });
-  expect(answer).toEqual({ ok: false, fault: { code: 'badRequest', field: 'sort' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'badRequest', field: 'sort' } });
 });
 
 test('sorts a category as it asks for · CAT-02 LIST-33', async () => {

@@ -46,6 +46,6 @@ describe('a way to deliver', () => {
     [3, null, 'HR', 'deliveryBranchMissing'],
     [3, 9, 'HR', 'deliveryBranchMissing'],
   ])('%s with the branch %s in %s is refused with %s · CHK-S-06', (methodId, branch, iso, code) => {
-    expect(check(methodId, branch, iso)).toMatchObject({ fault: { code } });
+    expect(check(methodId, branch, iso)).toMatchObject({ error: { code } });
   });
 });

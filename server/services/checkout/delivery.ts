@@ -122,7 +122,7 @@ async function previewDelivery(
   if (!read.ok) return read;
   const { row, state, offer } = read.value;
   const chosen = chooseMethod(offer, input);
-  if (!chosen.ok && chosen.fault.code !== 'deliveryBranchMissing') return chosen;
+  if (!chosen.ok && chosen.error.code !== 'deliveryBranchMissing') return chosen;
   const delivery_method_id = input.deliveryMethodId;
   const changes = chosen.ok ? chosen.value : { delivery_method_id, delivery_branch_id: null };
   const preview = toState({ ...row, ...changes }, state, context.now);

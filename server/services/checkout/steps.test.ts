@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 const email = 'kupac@example.com';
 
 async function addressedCart(country: number = ids.croatia) {
@@ -46,7 +46,7 @@ test('every country is allowed where the site says ALL, or nothing · CHK-A-21 E
   const session = await fillCart(shop, [[ids.map, 1]]);
   const guest = { ...session, email, addresses: [address({ country: ids.america })] };
   expect(await shop.call('cart.updateGuestUser', guest)).toMatchObject({
-    fault: { code: 'countryNotAllowed' },
+    error: { code: 'countryNotAllowed' },
   });
   await option.set({ value: JSON.stringify('ALL') }).execute();
   const listed = await shop.get('checkout.getAvailableCountries', {});
@@ -216,7 +216,7 @@ test('a company order keeps name and tax number · CHK-P-08', async () => {
       paymentMethodId: ids.bank,
       companyData: { companyName: 'Tvrtka d.o.o.', oib },
     });
-  expect(await save('12345678901')).toMatchObject({ fault: { code: 'oib', field: 'companyOIB' } });
+  expect(await save('12345678901')).toMatchObject({ error: { code: 'oib', field: 'companyOIB' } });
   const saved = await save('12345678903');
   const company = { name: 'Tvrtka d.o.o.', oib: '12345678903' };
   expect(saved.ok && saved.value).toMatchObject({ company, paymentMethodId: ids.bank });
@@ -303,14 +303,14 @@ test.each([
 ])('refuses %s for digital goods · CHK-A-21', async (_what, given, field) => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const result = await shop.call('cart.updateGuestUser', { ...session, email, ...given });
-  expect(result).toEqual({ ok: false, fault: { code: 'required', field } });
+  expect(result).toEqual({ ok: false, error: { code: 'required', field } });
 });
 
 test('a delivery is not addressed by a name alone · CHK-A-21', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, email, addresses: [person] };
   const result = await shop.call('cart.updateGuestUser', input);
-  expect(result).toEqual({ ok: false, fault: { code: 'required', field: 'contactPhone' } });
+  expect(result).toEqual({ ok: false, error: { code: 'required', field: 'contactPhone' } });
 });
 
 test('an address of another user does not exist · CHK-A-23 PERM-22 CO6', async () => {

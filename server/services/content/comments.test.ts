@@ -57,7 +57,7 @@ const write = (input: Partial<Comment> = {}, who: object = ana) =>
   site.result('comment.create', { ...good, ...input }, who);
 const codeOf = async (answer: ReturnType<typeof write>) => {
   const result = await answer;
-  return result.ok ? 'ok' : `${result.fault.code} ${result.fault.field ?? ''}`.trim();
+  return result.ok ? 'ok' : `${result.error.code} ${result.error.field ?? ''}`.trim();
 };
 
 test('takes a comment with its stars · API-053', async () => {
@@ -137,9 +137,9 @@ test('takes an answer without stars', async () => {
   const taken = await site.result('comment.create', answer, ivo);
   expect(taken).toMatchObject({ value: { parentId, author: 'Gost', rating: null } });
   const rated = await site.result('comment.create', { ...answer, rating: 3 }, ivo);
-  expect(rated).toMatchObject({ fault: { code: 'badRequest', field: 'rating' } });
+  expect(rated).toMatchObject({ error: { code: 'badRequest', field: 'rating' } });
   const other = await site.result('comment.create', { ...answer, targetId: 2 }, ivo);
-  expect(other).toMatchObject({ fault: { code: 'notFound', field: 'parentId' } });
+  expect(other).toMatchObject({ error: { code: 'notFound', field: 'parentId' } });
 });
 
 test('lets only its author change a comment · API-055', async () => {
@@ -148,15 +148,15 @@ test('lets only its author change a comment · API-055', async () => {
   const change = (who: object, input: object = { rating: 2 }) =>
     site.result('comment.update', { id, ...input }, who);
   expect(await change(ana)).toMatchObject({ value: { rating: 2, comment: 'Dobro zvono.' } });
-  expect(await change(ivo)).toMatchObject({ fault: { code: 'forbidden' } });
-  expect(await change(nobody)).toMatchObject({ fault: { code: 'unauthorized' } });
+  expect(await change(ivo)).toMatchObject({ error: { code: 'forbidden' } });
+  expect(await change(nobody)).toMatchObject({ error: { code: 'unauthorized' } });
   expect(await change(ana, { comment: '  ' })).toMatchObject({
-    fault: { code: 'reviewIncomplete' },
+    error: { code: 'reviewIncomplete' },
   });
   const missing = await site.result('comment.update', { id: id + 1, rating: 2 }, ana);
-  expect(missing).toMatchObject({ fault: { code: 'notFound' } });
+  expect(missing).toMatchObject({ error: { code: 'notFound' } });
   await setRule('UserCanEditComment', false);
-  expect(await change(ana)).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await change(ana)).toMatchObject({ error: { code: 'forbidden' } });
 });
 
 test('waits for somebody to look at it where the site says so', async () => {

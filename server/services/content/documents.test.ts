@@ -81,7 +81,7 @@ test('reads the template of a screen · API-056', async () => {
   const cart = await site.call('cms.screenDocument', { template: 'cart' }, 'en');
   expect(cart).toMatchObject({ kind: 'template', template: 'cart', title: 'Cart', alternates: {} });
   const answer = await site.result('cms.screenDocument', { template: 'nema' });
-  expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('hands out the same frozen document until it changes · API-006', async () => {
@@ -206,7 +206,7 @@ test('the home page is the page that the option names · PAGE-04', async () => {
 test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
   for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
     const answer = await site.result('finder.decide', { route });
-    expect(answer).toEqual({ ok: false, fault: { code: 'notFound' } });
+    expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
   }
 });
 
@@ -226,7 +226,7 @@ test.each([
   await database.db.deleteFrom('redirects').where('from_path', 'like', '/krug-%').execute();
   await database.db.insertInto('redirects').values(rows).execute();
   const found = await site.result('finder.decide', { route: ['krug-a'] });
-  expect(found).toMatchObject({ ok: false, fault: { code: 'notFound' } });
+  expect(found).toMatchObject({ ok: false, error: { code: 'notFound' } });
 });
 
 test('a chain of redirects leads to its end at once', async () => {

@@ -120,24 +120,24 @@ test.each<[Data, string, string]>([
   [{ ime: 'Ana', admin: true }, 'badRequest', 'admin'],
   [{ ime: 'Ana', constructor: 'x' }, 'badRequest', 'constructor'],
 ])('refuses %j · API-072', async (data, code, field) => {
-  expect(await send(data)).toMatchObject({ fault: { code, field } });
+  expect(await send(data)).toMatchObject({ error: { code, field } });
   expect(await entries()).toEqual([]);
 });
 
 test('wants the consents of the form and knows no others · CONSENT-01', async () => {
   expect(await send({ ime: 'Ana' }, { consents: [] })).toMatchObject({
-    fault: { code: 'consentRequired' },
+    error: { code: 'consentRequired' },
   });
   expect(await send({ ime: 'Ana' }, { consents: [1, 99] })).toMatchObject({
-    fault: { code: 'badRequest', field: 'consents' },
+    error: { code: 'badRequest', field: 'consents' },
   });
   expect(await entries()).toEqual([]);
 });
 
 test('knows no other form, and wants the answer of a captcha · API-072', async () => {
-  expect(await send({}, {}, 99)).toMatchObject({ fault: { code: 'notFound', field: 'id' } });
+  expect(await send({}, {}, 99)).toMatchObject({ error: { code: 'notFound', field: 'id' } });
   expect(await send({ email: 'a@example.com' }, {}, ids.captcha)).toMatchObject({
-    fault: { code: 'required', field: 'captcha' },
+    error: { code: 'required', field: 'captcha' },
   });
 });
 
@@ -217,11 +217,11 @@ test('leads a confirmed e-mail to a message, a file or an address of the site ·
 test('leads nowhere by a foreign or old link, or an address that runs · ERR-47', async () => {
   const confirm = (token: string, now = new Date()) =>
     library.caller.result('form.confirmEmail', { token }, { now });
-  expect(await confirm('izmišljeno')).toMatchObject({ fault: { code: 'tokenInvalid' } });
+  expect(await confirm('izmišljeno')).toMatchObject({ error: { code: 'tokenInvalid' } });
   const token = await mailedToken(ids.outside, 'iva@example.com');
-  expect(await confirm(token)).toMatchObject({ fault: { code: 'goalMissing' } });
+  expect(await confirm(token)).toMatchObject({ error: { code: 'goalMissing' } });
   const later = new Date(Date.now() + 4 * 86_400_000);
-  expect(await confirm(token, later)).toMatchObject({ fault: { code: 'tokenInvalid' } });
+  expect(await confirm(token, later)).toMatchObject({ error: { code: 'tokenInvalid' } });
 });
 
 test('mails one address a few times only', async () => {
@@ -251,11 +251,11 @@ test('refuses a letter without words or address · API-074', async () => {
   const write = (more: object) =>
     library.caller.result('contact.contactAdmin', { ...letter, ...more });
   expect(await write({ message: ' \n' })).toMatchObject({
-    fault: { code: 'required', field: 'message' },
+    error: { code: 'required', field: 'message' },
   });
-  expect(await write({ email: 'ana' })).toMatchObject({ fault: { code: 'email' } });
+  expect(await write({ email: 'ana' })).toMatchObject({ error: { code: 'email' } });
   expect(await write({ consents: [99] })).toMatchObject({
-    fault: { code: 'badRequest', field: 'consents' },
+    error: { code: 'badRequest', field: 'consents' },
   });
   expect(await entries()).toEqual([]);
 });
@@ -273,10 +273,10 @@ test('sets the consents of a form · API-075 ADMIN-05 ENT-41', async () => {
   });
   expect(data).toMatchObject([{ id: 1, isRequired: true }]);
   expect(await library.caller.result('contact.contactAdmin', letter)).toMatchObject({
-    fault: { code: 'consentRequired' },
+    error: { code: 'consentRequired' },
   });
-  expect(await assign([], [1])).toMatchObject({ fault: { field: 'requiredConsents' } });
-  expect(await assign([99], [])).toMatchObject({ fault: { field: 'consents' } });
+  expect(await assign([], [1])).toMatchObject({ error: { field: 'requiredConsents' } });
+  expect(await assign([99], [])).toMatchObject({ error: { field: 'consents' } });
   expect((await assign([], [])).ok).toBe(true);
   const after = await library.caller.call('consent.filterForWeb', { assigned_to: 'contactForm' });
   expect(after.data).toEqual([]);

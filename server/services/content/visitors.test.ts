@@ -70,7 +70,7 @@ test('logs given consents with the words that were shown · API-111 CONSENT-06 C
 
 test('logs nothing when a consent is unknown · API-111', async () => {
   const answer = await site.result('consent.logCreate', log([1, 99]));
-  expect(answer).toMatchObject({ fault: { code: 'badRequest', field: 'consents' } });
+  expect(answer).toMatchObject({ error: { code: 'badRequest', field: 'consents' } });
   const rows = await database.db.selectFrom('consent_logs').select('id').execute();
   expect(rows).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ test('subscribes once by the link of a mail, and again after leaving · API-112'
   }
   expect(await look()).toMatchObject({ isConfirmed: true });
   expect((await subscriber(email))?.confirmed_at).not.toBeNull();
-  expect(await subscribe()).toMatchObject({ fault: { code: 'alreadySubscribed' } });
+  expect(await subscribe()).toMatchObject({ error: { code: 'alreadySubscribed' } });
   await database.db
     .updateTable('newsletter_subscribers')
     .set({ unsubscribed_at: new Date().toISOString() })
@@ -143,9 +143,9 @@ test('the newsletter ticked in another form sends the link, what is demanded any
 
 test('refuses a subscription without its consent or address · CONSENT-01', async () => {
   const without = await site.result('newsletter.subscribe', { email: 'ivo@example.com' });
-  expect(without).toMatchObject({ fault: { code: 'consentRequired' } });
+  expect(without).toMatchObject({ error: { code: 'consentRequired' } });
   const broken = await site.result('newsletter.subscribe', { email: 'ivo@', consents: [1] });
-  expect(broken).toMatchObject({ fault: { code: 'email', field: 'email' } });
+  expect(broken).toMatchObject({ error: { code: 'email', field: 'email' } });
 });
 
 test('shows approved comments, and own ones to their author · API-052', async () => {

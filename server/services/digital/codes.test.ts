@@ -123,7 +123,7 @@ test('of many orders at once a voucher pays no more than it holds', async () => 
   );
   const placed = made.filter(({ ok }) => ok);
   expect(placed).toHaveLength(1);
-  const refused = made.flatMap((result) => (result.ok ? [] : result.fault.code));
+  const refused = made.flatMap((result) => (result.ok ? [] : result.error.code));
   expect(new Set(refused)).toEqual(new Set(['cartChanged']));
   expect(await balance()).toBe(5000 - 2950);
 });
@@ -152,9 +152,9 @@ test('a voucher of a refunded order pays nothing any more', async () => {
   await move(id, 'refunded');
   expect((await read())?.vouchers[0]?.state).toBe('revoked');
   const late = await shop.call('checkout.createOrder', orderOf(cart));
-  expect(late).toMatchObject({ ok: false, fault: { code: 'cartChanged' } });
+  expect(late).toMatchObject({ ok: false, error: { code: 'cartChanged' } });
   const again = await shop.call('cart.applyCoupon', { ...cart.session, couponCode: code });
-  expect(again).toMatchObject({ ok: false, fault: { code: 'couponNotFound' } });
+  expect(again).toMatchObject({ ok: false, error: { code: 'couponNotFound' } });
 });
 
 test('a voucher goes with a coupon, and each is taken off by itself', async () => {
@@ -190,7 +190,7 @@ test('a member card brings member prices, and ends with a refund', async () => {
   expect((await read())?.cards[0]?.state).toBe('revoked');
   expect((await shop.get('cart.getCart', session)).prices.converted.loyalty).toBe(0);
   const again = await shop.call('cart.applyMemberCard', { ...session, barcode });
-  expect(again).toMatchObject({ ok: false, fault: { code: 'memberCardInvalid' } });
+  expect(again).toMatchObject({ ok: false, error: { code: 'memberCardInvalid' } });
 });
 
 test('a card in the name of a logged-in buyer comes to the account', async () => {

@@ -265,6 +265,6 @@ test('only staff that may work on orders checks tickets', async () => {
     ({ kind: 'backoffice', userId: staff, sessionId: 's', scope }) as const;
   const ask = (scope: string[]) =>
     shop.call('order.checkTicket', { code: 'ABCD' }, { actor: actor(scope) });
-  expect(await ask(['content'])).toMatchObject({ ok: false, fault: { code: 'forbidden' } });
+  expect(await ask(['content'])).toMatchObject({ ok: false, error: { code: 'forbidden' } });
   expect(await ask(['orders'])).toMatchObject({ ok: true, value: { result: 'unknown' } });
 });

@@ -61,7 +61,7 @@ async function call(name: EndpointName, actor: Actor) {
     idempotencyKey: null,
     headers: {},
   });
-  return answer.ok ? 'ok' : answer.fault.code;
+  return answer.ok ? 'ok' : answer.error.code;
 }
 
 const names = Object.keys(calls) as EndpointName[];

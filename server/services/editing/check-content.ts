@@ -38,7 +38,7 @@ export function judgeContent(
 ): Problem[] {
   if (before && before.master === node.master && isSameContent(before, node)) return [];
   const block = knownBlock(rules, master ?? node);
-  if (!block) return [problemOf(node, unknownFault(rules, master ?? node))];
+  if (!block) return [problemOf(node, unknownError(rules, master ?? node))];
   const broken = brokenLayers(block, node, master);
   const mayBreak = before !== null && brokenLayers(block, before, master).length > 0;
   const closed = [
@@ -51,7 +51,7 @@ export function judgeContent(
   ];
 }
 
-export function unknownFault({ models }: BlockRules, { handler }: Pick<EditNode, 'handler'>) {
+export function unknownError({ models }: BlockRules, { handler }: Pick<EditNode, 'handler'>) {
   const params = { type: handler };
   return Object.hasOwn(models, handler)
     ? ({ code: 'blockVersionUnknown', params } as const)

@@ -14,7 +14,7 @@ export function checkPlaces(context: WriteContext): Problem[] {
     const isMoved = isElsewhere(before, after);
     return isMoved || before?.order !== after?.order ? [{ before, after, isMoved }] : [];
   });
-  const faults = changed.flatMap(({ before, after, isMoved }) => {
+  const errors = changed.flatMap(({ before, after, isMoved }) => {
     const place = after ?? before;
     if (!place) return [];
     const results = [
@@ -25,11 +25,11 @@ export function checkPlaces(context: WriteContext): Problem[] {
     return results.flatMap((result) => refusal(place, result || null));
   });
   const isAnyMoved = changed.some(({ isMoved }) => isMoved);
-  return [...faults, ...(isAnyMoved ? checkLines(context) : []), ...checkSizes(context)];
+  return [...errors, ...(isAnyMoved ? checkLines(context) : []), ...checkSizes(context)];
 }
 
 function refusal(node: Placed, result: Result<true> | null): Problem[] {
-  return result && !result.ok ? [problemOf(node, result.fault)] : [];
+  return result && !result.ok ? [problemOf(node, result.error)] : [];
 }
 
 const isElsewhere = (before: Placed | undefined, after: Placed | undefined) =>
@@ -67,7 +67,7 @@ function checkPlace(
   const last = stored.get(node.id)?.last;
   const isBack = last?.handler === node.handler && placeKey(last) === placeKey(node);
   // An unknown block may come back to where it stood: that undoes its removal.
-  return !stands.ok && stands.fault.code === 'blockUnknown' && isBack ? ok(true) : stands;
+  return !stands.ok && stands.error.code === 'blockUnknown' && isBack ? ok(true) : stands;
 }
 
 /** Filling, emptying and reordering a slot may be closed to some scopes. */

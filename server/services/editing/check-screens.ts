@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DocumentKey, EditNode, Problem } from '#schemas/editing/node.ts';
 import {
-  newScreenFaults,
-  type ScreenFault,
-  screenFaults,
+  newScreenErrors,
+  type ScreenError,
+  screenErrors,
   screenRule,
 } from '#schemas/editing/screen-rules.ts';
 import { fail, type Result } from '#schemas/result.ts';
@@ -29,8 +29,8 @@ export async function checkScreens(context: WriteContext): Promise<Problem[]> {
       else after.delete(id);
     }
     const judge = (nodes: Nodes) => judgeScreen(document, template, nodes, context.rules, now);
-    const faults = newScreenFaults(judge(before), judge(after));
-    problems.push(...faults.map((fault) => screenProblem(document, fault)));
+    const errors = newScreenErrors(judge(before), judge(after));
+    problems.push(...errors.map((error) => screenProblem(document, error)));
   }
   return problems;
 }
@@ -46,7 +46,7 @@ export async function keepScreens<T>(
   if (screens.length === 0) return change();
   const now = new Date();
   const judge = async () => {
-    const judged: ScreenFault[][] = [];
+    const judged: ScreenError[][] = [];
     for (const screen of screens) judged.push(...(await judgeStates(step, screen, rules, now)));
     return judged;
   };
@@ -54,16 +54,16 @@ export async function keepScreens<T>(
   const changed = await change();
   if (!changed.ok) return changed;
   const after = await judge();
-  const [fault] = after.flatMap((faults, at) => newScreenFaults(before[at] ?? [], faults));
-  if (!fault) return changed;
-  return fail(fault.code, { ...(fault.params && { params: fault.params }) });
+  const [error] = after.flatMap((errors, at) => newScreenErrors(before[at] ?? [], errors));
+  if (!error) return changed;
+  return fail(error.code, { ...(error.params && { params: error.params }) });
 }
 
-export function screenProblem(document: DocumentKey, fault: ScreenFault): Problem {
-  const { code, params, node } = fault;
+export function screenProblem(document: DocumentKey, error: ScreenError): Problem {
+  const { code, params, node } = error;
   return node === null
     ? documentProblem(document, code, params)
-    : problemOf({ document, id: node }, fault);
+    : problemOf({ document, id: node }, error);
 }
 
 export function judgeScreen(
@@ -72,9 +72,9 @@ export function judgeScreen(
   nodes: Nodes,
   { models }: BlockRules,
   now: Date,
-): ScreenFault[] {
+): ScreenError[] {
   const master = (id: string) => nodes.get(id);
-  return screenFaults({ document, template, nodes: [...nodes.values()], master }, models, now);
+  return screenErrors({ document, template, nodes: [...nodes.values()], master }, models, now);
 }
 
 /** As visitors have it, and as it is edited. */
@@ -83,7 +83,7 @@ async function judgeStates(
   { document, template }: RuledScreen,
   rules: BlockRules,
   now: Date,
-): Promise<ScreenFault[][]> {
+): Promise<ScreenError[][]> {
   const { documents, stored } = await readWithShared(step, [document]);
   const states = [publishedNodes(stored, documents), currentNodes(stored, documents)];
   return states.map((nodes) => judgeScreen(document, template, nodes, rules, now));

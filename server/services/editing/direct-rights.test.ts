@@ -31,7 +31,7 @@ async function lock(id: string): Promise<void> {
 test('moves and removes nothing that is locked, published or not · EDIT-14 API-063 API-064', async () => {
   const before = await mappings();
   await lock('stupac');
-  const refused = { fault: { code: 'blockLocked' } };
+  const refused = { error: { code: 'blockLocked' } };
   const reversed = before.map((link, at) => ({ ...link, order: before.length - at }));
   expect(await put(reversed.filter(({ linkId }) => linkId !== 'page-1-2'))).toMatchObject(refused);
   expect(await put(before.filter(({ linkId }) => linkId !== 'stupac'))).toMatchObject(refused);
@@ -50,14 +50,14 @@ test('moves and removes nothing that is locked, published or not · EDIT-14 API-
 test('removes no element in which something is locked · EDIT-14 API-063', async () => {
   await lock('prvi');
   const without = (await mappings()).filter(({ linkId }) => linkId !== 'stupac');
-  expect(await put(without)).toMatchObject({ fault: { code: 'blockLocked' } });
+  expect(await put(without)).toMatchObject({ error: { code: 'blockLocked' } });
   expect((await mappings()).map(({ linkId }) => linkId)).toContain('stupac');
 });
 
 test('a closed slot is filled and emptied by nobody without its scope · PERM-20 API-057 API-063', async () => {
   const parts = { aside: [{ id: 'uz', handler: 'text', options: { title: 'Uz rub' } }] };
   const input = { handler: 'stack', parts };
-  const closed = { fault: { code: 'fieldClosed' } };
+  const closed = { error: { code: 'fieldClosed' } };
   expect(await writer.result('element.create', input)).toMatchObject(closed);
   await site.admin.put(newNode('uz-rub', { slot: 'aside' }));
   await publish();
@@ -71,15 +71,15 @@ test('an element becomes no block that its place refuses, nor while it is locked
   await publish();
   const become = (id: string, handler: string, editor = site.admin) =>
     editor.result('element.update', { id, handler });
-  expect(await become('uz-rub', 'stack')).toMatchObject({ fault: { code: 'slotRefuses' } });
+  expect(await become('uz-rub', 'stack')).toMatchObject({ error: { code: 'slotRefuses' } });
   expect(await become('uz-rub', 'banner', writer)).toMatchObject({
-    fault: { code: 'fieldClosed' },
+    error: { code: 'fieldClosed' },
   });
-  expect(await become('stupac', 'text')).toMatchObject({ fault: { code: 'slotUnknown' } });
-  expect(await become('page-1-1', 'text')).toMatchObject({ fault: { code: 'blockShared' } });
+  expect(await become('stupac', 'text')).toMatchObject({ error: { code: 'slotUnknown' } });
+  expect(await become('page-1-1', 'text')).toMatchObject({ error: { code: 'blockShared' } });
   expect(await become('tekst', 'stack')).toMatchObject({ ok: true });
   await lock('tekst');
-  expect(await become('tekst', 'call')).toMatchObject({ fault: { code: 'blockLocked' } });
+  expect(await become('tekst', 'call')).toMatchObject({ error: { code: 'blockLocked' } });
 });
 
 test('a placement that shows another element is named after it · EDIT-14 API-064', async () => {

@@ -41,14 +41,14 @@ test('refuses a stale revision and options that break the schema · API-058', as
   expect(await update({ title: 'a', revision })).toMatchObject({ ok: true });
   expect(await update({ title: 'b', revision })).toEqual({
     ok: false,
-    fault: { code: 'conflict' },
+    error: { code: 'conflict' },
   });
   expect(await update({ options: { title: 7 } })).toMatchObject({
-    fault: { code: 'blockOptionsInvalid', field: 'title' },
+    error: { code: 'blockOptionsInvalid', field: 'title' },
   });
   expect(await site.admin.result('element.update', { id: 'nema' })).toEqual({
     ok: false,
-    fault: { code: 'notFound' },
+    error: { code: 'notFound' },
   });
 });
 
@@ -85,17 +85,17 @@ test('makes an element, and a page places it · EDIT-13 EDIT-14 API-057 API-063'
   const again = { slug: 'home', links, revision: 1 };
   expect(await site.admin.result('link.postTranslationBulk', again)).toEqual({
     ok: false,
-    fault: { code: 'conflict' },
+    error: { code: 'conflict' },
   });
 });
 
 test('refuses elements that are no blocks or break their slots · API-057', async () => {
   const create = (input: object) =>
     site.admin.result('element.create', { handler: 'stack', ...input });
-  expect(await create({ handler: 'mystery' })).toMatchObject({ fault: { code: 'blockUnknown' } });
-  expect(await create({ id: 'prvi' })).toMatchObject({ fault: { code: 'conflict' } });
+  expect(await create({ handler: 'mystery' })).toMatchObject({ error: { code: 'blockUnknown' } });
+  expect(await create({ id: 'prvi' })).toMatchObject({ error: { code: 'conflict' } });
   const parts = { main: [{ id: 'x', handler: 'cart-items' }] };
-  expect(await create({ parts })).toMatchObject({ fault: { code: 'slotRefuses' } });
+  expect(await create({ parts })).toMatchObject({ error: { code: 'slotRefuses' } });
 });
 
 test('changes links that a page has · EDIT-14 API-064', async () => {
@@ -111,8 +111,8 @@ test('changes links that a page has · EDIT-14 API-064', async () => {
   ]);
   expect((await home())[0]).toMatchObject({ handler: 'call', linkMeta: { note: 'prvi' } });
   const closed = await change([{ ...first, options: { note: 'zatvoreno' } }]);
-  expect(closed).toMatchObject({ fault: { code: 'fieldClosed', field: 'note' } });
-  expect(await change([link('nema', 0)])).toMatchObject({ fault: { code: 'notFound' } });
+  expect(closed).toMatchObject({ error: { code: 'fieldClosed', field: 'note' } });
+  expect(await change([link('nema', 0)])).toMatchObject({ error: { code: 'notFound' } });
 });
 
 test('sets what stands on a template · EDIT-14 API-066', async () => {
@@ -122,7 +122,7 @@ test('sets what stands on a template · EDIT-14 API-066', async () => {
   const cart = await site.admin.call('cms.screenDocument', { template: 'cart' });
   expect(cart.elements.map(({ handler }) => handler)).toEqual(['cart-items']);
   const missing = await site.admin.result('link.postTypeBulk', { id: 99, links });
-  expect(missing).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('starts a translation from the original · EDIT-15 API-065', async () => {
@@ -170,7 +170,7 @@ test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041
     id: type.id,
     links: [uvod, kosara],
   });
-  expect(foreign).toMatchObject({ fault: { code: 'slotRefuses', params: { type: 'cart-items' } } });
+  expect(foreign).toMatchObject({ error: { code: 'slotRefuses', params: { type: 'cart-items' } } });
   await site.admin.call('link.postTypeBulk', { id: type.id, links: [uvod] });
   const created = await site.admin.call('post.create', { title: 'O nama', template: 'prica' });
   expect(created).toMatchObject({ slug: 'o-nama-2', postType: 'page', title: 'O nama' });
@@ -180,7 +180,7 @@ test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041
   const [listed] = await site.admin.call('document.list', { keywords: 'o-nama-2' });
   expect(listed).toMatchObject({ key: document, languages: [], publishedAt: null, changed: true });
   const taken = await site.admin.result('post.create', { title: 'x', slug: 'naslovnica' });
-  expect(taken).toMatchObject({ fault: { code: 'slugTaken', field: 'slugs.hr' } });
+  expect(taken).toMatchObject({ error: { code: 'slugTaken', field: 'slugs.hr' } });
 });
 
 test('makes a post, its HTML cleaned · API-041', async () => {
@@ -201,14 +201,14 @@ test('makes a post, its HTML cleaned · API-041', async () => {
   expect(data[0]).toMatchObject({ title: 'Fresh news', body: '<p>Hi</p>', slug: 'fresh' });
   const lost = { postType: 'post', title: 'x', mediaId: 999 };
   expect(await site.admin.result('post.create', lost)).toMatchObject({
-    fault: { code: 'mediaMissing' },
+    error: { code: 'mediaMissing' },
   });
 });
 
 test('makes, lists and deletes templates · API-043 API-044 API-045', async () => {
   const made = await site.admin.call('postType.create', { title: 'Akcija', slug: 'akcija' });
   const twice = await site.admin.result('postType.create', { title: 'Opet', slug: 'akcija' });
-  expect(twice).toMatchObject({ fault: { code: 'slugTaken', field: 'slug' } });
+  expect(twice).toMatchObject({ error: { code: 'slugTaken', field: 'slug' } });
   const list = async (keywords: string) =>
     (await site.admin.call('postType.filterStandard', { keywords })).data.map(({ slug }) => slug);
   expect(await list('')).toEqual(['akcija', 'cart']);

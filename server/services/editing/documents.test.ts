@@ -24,7 +24,7 @@ const read = (draft: string, more: object = {}, actor: Actor = visitor) =>
   site.admin.result('cms.screenDocument', { slug: 'naslovnica', draft }, { actor, ...more });
 
 const titleOf = (answer: Awaited<ReturnType<typeof read>>) =>
-  answer.ok ? answer.value.elements[0]?.parts['main']?.[0]?.options['title'] : answer.fault.code;
+  answer.ok ? answer.value.elements[0]?.parts['main']?.[0]?.options['title'] : answer.error.code;
 
 test('shows drafts to editors, and to nobody else · PERM-14', async () => {
   await draftTitle('prvi', 'U skici');
@@ -38,7 +38,7 @@ test('shows drafts to editors, and to nobody else · PERM-14', async () => {
   expect(titleOf(await read('editor', {}, customer))).toBe('forbidden');
   const layout = { handlers: ['call'], draft: 'editor' };
   const refused = await site.admin.result('element.getByHandlers', layout, { actor: visitor });
-  expect(refused).toEqual({ ok: false, fault: { code: 'forbidden' } });
+  expect(refused).toEqual({ ok: false, error: { code: 'forbidden' } });
 });
 
 test('draws the draft of the frame', async () => {
@@ -54,7 +54,7 @@ test('draws the draft of the frame', async () => {
 test('a page that is not published is there for editors, empty as it is', async () => {
   const { id, slug } = await site.admin.call('post.create', { title: 'Nova stranica' });
   const plain = await site.admin.result('cms.screenDocument', { slug });
-  expect(plain).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(plain).toEqual({ ok: false, error: { code: 'notFound' } });
   const draft = await site.admin.call('cms.screenDocument', { slug, draft: 'editor' });
   expect(draft).toMatchObject({ id, title: 'Nova stranica', elements: [] });
 });
@@ -75,7 +75,7 @@ test('a preview link shows the draft of its document only, until it expires', as
   expect(titleOf(await read(preview.token, hours(47)))).toBe('U skici');
   expect(titleOf(await read(preview.token, hours(49)))).toBe('tokenInvalid');
   const missing = await site.admin.result('preview.create', { document: 'page:99', days: 1 });
-  expect(missing).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('a preview link says when and to whom its document is shown, of others nothing · PERM-14', async () => {
@@ -87,7 +87,7 @@ test('a preview link says when and to whom its document is shown, of others noth
       { slug, draft },
       { actor: visitor },
     );
-    return found.ok ? (found.value.preview ?? null) : found.fault.code;
+    return found.ok ? (found.value.preview ?? null) : found.error.code;
   };
   expect(await seen('naslovnica', token)).toEqual(view);
   expect(await seen('o-nama', token)).toBeNull();
@@ -163,7 +163,7 @@ test.each([
   [{ hr: '/' }, 'invalidValue', 'slugs.hr'],
 ])('refuses the address %j · CONST-40 FORM-11', async (slugs, code, field) => {
   const answer = await site.admin.result('document.settings', { document: 'page:2', slugs });
-  expect(answer).toMatchObject({ ok: false, fault: { code, field } });
+  expect(answer).toMatchObject({ ok: false, error: { code, field } });
   const { slugs: kept } = await site.admin
     .call('document.list', { kind: 'page', keywords: 'o nama' })
     .then(([found]) => found ?? { slugs: {} });

@@ -73,8 +73,8 @@ async function runOne({ db, blocks = noBlocks }: Dependencies, id: number, now: 
   });
 }
 
-async function finish(db: Kysely<Database>, id: number, fault: string | null, now: Date) {
-  await sql`UPDATE publications SET done_at = ${now.toISOString()}, fault = ${fault}, nodes = NULL
+async function finish(db: Kysely<Database>, id: number, error: string | null, now: Date) {
+  await sql`UPDATE publications SET done_at = ${now.toISOString()}, error = ${error}, nodes = NULL
     WHERE id = ${id} AND done_at IS NULL`.execute(db);
 }
 
@@ -86,7 +86,7 @@ async function takeDue(step: Transaction<Database>, id: number): Promise<Due | u
   return rows[0];
 }
 
-/** Code of the fault that keeps it from being done: the draft may have broken since it was planned. */
+/** Code of the error that keeps it from being done: the draft may have broken since it was planned. */
 async function perform(
   step: Transaction<Database>,
   due: Due,
@@ -103,7 +103,7 @@ async function perform(
   await advanceClock(step);
   const job = { document, languages, note, author, userId, nodes: nodes ?? [] };
   const published = await publishNodes(step, blocks, job, now);
-  if (!published.ok) return published.fault.code;
+  if (!published.ok) return published.error.code;
   return published.value.find(({ severity }) => severity === 'error')?.code ?? null;
 }
 

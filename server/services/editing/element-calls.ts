@@ -31,7 +31,7 @@ import { judgeType } from './direct-places.ts';
 import { changedNode, nodesOf, rootPlace } from './element-input.ts';
 import { saveElements } from './element-store.ts';
 import { knownBlock, noBlocks } from './node-options.ts';
-import { problemFault } from './problem.ts';
+import { problemError } from './problem.ts';
 import { readStoredById, sharedKey, shownDocuments } from './stored-nodes.ts';
 
 /** Makes an element, for sharing or for a page to place it. `conflict`: an id is in use. */
@@ -77,7 +77,7 @@ function judgeTree(
   const byId = new Map(nodes.map((node) => [node.id, node]));
   for (const node of nodes) {
     const [problem] = judgeContent({ rules, scopes }, null, node, null);
-    if (problem) return problemFault(problem);
+    if (problem) return problemError(problem);
     const parent = node.parent === null ? null : byId.get(node.parent);
     if (!parent) continue;
     const rule = rules.models[parent.handler]?.slots[node.slot];
@@ -129,7 +129,7 @@ export async function updateElement(
       if (!stands.ok) return stands;
     }
     const [problem] = judgeContent({ rules, scopes }, stored.published, after, master);
-    if (problem) return problemFault(problem);
+    if (problem) return problemError(problem);
     const documents = [stored.published.document, stored.last.document];
     return keepScreens(step, rules, documents, async () => {
       await changeDirectly(step, [{ stored, change: apply }], revision, userId);

@@ -15,7 +15,7 @@ import { isLocked, judgeOrder, judgeRemoval } from './direct-places.ts';
 import { readSubtree } from './element-calls.ts';
 import { nodesOf, rootPlace } from './element-input.ts';
 import { deleteElements, saveElements } from './element-store.ts';
-import { problemFault } from './problem.ts';
+import { problemError } from './problem.ts';
 import { storeDrafts } from './store-drafts.ts';
 import { publishedNodes, readStored, readStoredById, type StoredNode } from './stored-nodes.ts';
 
@@ -206,7 +206,7 @@ async function judge(
     return fail('notFound', { field: 'master_id' });
   }
   const [problem] = judgeContent({ rules, scopes }, before, node, master ?? null);
-  return problem ? problemFault(problem) : ok(master ?? null);
+  return problem ? problemError(problem) : ok(master ?? null);
 }
 
 async function removeRoots(

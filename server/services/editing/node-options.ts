@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { firstFault } from '#schemas/block/first-fault.ts';
+import { firstError } from '#schemas/block/first-error.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { StoredOptions } from '#schemas/block/migrate-options.ts';
 import { joinOptions } from '#schemas/block/migrate-overrides.ts';
@@ -69,7 +69,7 @@ export function brokenLayers(
     if (layer !== defaultLanguage && !hasLayer(node, layer)) return [];
     if (viewOptions(block, node, layer, master).ok) return [];
     const { options } = storedOptions(block, node, layer, master);
-    return [{ layer, path: firstFault(block.validate, options) }];
+    return [{ layer, path: firstError(block.validate, options) }];
   });
 }
 

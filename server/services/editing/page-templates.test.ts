@@ -135,11 +135,11 @@ test('a template is checked when it is saved; what breaks a rule leaves none beh
   const lost = { title: 'Bura', link: { label: 'X', target: 'page:nema-je' } };
   await site.admin.put(newNode('kriva-1', { ...root, document: page, options: lost }));
   const refused = await site.admin.result('postType.create', { title: 'Kriva', from: page });
-  expect(refused).toMatchObject({ ok: false, fault: { code: 'linkBroken', field: 'link/target' } });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'linkBroken', field: 'link/target' } });
   expect(await slugs()).not.toContain('kriva');
   const nowhere = { title: 'Nigdje', from: 'page:999' } as const;
   expect(await site.admin.result('postType.create', nowhere)).toMatchObject({
-    fault: { code: 'notFound', field: 'from' },
+    error: { code: 'notFound', field: 'from' },
   });
 });
 

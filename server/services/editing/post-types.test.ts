@@ -47,11 +47,11 @@ test.each([
   ['Upit', '?x', { code: 'invalidValue', field: 'slug' }],
 ])(
   'a template “%s” with the key “%s” is refused at its field · ADMIN-06',
-  async (title, slug, fault) => {
+  async (title, slug, error) => {
     const before = await slugs();
     expect(await send(createTemplate, { title, slug })).toMatchObject({
       ok: false,
-      faults: [fault],
+      errors: [error],
     });
     expect(await slugs()).toEqual(before);
   },
@@ -69,8 +69,8 @@ test('a template goes with all that stands on it; pages made from it stay · ADM
   expect((await site.admin.open(`page:${post.id}`)).size).toBe(1);
   expect(await send(deleteTemplate, { id: `${made.id}` })).toMatchObject({
     ok: false,
-    faults: [{ code: 'notFound' }],
-    outcome: { notices: [{ kind: 'error', key: 'fault.notFound' }] },
+    errors: [{ code: 'notFound' }],
+    outcome: { notices: [{ kind: 'error', key: 'errors.notFound' }] },
   });
 });
 

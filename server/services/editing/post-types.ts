@@ -17,7 +17,7 @@ import { noBlocks } from './node-options.ts';
 import { documentId } from './page-publication.ts';
 import { slugOf } from './page-slugs.ts';
 import { readUserName } from './presence.ts';
-import { hasError, problemFault } from './problem.ts';
+import { hasError, problemError } from './problem.ts';
 import { publishNodes, readDraft } from './publish.ts';
 import { currentNodes, readStored } from './stored-nodes.ts';
 
@@ -125,7 +125,7 @@ async function fillTemplate(
   const problems = await publishNodes(step, blocks, job, now);
   if (!problems.ok) return problems;
   const [first] = problems.value;
-  return first && hasError([first]) ? problemFault(first) : ok(null);
+  return first && hasError([first]) ? problemError(first) : ok(null);
 }
 
 export async function listPostTypes(

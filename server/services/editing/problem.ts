@@ -1,6 +1,6 @@
 import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
-import type { FaultCode } from '#schemas/faults.ts';
-import { type Fault, fail, type Result } from '#schemas/result.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
+import { type AppError, fail, type Result } from '#schemas/result.ts';
 
 interface Place {
   readonly path?: string;
@@ -11,7 +11,7 @@ interface Place {
 /** What is wrong with a node. */
 export function problemOf(
   { document, id }: Pick<EditNode, 'document' | 'id'>,
-  { code, params = {} }: Fault,
+  { code, params = {} }: AppError,
   { path = '', layer = null, severity = 'error' }: Place = {},
 ): Problem {
   return { document, node: id, path, layer, severity, code, params };
@@ -20,7 +20,7 @@ export function problemOf(
 /** What is wrong with a document as a whole. */
 export function documentProblem(
   document: DocumentKey,
-  code: FaultCode,
+  code: ErrorCode,
   params: Problem['params'] = {},
 ): Problem {
   return { document, node: null, path: '', layer: null, severity: 'error', code, params };
@@ -29,7 +29,7 @@ export function documentProblem(
 export const hasError = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** The same as the fault of a call that changes one thing. */
-export function problemFault({ code, path, params }: Problem): Result<never> {
-  return fail(code as FaultCode, { params, ...(path && { field: path }) });
+/** The same as the error of a call that changes one thing. */
+export function problemError({ code, path, params }: Problem): Result<never> {
+  return fail(code as ErrorCode, { params, ...(path && { field: path }) });
 }

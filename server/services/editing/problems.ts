@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { firstFault } from '#schemas/block/first-fault.ts';
+import { firstError } from '#schemas/block/first-error.ts';
 import { mobileLayer } from '#schemas/editing/layers.ts';
 import type { DocumentKey, EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
 import {
@@ -8,12 +8,12 @@ import {
   placeholdersOf,
   withoutExamples,
 } from '#schemas/editing/placeholders.ts';
-import type { ScreenFault } from '#schemas/editing/screen-rules.ts';
+import type { ScreenError } from '#schemas/editing/screen-rules.ts';
 import { mayStandIn, rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
-import { unknownFault } from './check-content.ts';
+import { unknownError } from './check-content.ts';
 import { judgeScreen, screenProblem } from './check-screens.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
 import { brokenLayers, type KnownBlock, knownBlock, noBlocks } from './node-options.ts';
@@ -74,11 +74,11 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
   const block = knownBlock(rules, master ?? node);
   if (!block) {
     const severity = 'warning';
-    return [problemOf(node, unknownFault(rules, master ?? node), { severity })];
+    return [problemOf(node, unknownError(rules, master ?? node), { severity })];
   }
   const pending = layers.flatMap((layer) => {
     const typed = node.pending[layer];
-    return typed ? [{ layer, path: firstFault(block.validate, typed) }] : [];
+    return typed ? [{ layer, path: firstError(block.validate, typed) }] : [];
   });
   const broken = brokenLayers(block, node, master).filter(
     ({ layer }) => layer === defaultLanguage || layers.includes(layer),
@@ -118,10 +118,10 @@ async function findScreenProblems(
     const own = nodes.filter((node) => node.document === document);
     const root = own.find(({ parent }) => parent === null);
     const template = templates.get(document) ?? root?.handler ?? '';
-    const faults = judgeScreen(document, template, all, rules, now);
+    const errors = judgeScreen(document, template, all, rules, now);
     return [
-      ...missingBlocks(document, template, own, faults),
-      ...faults.map((fault) => screenProblem(document, fault)),
+      ...missingBlocks(document, template, own, errors),
+      ...errors.map((error) => screenProblem(document, error)),
       ...foreignBlocks(rules, template, own),
     ];
   });
@@ -132,9 +132,9 @@ function missingBlocks(
   document: DocumentKey,
   template: string,
   own: readonly EditNode[],
-  faults: readonly ScreenFault[],
+  errors: readonly ScreenError[],
 ): Problem[] {
-  const told = faults.map(({ params }) => params?.type);
+  const told = errors.map(({ params }) => params?.type);
   return rootRule(document, template)
     .needs.filter((type) => !told.includes(type))
     .filter((type) => !own.some(({ handler }) => handler === type))
@@ -148,7 +148,7 @@ function foreignBlocks(
 ): Problem[] {
   return own.flatMap((node) => {
     const stands = mayStandIn(node, template, models[node.handler]);
-    return stands.ok ? [] : [problemOf(node, stands.fault)];
+    return stands.ok ? [] : [problemOf(node, stands.error)];
   });
 }
 
@@ -180,7 +180,7 @@ async function findBrokenReferences(
     const state = stateOf(value);
     if (state === 'ok') return [];
     const severity = state === 'broken' ? 'error' : 'warning';
-    const fault = { code: 'linkBroken', params: { target: value } } as const;
-    return [problemOf(node, fault, { ...reference, severity })];
+    const error = { code: 'linkBroken', params: { target: value } } as const;
+    return [problemOf(node, error, { ...reference, severity })];
   });
 }

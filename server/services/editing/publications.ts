@@ -19,7 +19,7 @@ type PublishAnswer = EndpointOutput<'publication.publish'>;
 type Outcome = Result<Omit<PublishAnswer, 'document'>>;
 
 const selectPublication = sql`SELECT id, document, action, languages, due_at AS "dueAt", author,
-  done_at AS "doneAt", fault FROM publications`;
+  done_at AS "doneAt", error FROM publications`;
 
 /** Publishes a draft, or plans it: then what is published is the draft as it is now. */
 export async function publish(

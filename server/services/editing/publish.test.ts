@@ -89,7 +89,7 @@ test('texts of languages that a page is not offered in leave no change behind ·
   expect((await shown('en'))[0]?.options['title']).toBe('New');
 });
 
-test('publishes nothing while a fault remains', async () => {
+test('publishes nothing while an error remains', async () => {
   await change('prvi', (node) => ({
     pending: { hr: { ...node.options, title: 7 } },
     options: { ...node.options, picture: 'nema', link: { label: 'a', target: 'page:nigdje' } },
@@ -247,7 +247,7 @@ test('publishes at a time what was drafted then, and lets it be cancelled', asyn
   expect(await titles()).toEqual(['Novo', 'New', 'Neu']);
   expect(await site.admin.open(page)).toEqual(before);
   const [done] = await site.admin.call('publication.list', { document: page });
-  expect(done).toMatchObject({ fault: null, doneAt: at.toISOString() });
+  expect(done).toMatchObject({ error: null, doneAt: at.toISOString() });
 
   const next = await publish(page, all, { at: soon().toISOString() });
   const id = next.publication?.id ?? 0;
@@ -276,7 +276,7 @@ test('marks what cannot be published any more', async () => {
     .execute();
   await runDuePublications(site.deps, at);
   const [done] = await site.admin.call('publication.list', { document: page });
-  expect(done).toMatchObject({ fault: 'mediaMissing', doneAt: at.toISOString() });
+  expect(done).toMatchObject({ error: 'mediaMissing', doneAt: at.toISOString() });
   expect((await titles())[0]).toBe('Dobro došli');
 });
 
@@ -297,7 +297,7 @@ test('takes a page off the site, language by language', async () => {
     document: 'template:1',
     languages: ['hr'],
   });
-  expect(template).toEqual({ ok: false, fault: { code: 'badRequest', field: 'document' } });
+  expect(template).toEqual({ ok: false, error: { code: 'badRequest', field: 'document' } });
 });
 
 test('a page that was never published needs its Croatian first', async () => {
@@ -308,7 +308,7 @@ test('a page that was never published needs its Croatian first', async () => {
     .executeTakeFirstOrThrow();
   const document: DocumentKey = `page:${id}`;
   const early = await site.admin.result('publication.publish', { document, languages: ['en'] });
-  expect(early).toEqual({ ok: false, fault: { code: 'badRequest', field: 'languages' } });
+  expect(early).toEqual({ ok: false, error: { code: 'badRequest', field: 'languages' } });
   expect((await publish(document, ['hr'])).document).toMatchObject({ languages: ['hr'] });
 });
 

@@ -79,7 +79,7 @@ test('a direct change that hides it is refused, and nothing is written', async (
   });
   expect(hidden).toMatchObject({
     ok: false,
-    fault: { code: 'blockUnseen', params: { type: 'cart-items' } },
+    error: { code: 'blockUnseen', params: { type: 'cart-items' } },
   });
   const { elements } = await site.admin.call('cms.screenDocument', { template: 'cart' });
   expect(elements.some(({ meta }) => meta.hidden)).toBe(false);
@@ -87,6 +87,6 @@ test('a direct change that hides it is refused, and nothing is written', async (
     { handler: 'cart-items', linkId: 'stavke', order: 0, master_id: null, meta: {}, options: {} },
   ];
   expect(await site.admin.result('link.postTypeBulk', { id: 1, links })).toMatchObject({
-    fault: { code: 'blockNeeded', params: { type: 'cart-summary' } },
+    error: { code: 'blockNeeded', params: { type: 'cart-summary' } },
   });
 });

@@ -39,7 +39,7 @@ test('opens a page with the shared elements it shows', async () => {
   });
   expect(the(byId, 'poziv')).toMatchObject({ document: 'shared:poziv', parent: null });
   const missing = await site.admin.result('draft.open', { documents: ['page:99'] });
-  expect(missing).toEqual({ ok: false, fault: { code: 'notFound' } });
+  expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('keeps changes as a draft that visitors do not see · EDIT-13', async () => {

@@ -77,7 +77,7 @@ function createEditor(caller: ReturnType<typeof createCaller>, actor: Actor): Te
     caller.result(name, input, { actor, ...context });
   const call: TestEditor['call'] = async (name, input, language = 'hr') => {
     const answer = await result(name, input, { language });
-    invariant(answer.ok, `${name}: ${answer.ok ? '' : JSON.stringify(answer.fault)}`);
+    invariant(answer.ok, `${name}: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
     return answer.value;
   };
   const write: TestEditor['write'] = (...writes) => {

@@ -4,7 +4,7 @@ import { type Field, translatableFields } from '#schemas/editing/fields.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import { isTranslated, openOriginals } from '#schemas/editing/open-originals.ts';
 import { mobileFields, translationState } from '#schemas/editing/translation-state.ts';
-import type { FaultCode } from '#schemas/faults.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 import { problemOf } from './problem.ts';
@@ -33,7 +33,7 @@ export function translationProblems(
   const fields = fieldsOf(block, node);
   const texts = fields.filter(({ path, value }) => !isBlank(value) || isTranslated(node, path));
   return languages.flatMap((language) => {
-    const warn = (path: string, code: FaultCode) =>
+    const warn = (path: string, code: ErrorCode) =>
       problemOf(node, { code }, { path, layer: language, severity: 'warning' });
     if (language === defaultLanguage) {
       return openOriginals(node, fields).map(({ path, code }) => warn(path, code));

@@ -31,7 +31,7 @@ async function put(url: string, payload = content, type = mime): Promise<number>
 
 async function announced(size?: number, now?: Date) {
   const answer = await address(size, now);
-  if (!answer.ok) throw new Error(answer.fault.code);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 
@@ -43,7 +43,7 @@ test('takes a file by an address of its own · API-104 API-105 API-106', async (
   expect(await put(url)).toBe(204);
   expect(await take(key)).toMatchObject({ value: { access: 'other', originalName: 'popis.pdf' } });
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
-  expect(await take(key)).toMatchObject({ fault: { code: 'uploadFailed', field: 'key' } });
+  expect(await take(key)).toMatchObject({ error: { code: 'uploadFailed', field: 'key' } });
   const next = await announced();
   await put(next.url);
   const visible = { key: next.key, name: 'popis.pdf', title: 'Popis' };
@@ -58,7 +58,7 @@ test('takes only what was announced, and only for a while', async () => {
   expect(await put(url.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')))).toBe(403);
   expect(await put(url.replace(`.${content.length}.`, '.9.'), Buffer.from('%PDF-1234'))).toBe(403);
   expect(await put('/media/incoming/..%2f..%2fkljuc')).toBe(403);
-  expect(await take(key)).toMatchObject({ fault: { code: 'uploadFailed' } });
+  expect(await take(key)).toMatchObject({ error: { code: 'uploadFailed' } });
   const old = await announced(content.length, new Date(Date.now() - 3_600_001));
   expect(await put(old.url)).toBe(403);
   const foreign = createBucket(localFiles(join(library.folder, 'tuđi')), async () =>
@@ -66,23 +66,23 @@ test('takes only what was announced, and only for a while', async () => {
   );
   const made = await foreign.uploadAddress({ mime, size: content.length }, new Date());
   expect(await put(made.url)).toBe(403);
-  expect(await take(made.key)).toMatchObject({ fault: { code: 'uploadFailed' } });
+  expect(await take(made.key)).toMatchObject({ error: { code: 'uploadFailed' } });
 });
 
 test('looks at what it was given as at every upload', async () => {
   const { url, key } = await announced(6);
   expect(await put(url, Buffer.from('<html>'))).toBe(204);
-  expect(await take(key)).toMatchObject({ fault: { code: 'fileTypeRefused' } });
+  expect(await take(key)).toMatchObject({ error: { code: 'fileTypeRefused' } });
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
 });
 
 test('makes no address for what it would refuse', async () => {
   const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((answer) =>
-    answer.ok ? 'ok' : answer.fault.code,
+    answer.ok ? 'ok' : answer.error.code,
   );
   expect(codes).toEqual(['uploadFailed', 'fileTooLarge']);
   const html = { name: 'a.html', mime: 'text/html', size: 5 };
   expect(await library.caller.result('media.getUploadUrl', html, staff)).toMatchObject({
-    fault: { code: 'fileTypeRefused' },
+    error: { code: 'fileTypeRefused' },
   });
 });

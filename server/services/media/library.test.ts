@@ -123,11 +123,11 @@ test('refuses a change that is based on an older version · API-049', async () =
     library.caller.result('media.update', { id, version: 1, alt }, staff);
   const both = await Promise.all([change('prvi'), change('drugi')]);
   expect(both.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(await change('treći')).toMatchObject({ fault: { code: 'conflict' } });
+  expect(await change('treći')).toMatchObject({ error: { code: 'conflict' } });
   const empty = await library.caller.result('media.update', { id, title: ' ' }, staff);
-  expect(empty).toMatchObject({ fault: { code: 'required', field: 'title' } });
+  expect(empty).toMatchObject({ error: { code: 'required', field: 'title' } });
   const gone = await library.caller.result('media.update', { id: 9999, title: 'a' }, staff);
-  expect(gone).toMatchObject({ fault: { code: 'notFound' } });
+  expect(gone).toMatchObject({ error: { code: 'notFound' } });
 });
 
 async function halves(): Promise<Buffer> {
@@ -164,7 +164,7 @@ test.each([
 ])('refuses a crop beyond the picture', async (crop) => {
   const { id } = await addPicture('Rub', 30, 30);
   const answer = await library.caller.result('media.update', { id, crop }, staff);
-  expect(answer).toMatchObject({ fault: { code: 'badRequest', field: 'crop' } });
+  expect(answer).toMatchObject({ error: { code: 'badRequest', field: 'crop' } });
 });
 
 test('hides what is not public from visitors · MEDIA-09', async () => {
@@ -221,7 +221,7 @@ test('makes another medium of a file, also of a deleted one · API-047 API-048',
   expect(await titles({ keywords: 'jedro' })).toEqual([]);
   expect((await get(path)).statusCode).toBe(404);
   const again = await library.caller.result('media.delete', { id }, staff);
-  expect(again).toMatchObject({ fault: { code: 'notFound' } });
+  expect(again).toMatchObject({ error: { code: 'notFound' } });
   const made = await library.caller.result(
     'media.create',
     { driveId: driveId ?? '', title: 'Jedro opet' },
@@ -230,7 +230,7 @@ test('makes another medium of a file, also of a deleted one · API-047 API-048',
   expect(made).toMatchObject({ value: { title: 'Jedro opet', width: 400, path } });
   expect((await get(path)).statusCode).toBe(200);
   const unknown = await library.caller.result('media.create', { driveId: 'nema' }, staff);
-  expect(unknown).toMatchObject({ fault: { code: 'notFound' } });
+  expect(unknown).toMatchObject({ error: { code: 'notFound' } });
 });
 
 test('takes a file off the drive with all its media · API-103', async () => {
@@ -250,7 +250,7 @@ test('takes a file off the drive with all its media · API-103', async () => {
     { targetIds: ['nema'] },
     staff,
   );
-  expect(unknown).toMatchObject({ fault: { code: 'notFound' } });
+  expect(unknown).toMatchObject({ error: { code: 'notFound' } });
 });
 
 test.each([

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const locked = { ok: false, fault: { code: 'orderLocked' } };
-const wrongCode = { ok: false, fault: { code: 'orderCodeInvalid', field: 'code' } };
+const locked = { ok: false, error: { code: 'orderLocked' } };
+const wrongCode = { ok: false, error: { code: 'orderCodeInvalid', field: 'code' } };
 
 async function placeOrder() {
   const cart = await readyCart(shop, [[ids.book, 1]], ids.bank);

@@ -38,7 +38,7 @@ export const openByCode =
   ({ db }: ServiceDependencies): Handler<'order.openByCode'> =>
   async ({ orderSlug, code }, { now }) => {
     const secret = await loadSecret(db);
-    // A wrong guess has to be counted, so the fault must not undo the transaction.
+    // A wrong guess has to be counted, so the error must not undo the transaction.
     const opened = await inTransaction(db, async (step) => {
       const order = await lockOrder(step, orderSlug);
       const isRight = order !== undefined && (await spendGuess(step, secret, order.id, code, now));

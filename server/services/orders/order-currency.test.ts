@@ -65,7 +65,7 @@ test.each([
   const refused = await shop.call('checkout.createOrder', order);
   await sellIn('USD', '$');
   expect([checked.changed, total(checked.cart)]).toEqual([true, total(cart)]);
-  expect(refused).toEqual({ ok: false, fault: { code: 'cartChanged' } });
+  expect(refused).toEqual({ ok: false, error: { code: 'cartChanged' } });
   expect((await shop.call('checkout.createOrder', order)).ok).toBe(true);
 });
 

@@ -15,8 +15,8 @@ async function readyCarts(count: number, productId: number, payment: number) {
   return carts;
 }
 
-const codes = (results: readonly { ok: boolean; fault?: { code: string } }[]) =>
-  results.flatMap(({ fault }) => (fault ? [fault.code] : []));
+const codes = (results: readonly { ok: boolean; error?: { code: string } }[]) =>
+  results.flatMap(({ error }) => (error ? [error.code] : []));
 
 test('fifty buyers get the last ten pieces once · ORDER-06 CO5', { timeout: 60_000 }, async () => {
   const carts = await readyCarts(50, ids.last, ids.cash);

@@ -15,7 +15,7 @@ export interface ReadyOrder {
   readonly payment: PaymentMethodRow;
 }
 
-/** Every step done, and the cart still what the buyer saw; else the fault that names what is not. */
+/** Every step done, and the cart still what the buyer saw; else the error that names what is not. */
 export function checkReady(
   offer: CheckoutOffer,
   state: CartState,

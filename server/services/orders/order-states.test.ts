@@ -74,7 +74,7 @@ test('each move leaves a line with its actor in a history that only grows · ORD
   expect(await move(orderId, 'paid')).toEqual({ ok: true, value: { moved: true } });
   expect(await move(orderId, 'paid')).toEqual({ ok: true, value: { moved: false } });
   expect(await move(orderId, 'pending_payment')).toMatchObject({
-    fault: { code: 'orderMoveRefused', params: { from: 'paid', to: 'pending_payment' } },
+    error: { code: 'orderMoveRefused', params: { from: 'paid', to: 'pending_payment' } },
   });
   const history = db.selectFrom('order_events').where('order_id', '=', orderId);
   const lines = await history
@@ -117,5 +117,5 @@ test('goods that left the shop do not come back by themselves · ORDER-18', asyn
 });
 
 test('an order nobody made cannot be moved · ORDER-18', async () => {
-  expect(await move(999_999, 'paid')).toMatchObject({ fault: { code: 'notFound' } });
+  expect(await move(999_999, 'paid')).toMatchObject({ error: { code: 'notFound' } });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 
 async function countOrders(cartId: string): Promise<number> {
   const orders = await shop.database.db
@@ -154,7 +154,7 @@ test('the same key answers the same order · API-087', async () => {
   const without = await shop.call('checkout.createOrder', orderOf(cart));
   expect(without).toEqual({
     ok: false,
-    fault: { code: 'sessionAlreadyUsed', params: { orderSlug: first.orderSlug } },
+    error: { code: 'sessionAlreadyUsed', params: { orderSlug: first.orderSlug } },
   });
   expect(await countOrders(cart.id)).toBe(1);
 });
@@ -181,7 +181,7 @@ test.each([
   const cart = await readyCart(shop, [[ids.last, 1]]);
   for (const input of [{ successURL }, { failureURL: successURL }]) {
     const result = await shop.call('checkout.createOrder', { ...orderOf(cart), ...input });
-    expect(result).toMatchObject({ ok: false, fault: { code: 'redirectNotAllowed' } });
+    expect(result).toMatchObject({ ok: false, error: { code: 'redirectNotAllowed' } });
   }
 });
 

@@ -24,7 +24,7 @@ test.each(Array.from({ length: seeds }, (_, index) => index + 1))(
       withCoupon: 3,
       heldRows: 0,
       mails: 7,
-      unknownFaults: [],
+      unknownErrors: [],
     });
   },
 );

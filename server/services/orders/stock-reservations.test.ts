@@ -59,7 +59,7 @@ test('held pieces are gone for others and there for their holder', async () => {
   await hold(session);
   const other = await fillCart(shop, [[ids.last, 2]]);
   const more = await shop.call('cart.addItem', { ...other, productId: ids.last, qty: 1 });
-  expect(more).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 2 } } });
+  expect(more).toMatchObject({ error: { code: 'outOfStock', params: { stock: 2 } } });
   const own = await shop.get('cart.getCart', session);
   expect(own.items[0]?.stock).toEqual({ state: 'ok', available: 10 });
   expect((await shop.get('cart.getCart', other)).items[0]?.stock).toMatchObject({ available: 2 });
@@ -74,7 +74,7 @@ test('a cart that asks for too much holds nothing', async () => {
     ]),
   ];
   await hold(first);
-  expect(await hold(second)).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 3 } } });
+  expect(await hold(second)).toMatchObject({ error: { code: 'outOfStock', params: { stock: 3 } } });
   expect(await shelf()).toEqual([10, 7, 3]);
   expect(await shelf(ids.map)).toEqual([5, 0, 5]);
 });
@@ -142,7 +142,7 @@ test('an order never takes what somebody else holds · ORDER-06', async () => {
   const cart = await readyCart(shop, [[ids.last, 3]]);
   await hold(holder);
   const refused = await shop.call('checkout.createOrder', orderOf(cart));
-  expect(refused).toMatchObject({ fault: { code: 'outOfStock', params: { stock: 2 } } });
+  expect(refused).toMatchObject({ error: { code: 'outOfStock', params: { stock: 2 } } });
   expect(await shelf()).toEqual([10, 8, 2]);
 });
 

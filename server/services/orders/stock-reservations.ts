@@ -19,7 +19,7 @@ export interface Reserved {
 
 /**
  * The cart holds what it needs and nothing else, for another 15 minutes. All or nothing: with too
- * few pieces the fault names how many are left. The cart's row must be locked.
+ * few pieces the error names how many are left. The cart's row must be locked.
  */
 export async function reserveStock(
   step: Step,

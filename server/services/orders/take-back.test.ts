@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pay.close());
 
 const sessionOf = ({ session }: Cart) => session;
-const closed = { ok: false, fault: { code: 'paymentClosed' } };
+const closed = { ok: false, error: { code: 'paymentClosed' } };
 
 /** An order at a provider, and the session of the cart that it was made of. */
 async function leftAtProvider(methodId: number = ids.card) {
@@ -42,7 +42,7 @@ test('an order left at the bank is named to the browser that bought, and to no o
   const stranger = { ...session, protectCode: 'A'.repeat(43) };
   for (const name of ['order.unpaid', 'order.takeBack'] as const) {
     const answer = await pay.shop.call(name, stranger);
-    expect(answer).toMatchObject({ ok: false, fault: { code: 'cartNotFound' } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'cartNotFound' } });
   }
 });
 

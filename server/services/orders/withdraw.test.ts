@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const email = 'kupac@example.com';
-const unknown = { ok: false, fault: { code: 'orderNotFound' } };
+const unknown = { ok: false, error: { code: 'orderNotFound' } };
 
 async function placeOrder(productId: number = ids.last, waiver = false) {
   const cart = await readyCart(shop, [[productId, 1]], ids.bank);
@@ -90,7 +90,7 @@ test('number and address declare, the link of the receipt moves the order, once'
   await mailer.send();
   const staff = server.received.filter(({ subject }) => subject?.startsWith('Raskid ugovora'));
   expect(staff.map(({ text }) => text?.includes('Kupac je potvrdio: da'))).toEqual([true]);
-  const unknownLink = { ok: false, fault: { code: 'tokenInvalid' } };
+  const unknownLink = { ok: false, error: { code: 'tokenInvalid' } };
   expect(await shop.call('order.confirmWithdrawal', { token: 'x' })).toEqual(unknownLink);
 });
 
@@ -111,14 +111,14 @@ test('wrong numbers and wrong addresses answer alike', async () => {
   expect(await ask({ orderNumber: 'MM-2026-999999', email })).toEqual(unknown);
   expect(await ask({ orderNumber: orderNumber.replace(/\d{4}/, '1999'), email })).toEqual(unknown);
   expect(await ask({ orderNumber: "' OR 1=1 --", email })).toEqual(unknown);
-  expect(await ask({ email })).toMatchObject({ fault: { code: 'required', field: 'orderNumber' } });
-  expect(await ask({ orderNumber })).toMatchObject({ fault: { code: 'required', field: 'email' } });
+  expect(await ask({ email })).toMatchObject({ error: { code: 'required', field: 'orderNumber' } });
+  expect(await ask({ orderNumber })).toMatchObject({ error: { code: 'required', field: 'email' } });
 });
 
 test('the buying session needs neither, a stranger with the slug gets nowhere', async () => {
   const { orderSlug, session } = await placeOrder();
   const stranger = await shop.call('order.withdraw', { orderSlug });
-  expect(stranger).toEqual({ ok: false, fault: { code: 'orderLocked' } });
+  expect(stranger).toEqual({ ok: false, error: { code: 'orderLocked' } });
   const own = await shop.get('order.withdraw', { orderSlug, ...session });
   expect(own.receivedAt).not.toBeNull();
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => pay.close());
 beforeEach(() => void alerts.splice(0));
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 const again = (orderSlug: string, paymentMethodId: number) =>
   pay.shop.call('checkout.payAgain', { orderSlug, paymentMethodId });
 const options = (orderSlug: string) => pay.shop.get('checkout.orderPayment', { orderSlug });
@@ -111,7 +111,7 @@ test('three failures cool the provider down, other ways stay open', async () => 
   for (let i = 0; i < 3; i += 1) {
     await end(slug, 'failed');
     const answer = await again(slug, ids.card);
-    const code = answer.ok ? 'ok' : answer.fault.code;
+    const code = answer.ok ? 'ok' : answer.error.code;
     expect(code).toBe(i < 2 ? 'ok' : 'paymentCoolDown');
   }
   expect(await options(slug)).toMatchObject({ coolDown: true });
@@ -141,7 +141,7 @@ test.each([
   bank.at(`${pay.sandbox.url}/bank`);
   expect(answer).toMatchObject(refusal('paymentUnavailable'));
   expect(alerts).toEqual(['payment could not be opened']);
-  const slug = answer.ok ? '' : `${answer.fault.params?.orderSlug}`;
+  const slug = answer.ok ? '' : `${answer.error.params?.orderSlug}`;
   expect(await pay.state(slug)).toBe('pending_payment');
   expect((await options(slug)).methods.map(({ paymentType }) => paymentType)).toContain('BANK');
   expect(await again(slug, ids.card)).toMatchObject({ ok: true });

@@ -32,7 +32,7 @@ afterAll(async () => {
   provider.close();
 });
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 const again = (orderSlug: string, paymentMethodId: number, more = {}) =>
   pay.shop.call('checkout.payAgain', { orderSlug, paymentMethodId, ...more });
 
@@ -103,7 +103,7 @@ test('a new order of the same buyer stands, and is paid where people are told ap
   await db.updateTable('carts').set({ guest_email: email }).where('id', '=', cart.id).execute();
   const made = await pay.shop.call('checkout.createOrder', orderOf(cart));
   expect(made).toMatchObject(refusal('paymentCaptcha'));
-  const orderSlug = made.ok ? '' : `${made.fault.params?.orderSlug}`;
+  const orderSlug = made.ok ? '' : `${made.error.params?.orderSlug}`;
   expect(await pay.state(orderSlug)).toBe('pending_payment');
   const person = { captchaResponse: 'person' };
   expect(await again(orderSlug, ids.card, person)).toMatchObject({ ok: true });

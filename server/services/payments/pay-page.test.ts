@@ -103,7 +103,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
   async (successURL) => {
     const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
     const answer = await pay.shop.call('checkout.createOrder', { ...orderOf(cart), successURL });
-    expect(answer).toMatchObject({ ok: false, fault: { code: 'redirectNotAllowed' } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'redirectNotAllowed' } });
   },
 );
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { faults } from '#schemas/faults.ts';
-import type { Fault } from '#schemas/result.ts';
-import { faultEnvelope } from '../../http/envelope.ts';
+import { errors } from '#schemas/errors.ts';
+import type { AppError } from '#schemas/result.ts';
+import { errorEnvelope } from '../../http/envelope.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
 import { slipPng, slipSvg } from '../../payments/slip-picture.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -97,16 +97,16 @@ function addNotifications(scope: FastifyInstance, deps: ServiceDependencies): vo
         now: new Date(),
       };
       const taken = await takeNotification(deps, type, message);
-      if (!taken.ok) return refuse(request, reply, taken.fault);
+      if (!taken.ok) return refuse(request, reply, taken.error);
       return reply.headers(privately).send({ ok: true });
     },
   );
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, { code }: Fault): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, { code }: AppError): FastifyReply {
   request.log.warn({ code }, 'payment notification refused');
-  reply.headers(privately).code(faults[code].status);
-  return reply.send(faultEnvelope({ code }, request.id));
+  reply.headers(privately).code(errors[code].status);
+  return reply.send(errorEnvelope({ code }, request.id));
 }
 
 function textFields(body: unknown): Record<string, string> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => pay.close());
 
-const refusal = (code: string) => ({ ok: false, fault: { code } });
+const refusal = (code: string) => ({ ok: false, error: { code } });
 const agree = (slug: string) => atPayPal(slug).then((record) => approve(record));
 const approve = (record: Awaited<ReturnType<typeof atPayPal>>) => {
   pay.sandbox.payPal.decide(record, true);

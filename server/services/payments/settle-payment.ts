@@ -39,7 +39,7 @@ export async function settlePayment(
     .executeTakeFirst();
   if (!known) return null;
   const settled = await inTransaction(deps.db, (step) => settle(step, known.order_id, settlement));
-  if (!settled.ok) throw new Error(`payment ${paymentId}: ${settled.fault.code}`);
+  if (!settled.ok) throw new Error(`payment ${paymentId}: ${settled.error.code}`);
   return settled.value;
 }
 

@@ -29,7 +29,7 @@ const firstCheck = 60_000;
 /**
  * What the buyer's browser does with an order: nothing, or where it pays. The provider is told after
  * the order is committed; the same open payment is answered when the order is asked for again.
- * Faults name the order, which stays as it is, so that another way to pay can be chosen.
+ * Errors name the order, which stays as it is, so that another way to pay can be chosen.
  */
 export async function startPayment(
   deps: ServiceDependencies,
@@ -49,7 +49,7 @@ export async function startPayment(
   const payment = gateway
     ? await openPayment(deps, gateway, order, paths)
     : fail('paymentUnavailable');
-  if (!payment.ok) return fail(payment.fault.code, { params: { orderSlug: slug } });
+  if (!payment.ok) return fail(payment.error.code, { params: { orderSlug: slug } });
   return ok({ html: toHtml(payment.value, order), orderSlug: slug });
 }
 

@@ -43,8 +43,8 @@ test.each<EndpointName>(['server.state', 'cache.view', 'cache.drop', 'release.li
   '%s is for the back office only · PERM-16 ADMIN-07',
   async (name) => {
     const call = dispatchTo(open());
-    expect(await call(name, visitor)).toEqual({ ok: false, fault: { code: 'unauthorized' } });
-    expect(await call(name, shopper)).toEqual({ ok: false, fault: { code: 'forbidden' } });
+    expect(await call(name, visitor)).toEqual({ ok: false, error: { code: 'unauthorized' } });
+    expect(await call(name, shopper)).toEqual({ ok: false, error: { code: 'forbidden' } });
     expect((await call(name, staff)).ok).toBe(true);
   },
 );
@@ -101,7 +101,7 @@ test('a server that keeps nothing has nothing to look at · ADMIN-07', async () 
   await site.call('master.commons', { type: 'countries' });
   expect(site.deps.cache.size).toBe(0);
   expect(await site.call('server.state', {})).toMatchObject({ cache: false });
-  const missing = { ok: false, fault: { code: 'notFound' } };
+  const missing = { ok: false, error: { code: 'notFound' } };
   expect(await site.result('cache.view', {})).toEqual(missing);
   expect(await site.result('cache.drop', {})).toEqual(missing);
 });
@@ -127,5 +127,5 @@ test('releases are told outside of production only · MODAL-13', async () => {
   const asked = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
   expect(await asked('production').call('release.list', {})).toEqual([]);
   const answer = await asked('test').result('release.list', {});
-  expect(answer).toEqual({ ok: false, fault: { code: 'unavailable' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'unavailable' } });
 });

@@ -127,5 +127,5 @@ test('reads and keeps the language of a back-office user · API-029 I18N-12 PERM
   const changed = await site.result('settings.generalUser', asked, { actor });
   expect(changed).toEqual({ ok: true, value: { value: 'en' } });
   const stranger = await site.result('settings.setGeneralUser', { ...asked, value: 'de' });
-  expect(stranger).toMatchObject({ ok: false, fault: { code: 'unauthorized' } });
+  expect(stranger).toMatchObject({ ok: false, error: { code: 'unauthorized' } });
 });

@@ -28,7 +28,7 @@ const steps: Readonly<Record<DeskAction, DeskStep>> = {
 
 /**
  * Does one of the things that people of the shop may do with an order. An order that has moved since
- * it was looked at stays as it is (`conflict`). Faults name the field.
+ * it was looked at stays as it is (`conflict`). Errors name the field.
  */
 export async function actOnOrder(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,

@@ -21,7 +21,7 @@ function parcel({ order, left, shipments }: OrderFile, change: Record<string, st
 const outcome = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
   answer.statusCode === 303
     ? answer.headers.location
-    : answer.json<Extract<DeskPage, { kind: 'order' }>>().fault;
+    : answer.json<Extract<DeskPage, { kind: 'order' }>>().error;
 
 async function mails(orderId: number): Promise<string[]> {
   const rows = await desk.db

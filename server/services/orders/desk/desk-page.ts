@@ -1,4 +1,4 @@
-import type { Fault } from '#schemas/result.ts';
+import type { AppError } from '#schemas/result.ts';
 import type { Invoice } from '../invoices/invoice-rows.ts';
 import type { PackingSlip } from '../shipments/packing-slip.ts';
 import type { FoundOrders, OrderSearch } from './find-orders.ts';
@@ -28,7 +28,7 @@ export type DeskPage =
       /** What is about to be done, and has to be confirmed. */
       readonly confirm: OrderAction | null;
       readonly done: DeskAction | null;
-      readonly fault: Fault | null;
+      readonly error: AppError | null;
       /** By name of the field. */
       readonly typed: Readonly<Record<string, string>>;
     }

@@ -81,7 +81,7 @@ async function guarded(
 function statusOf(page: DeskPage): number {
   if (page.kind === 'forbidden') return 403;
   if (page.kind === 'missing') return 404;
-  return page.kind === 'order' && page.fault ? 422 : 200;
+  return page.kind === 'order' && page.error ? 422 : 200;
 }
 
 async function answerList({ deps }: DeskRoutes, query: Texts): Promise<Answer> {
@@ -106,7 +106,7 @@ async function answerOrder(
   const confirm = confirmOf(file, actionOf(query['do']));
   const { shipment } = textsOf(query);
   const typed: Record<string, string> = shipment === undefined ? {} : { shipment };
-  return { kind: 'order', file, confirm, done: actionOf(query['done']), fault: null, typed };
+  return { kind: 'order', file, confirm, done: actionOf(query['done']), error: null, typed };
 }
 
 async function answerInvoice(
@@ -154,7 +154,7 @@ async function answerDeed(
     file,
     confirm: confirmOf(file, action),
     done: null,
-    fault: done.fault,
+    error: done.error,
     typed,
   };
 }

@@ -169,7 +169,7 @@ test('a transfer that arrived is noted once, by name, and the buyer hears of it'
   const deed = { do: 'paid', state: 'pending_payment', note: 'izvadak 12' };
   expect((await send(number, deed)).headers.location).toBe(`/admin/orders/${number}?done=paid`);
   const again = await send(number, deed);
-  expect([again.statusCode, again.json<Of<'order'>>().fault]).toEqual([422, { code: 'conflict' }]);
+  expect([again.statusCode, again.json<Of<'order'>>().error]).toEqual([422, { code: 'conflict' }]);
   const { file } = await sheet(number);
   expect(file.order).toMatchObject({ state: 'paid', expires_at: null });
   expect(file.events.at(-1)).toMatchObject({
@@ -201,7 +201,7 @@ test('an order that moved since it was looked at stays as it is', async () => {
   const orders = pay.shop.database.db.updateTable('orders').where('id', '=', id);
   await orders.set({ state: 'ready_for_pickup' }).execute();
   const late = await send(number, { do: 'cancel', state: 'processing' });
-  expect(late.json<Of<'order'>>().fault).toEqual({ code: 'conflict' });
+  expect(late.json<Of<'order'>>().error).toEqual({ code: 'conflict' });
   expect((await sheet(number)).file.order.state).toBe('ready_for_pickup');
 });
 
@@ -218,7 +218,7 @@ test.each([
   const answer = await send(number, { do: 'refund', state: 'paid', amount, note: 'vraćeno' });
   expect(answer.json<Of<'order'>>()).toMatchObject({
     confirm: 'refund',
-    fault: { code, field: 'amount' },
+    error: { code, field: 'amount' },
     typed: { amount, note: 'vraćeno' },
   });
   expect((await sheet(number)).file.order.state).toBe('paid');
@@ -257,7 +257,7 @@ test('money that needs a look stands first until somebody says what became of it
   ]);
   const state = file.order.state;
   const silent = await send(number, { do: 'looked', state, note: ' ' });
-  expect(silent.json<Of<'order'>>().fault).toEqual({ code: 'required', field: 'note' });
+  expect(silent.json<Of<'order'>>().error).toEqual({ code: 'required', field: 'note' });
   await send(number, { do: 'looked', state, note: 'vraćeno banci' });
   expect(await flagged()).toEqual([]);
   const after = await sheet(number);

@@ -100,7 +100,7 @@ test('nothing of an order that ended is issued again, nor of another order', asy
   expect((await desk.send(other.number, again)).statusCode).toBe(422);
   await desk.send(first.number, { do: 'refund', state: 'paid', amount: '1' });
   expect((await desk.send(first.number, again)).json()).toMatchObject({
-    fault: { code: 'conflict' },
+    error: { code: 'conflict' },
   });
   expect(await check(which)).toBe('revoked');
 });

@@ -98,7 +98,7 @@ test('a parcel there is not, or that was delivered, keeps its number', async () 
   expect((await desk.send(number, track)).statusCode).toBe(422);
   const long = { ...track, shipment: '1', trackingNumber: 'x'.repeat(61) };
   expect((await desk.send(number, long)).json()).toMatchObject({
-    fault: { code: 'maxLength', field: 'trackingNumber' },
+    error: { code: 'maxLength', field: 'trackingNumber' },
     confirm: 'track',
   });
   await desk.send(number, { do: 'deliver', state: 'shipped' });
@@ -159,7 +159,7 @@ test('an issued invoice comes by mail and stands at the order, for who may see i
   expect(await mailed()).toMatchObject([{ files: [{ filename, isPdf: true }] }]);
   expect((await desk.file(number)).papers).toMatchObject([{ kind: 'invoice' }]);
   expect(await desk.shop.call('checkout.order', { orderSlug })).toMatchObject({
-    fault: { code: 'orderLocked' },
+    error: { code: 'orderLocked' },
   });
 });
 

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const faultOf = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
-  answer.statusCode === 303 ? null : answer.json<{ fault: unknown }>().fault;
+const errorOf = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
+  answer.statusCode === 303 ? null : answer.json<{ error: unknown }>().error;
 
 test('a note is kept with its author and time, in whatever state the order is', async () => {
   const { number } = await desk.order();
-  expect(faultOf(await desk.send(number, { do: 'note', note: ' ' }))).toEqual({
+  expect(errorOf(await desk.send(number, { do: 'note', note: ' ' }))).toEqual({
     code: 'required',
     field: 'note',
   });
@@ -42,7 +42,7 @@ test('a mail is sent again once for each press, whoever presses', async () => {
   const [mail] = (await desk.file(number)).mails;
   const again = { do: 'resend', mail: `${mail?.id}`, copies: '0' };
   const both = await Promise.all([desk.send(number, again), desk.send(number, again)]);
-  expect(both.map(faultOf)).toContainEqual({ code: 'conflict' });
+  expect(both.map(errorOf)).toContainEqual({ code: 'conflict' });
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
   await desk.send(number, { ...again, copies: '1' });
   const copies = await desk.db
@@ -72,14 +72,14 @@ test('mails of other orders, and mails with codes, are not sent again', async ()
   const [foreign] = (await desk.file(other.number)).mails;
   for (const mail of [code.id, foreign?.id, 'x', '']) {
     const answer = await desk.send(mine.number, { do: 'resend', mail: `${mail}`, copies: '0' });
-    expect(faultOf(answer)).toEqual({ code: 'notFound' });
+    expect(errorOf(answer)).toEqual({ code: 'notFound' });
   }
 });
 
 test('what is not paid or ended has no invoice', async () => {
   const { number } = await desk.order(undefined, ids.bank);
   const answer = await desk.send(number, { do: 'invoice', state: 'pending_payment' });
-  expect(faultOf(answer)).toEqual({ code: 'conflict' });
+  expect(errorOf(answer)).toEqual({ code: 'conflict' });
 });
 
 test('an invoice says what was sold, and later changes never reach it', async () => {
@@ -87,7 +87,7 @@ test('an invoice says what was sold, and later changes never reach it', async ()
   expect((await desk.app.inject(`/admin/orders/${number}/invoice`)).statusCode).toBe(404);
   await desk.send(number, { do: 'invoice', state: 'processing' });
   const answer = await desk.send(number, { do: 'invoice', state: 'processing' });
-  expect(faultOf(answer)).toEqual({ code: 'conflict' });
+  expect(errorOf(answer)).toEqual({ code: 'conflict' });
   const { invoice } = await desk.open('invoice', number, '/invoice');
   const { document } = invoice;
   expect(document).toMatchObject({

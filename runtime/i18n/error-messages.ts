@@ -1,8 +1,8 @@
-import type { FaultCode } from '#schemas/faults.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** What people read for each fault. `%{value}` and the like are the fault's params. */
-export const faultMessages: Readonly<Record<Language, Readonly<Record<FaultCode, string>>>> = {
+/** What people read for each error. `%{value}` and the like are the error's params. */
+export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
   hr: {
     badRequest: 'Zahtjev nije ispravan.',
     malformedJson: 'Poslani podaci nisu čitljivi.',

@@ -1,8 +1,8 @@
 /**
  * Every expected failure of the system. `status` is the HTTP status and `message` the text that
- * travels in the contract's error envelope (API-005); people see `fault.<code>` in their language.
+ * travels in the contract's error envelope (API-005); people see `error.<code>` in their language.
  */
-export const faults = {
+export const errors = {
   badRequest: { status: 400, message: 'Bad request.' },
   malformedJson: { status: 400, message: 'Body is not valid JSON.' },
   payloadTooLarge: { status: 413, message: 'Payload is too large.' },
@@ -133,4 +133,4 @@ export const faults = {
   blockCrashed: { status: 500, message: 'Block could not be drawn.' },
 } as const;
 
-export type FaultCode = keyof typeof faults;
+export type ErrorCode = keyof typeof errors;

@@ -4,12 +4,12 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { blockFaults } from './block-faults.ts';
+import { blockErrors } from './block-errors.ts';
 import { closeMatches } from './close-matches.ts';
-import { definitionFaults } from './definition-faults.ts';
+import { definitionErrors } from './definition-errors.ts';
 
 /** What the folder of a block does not keep, each with the file to mend; empty for nothing. */
-export async function builtInFaults(
+export async function builtInErrors(
   folder: string,
   type: string,
   registered: EditorBlocks = editorBlocks,
@@ -29,9 +29,9 @@ export async function builtInFaults(
   };
   const { [type]: _, ...registry } = serverBlocks;
   const others = { registry, validators: blockValidators };
-  const faults = definitionFaults(block);
-  const all = faults.length > 0 ? faults : blockFaults({ name: type, block, validate }, others);
-  return all.map((fault) => `blocks/${type}/${fileOf(fault)}: ${fault}`);
+  const errors = definitionErrors(block);
+  const all = errors.length > 0 ? errors : blockErrors({ name: type, block, validate }, others);
+  return all.map((error) => `blocks/${type}/${fileOf(error)}: ${error}`);
 }
 
 /** All blocks of the build. */
@@ -57,11 +57,11 @@ function readStyles(folder: string): string {
     .join('\n');
 }
 
-/** The file of a block that a fault is about. */
-function fileOf(fault: string): string {
-  const [, example] = /^(?:example |presets\/)([\w-]+)/.exec(fault) ?? [];
+/** The file of a block that an error is about. */
+function fileOf(error: string): string {
+  const [, example] = /^(?:example |presets\/)([\w-]+)/.exec(error) ?? [];
   if (example !== undefined) return `fixtures/${example}.json`;
-  const [part = ''] = fault.split(/[ /]/);
+  const [part = ''] = error.split(/[ /]/);
   return (
     { labels: 'labels.ts', messages: 'messages.ts', styles: 'view.module.css' }[part] ?? 'model.ts'
   );

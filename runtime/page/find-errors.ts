@@ -7,7 +7,7 @@ type Draw = (node: PageNode) => void;
  * After drawing a page failed: the page with the culprits marked. Each element is drawn once its children
  * are marked, so that a broken child is not held against its parent.
  */
-export function markFaults(page: PagePayload, draw: Draw, onError: Reporter): PagePayload {
+export function markErrors(page: PagePayload, draw: Draw, onError: Reporter): PagePayload {
   const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, draw, onError));
   return {
     ...page,
@@ -19,13 +19,13 @@ export function markFaults(page: PagePayload, draw: Draw, onError: Reporter): Pa
 }
 
 function markNode(node: PageNode, draw: Draw, onError: Reporter): PageNode {
-  if (node.fault !== null) return node;
+  if (node.error !== null) return node;
   const slots = Object.entries(node.slots).map(([name, children]) => [
     name,
     children.map((child) => markNode(child, draw, onError)),
   ]);
   const marked = { ...node, slots: Object.fromEntries(slots) };
-  return isDrawn(marked, draw, onError) ? marked : { ...marked, fault: 'blockCrashed' };
+  return isDrawn(marked, draw, onError) ? marked : { ...marked, error: 'blockCrashed' };
 }
 
 function isDrawn(node: PageNode, draw: Draw, onError: Reporter): boolean {

@@ -9,14 +9,14 @@ const check = createAjv({ verbose: true }).compile(definitionSchema);
 type Broken = NonNullable<typeof check.errors>[number];
 
 /** What keeps a value from being a block at all; empty for nothing. */
-export function definitionFaults(value: unknown): string[] {
+export function definitionErrors(value: unknown): string[] {
   if (!isObject(value)) return ['its function block answers no object'];
   if (!check(value)) {
     return (check.errors ?? []).map((error) => {
       return `${error.instancePath.slice(1) || 'block'} ${reasonOf(error)}`;
     });
   }
-  return functionFaults(value as unknown as AddedBlock);
+  return functionErrors(value as unknown as AddedBlock);
 }
 
 function reasonOf({ keyword, message, params, data }: Broken): string {
@@ -33,7 +33,7 @@ function reasonOfValue(value: string, allowed: readonly string[]): string {
   return `“${value}” does not exist.${hint} All names: runtime/ui/icons/icon-names.ts`;
 }
 
-function functionFaults({ View, load, model }: AddedBlock): string[] {
+function functionErrors({ View, load, model }: AddedBlock): string[] {
   const { migrations, version } = model;
   return [
     ...(typeof View === 'function' ? [] : ['View is no function']),

@@ -11,7 +11,7 @@ interface SchemaError {
  * Path (as in `ElementInput.translations`) of the first place where options break the schema; empty
  * when it cannot be told. Compiled validators leave what they found on themselves.
  */
-export function firstFault(validate: OptionsValidator, options: JsonObject): string {
+export function firstError(validate: OptionsValidator, options: JsonObject): string {
   const copy = JSON.parse(JSON.stringify(options)) as JsonObject;
   if (validate(copy)) return '';
   const [error] = (validate as { errors?: readonly SchemaError[] | null }).errors ?? [];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { defineModel } from '#schemas/block/model.ts';
-import { builtInFaults, builtInTypes } from './built-in-faults.ts';
-import { definitionFaults } from './definition-faults.ts';
+import { builtInErrors, builtInTypes } from './built-in-errors.ts';
+import { definitionErrors } from './definition-errors.ts';
 
 test('a block of the build keeps every rule, and what is not there is told with what is like it', async () => {
   expect(builtInTypes.length).toBeGreaterThan(50);
-  expect(await builtInFaults('blocks', 'hero')).toEqual([]);
-  expect(await builtInFaults('blocks', 'bannner')).toEqual([
+  expect(await builtInErrors('blocks', 'hero')).toEqual([]);
+  expect(await builtInErrors('blocks', 'bannner')).toEqual([
     'blocks/bannner: there is no such block, or `npm run gen` was not run since it is there. Did you mean banner?',
   ]);
 });
@@ -17,7 +17,7 @@ test('a block of the build without words for a field is told with the file to me
   if (!hero) throw new Error('There is no hero.');
   const { fields: _, ...bare } = hero.labels.de;
   const torn = { ...editorBlocks, hero: { ...hero, labels: { ...hero.labels, de: bare } } };
-  expect(await builtInFaults('blocks', 'hero', torn)).toContain(
+  expect(await builtInErrors('blocks', 'hero', torn)).toContain(
     'blocks/hero/labels.ts: labels (de): no words: coordinates',
   );
 });
@@ -28,9 +28,9 @@ test('an icon and a category that do not exist are told with those that do', () 
   const words = { name: 'A', description: 'A.' };
   const labels = { hr: words, en: words, de: words };
   const presets = { current: { options: {} } };
-  const faults = definitionFaults({ model, labels, presets, View: () => null });
-  expect(faults[0]).toBe(
+  const errors = definitionErrors({ model, labels, presets, View: () => null });
+  expect(errors[0]).toBe(
     'model/category “ships” is none of layout, content, catalogue, checkout, account, site',
   );
-  expect(faults[1]).toContain('model/icon “calender” does not exist. Did you mean calendar');
+  expect(errors[1]).toContain('model/icon “calender” does not exist. Did you mean calendar');
 });

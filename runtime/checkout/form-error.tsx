@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { FieldError } from '../ui/field.tsx';
 
-/** A fault of the form as a whole: one that belongs to no field. */
-export function FormFault({ form }: { readonly form: FormMemory }) {
+/** An error of the form as a whole: one that belongs to no field. */
+export function FormError({ form }: { readonly form: FormMemory }) {
   const id = useId();
   const text = form.error('');
   return text === undefined ? null : (

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const all = { include: 'body', exclude: '[data-live-announcer]' };
 
 /** What axe finds wrong with the page as it is, one line each; for tests. */
-export async function axeFaults(): Promise<string[]> {
+export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(all, {
     // The stage of a test is no page: it has neither a heading nor landmarks of its own.
     rules: {

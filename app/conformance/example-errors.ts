@@ -7,12 +7,12 @@ import type { PageNode, SiteInfo } from '#runtime/page/payload.ts';
 import { createCatalog } from '#runtime/page/phrases.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
 import type { SessionState } from '#runtime/store/session.ts';
-import { firstFault } from '#schemas/block/first-fault.ts';
+import { firstError } from '#schemas/block/first-error.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import { migrateOptions, type StoredOptions } from '#schemas/block/migrate-options.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { createPagePainter } from '../storefront/draw-page.tsx';
-import { newElementFaults } from './new-element.ts';
+import { newElementErrors } from './new-element.ts';
 
 const site: SiteInfo = {
   name: 'Izlog',
@@ -38,7 +38,7 @@ const nothing = { links: {}, media: {} };
 const traces = /\[[^[\]]*: locale entry needed\]|undefined|NaN|\[object Object\]/;
 
 /** Examples that break the schema, or that cannot be drawn in every language; empty for none. */
-export function exampleFaults(
+export function exampleErrors(
   block: AddedBlock,
   validate: OptionsValidator,
   by: Preparation,
@@ -59,24 +59,24 @@ export function exampleFaults(
     cause = `block ${place?.block} throws “${String(error)}”`;
   });
 
-  function faultOf(preset: BlockPreset): string | undefined {
+  function errorOf(preset: BlockPreset): string | undefined {
     const stored = { version: preset.version ?? 1, options: preset.options };
     if (stored.version > version) return `is of version ${stored.version}`;
-    const path = schemaFault(stored);
+    const path = schemaError(stored);
     if (path !== null) return path;
-    return languages.map((language) => drawFault(preset, language)).find(Boolean);
+    return languages.map((language) => drawError(preset, language)).find(Boolean);
   }
 
-  function schemaFault(stored: StoredOptions): string | null {
+  function schemaError(stored: StoredOptions): string | null {
     try {
-      const path = firstFault(validate, migrateOptions(model, stored));
+      const path = firstError(validate, migrateOptions(model, stored));
       return path === '' ? null : `breaks the schema at ${path}: ${reasonOf(validate)}`;
     } catch (error) {
       return `ends a migration with “${String(error)}”`;
     }
   }
 
-  function drawFault(preset: BlockPreset, language: Language): string | undefined {
+  function drawError(preset: BlockPreset, language: Language): string | undefined {
     const content = presetNodes({ id: type, type, preset, language }, known);
     const phrases = catalog.all[language];
     const page = previewPayload(
@@ -87,22 +87,22 @@ export function exampleFaults(
       nothing,
     );
     const drawn = painter.draw({ ...page, content });
-    const broken = allNodes(drawn.page.content).find(({ fault }) => fault !== null);
+    const broken = allNodes(drawn.page.content).find(({ error }) => error !== null);
     if (broken) return `is not drawn in ${language}: ${causeOf(broken)}`;
     const [trace] = traces.exec(drawn.html) ?? [];
     return trace && `reads “${trace}” in ${language}`;
   }
 
-  const causeOf = ({ type, fault }: PageNode) =>
-    fault === 'blockCrashed' ? cause : `block ${type} has the fault ${fault}`;
+  const causeOf = ({ type, error }: PageNode) =>
+    error === 'blockCrashed' ? cause : `block ${type} has the error ${error}`;
 
   const isCurrent = Object.values(presets).some((preset) => (preset.version ?? 1) === version);
-  const faults = Object.entries(presets).flatMap(([name, preset]) => {
-    const fault = faultOf(preset);
-    return fault === undefined ? [] : [`example ${name} ${fault}`];
+  const errors = Object.entries(presets).flatMap(([name, preset]) => {
+    const error = errorOf(preset);
+    return error === undefined ? [] : [`example ${name} ${error}`];
   });
-  const all = isCurrent ? faults : [...faults, `no example is of version ${version}`];
+  const all = isCurrent ? errors : [...errors, `no example is of version ${version}`];
   return all.length > 0
     ? all
-    : newElementFaults(type, presets[startingPreset(presets) ?? ''], known);
+    : newElementErrors(type, presets[startingPreset(presets) ?? ''], known);
 }

@@ -1,17 +1,17 @@
 import { nameOf } from '../commands/insert.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useCanvas } from './canvas-context.ts';
-import styles from './fault-notice.module.css';
+import styles from './error-notice.module.css';
 
-interface FaultNoticeProps {
+interface ErrorNoticeProps {
   /** Id the block is drawn under. */
   readonly id: string;
   readonly type: string;
-  readonly fault: string;
+  readonly error: string;
 }
 
 /** What people at work see in place of a block that cannot be drawn; shoppers see nothing. */
-export function FaultNotice({ id, type, fault }: FaultNoticeProps) {
+export function ErrorNotice({ id, type, error }: ErrorNoticeProps) {
   const t = useT();
   const { editing } = useCanvas();
   return (
@@ -19,9 +19,9 @@ export function FaultNotice({ id, type, fault }: FaultNoticeProps) {
       className={`izlog-editor ${styles.notice}`}
       data-block={type}
       data-id={id}
-      data-fault={fault}
+      data-error={error}
     >
-      {t(`fault.${fault}`, { type: nameOf(editing, type) })}
+      {t(`errors.${error}`, { type: nameOf(editing, type) })}
     </div>
   );
 }

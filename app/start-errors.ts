@@ -1,22 +1,22 @@
-import { StartFault } from '#server/db/start-fault.ts';
+import { StartError } from '#server/db/start-error.ts';
 import { startRefused } from './scripts/keep-running.mjs';
 
 /** What a person has to do where the port cannot be had; other errors as they are. */
-export function listenFault(error: unknown, port: number): unknown {
+export function listenError(error: unknown, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartFault(
+    return new StartError(
       `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
     );
   }
   if (code === 'EACCES') {
-    return new StartFault(`Port ${port} needs more rights. Choose one above 1023.`);
+    return new StartError(`Port ${port} needs more rights. Choose one above 1023.`);
   }
   return error;
 }
 
 /** Ends the process with what a person has to act on, or with the bug. */
-export function endWithFault(error: unknown): never {
+export function endWithError(error: unknown): never {
   const { name, message, stack } = error as Error;
   const isRefused = name === 'StartFault';
   process.stderr.write(`${isRefused ? message : String(stack ?? error)}\n`);

@@ -1,4 +1,4 @@
 /** The database cannot be used and a person has to act; the message says what to do. */
-export class StartFault extends Error {
-  override readonly name = 'StartFault';
+export class StartError extends Error {
+  override readonly name = 'StartError';
 }

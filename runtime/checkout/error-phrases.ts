@@ -1,0 +1,15 @@
+import type { ErrorCode } from '#schemas/errors.ts';
+import type { Language } from '#schemas/languages.ts';
+import { errorMessages } from '../i18n/error-messages.ts';
+
+/** Texts of the errors that a block finds by itself in the browser. */
+export function errorPhrases<const Code extends ErrorCode>(
+  language: Language,
+  codes: readonly Code[],
+): Record<`errors.${Code}`, string> {
+  const texts = errorMessages[language];
+  return Object.fromEntries(codes.map((code) => [`errors.${code}`, texts[code]])) as Record<
+    `errors.${Code}`,
+    string
+  >;
+}
