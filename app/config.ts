@@ -15,7 +15,7 @@ export interface Config {
   readonly isUrlSet: boolean;
   /** Addresses of the other domains of the installation. */
   readonly domains: readonly string[];
-  /** MiB that kept answers may need; 0: none is kept, and there is nothing to look at (ADMIN-07). */
+  /** MiB that cached responses may need; 0: none is kept, and there is nothing to look at (ADMIN-07). */
   readonly cacheSize: number;
   readonly mode: ServerMode;
   readonly logLevel: string;

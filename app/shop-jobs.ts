@@ -20,7 +20,7 @@ const reconcilePause = 60_000;
 const publicationPause = 5_000;
 /** ms between rounds that take out counts of calls that are over. */
 const countsPause = 300_000;
-/** ms between looks whether the catalogue changed, so that its answers are made ahead again. */
+/** ms between looks whether the catalogue changed, so that its responses are made ahead again. */
 const warmPause = 2_000;
 
 type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;

@@ -46,15 +46,15 @@ async function develop(): Promise<void> {
   endings.push(() => vite.close(), slot.close);
   if (config.addedBlocks) followAddedBlocks(vite, config.addedBlocks, slot.reload);
   await slot.reload();
-  web.on('request', (request, response) => void answer(request, response));
+  web.on('request', (request, response) => void handle(request, response));
   await listen(web, config.host, config.port);
   endings.push(async () => web.close().closeAllConnections());
   say(`Izlog is open at ${config.publicUrl.replace(/:\d+$/, '')}:${config.port}`);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isOfVite = request.url?.startsWith(base);
     if (isOfVite) vite.middlewares(request, response, () => response.writeHead(404).end());
-    else if (!(await slot.answer(request, response))) closedPage(response);
+    else if (!(await slot.handle(request, response))) closedPage(response);
   }
 }
 

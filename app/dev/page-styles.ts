@@ -42,7 +42,7 @@ export function pageStyles(serverEntry: string) {
     return (await Promise.all(parts)).join('\n');
   }
 
-  async function answer(vite: ViteDevServer, response: ServerResponse): Promise<void> {
+  async function handle(vite: ViteDevServer, response: ServerResponse): Promise<void> {
     try {
       const css = await allStyles(vite);
       response.setHeader('content-type', 'text/css; charset=utf-8');
@@ -59,7 +59,7 @@ export function pageStyles(serverEntry: string) {
     name: 'izlog:page-styles',
     enforce: 'post',
     configureServer(vite) {
-      vite.middlewares.use(stylesPath, (_request, response) => void answer(vite, response));
+      vite.middlewares.use(stylesPath, (_request, response) => void handle(vite, response));
     },
     transform(code, id) {
       if (!isPageStyle(id)) return null;

@@ -19,7 +19,7 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
   let shop: Shop | null = null;
   let reloading: Promise<void> | null = null;
   let isStale = false;
-  const answers = new Set<ServerResponse>();
+  const responses = new Set<ServerResponse>();
 
   async function replace(): Promise<void> {
     const start = performance.now();
@@ -34,7 +34,7 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
   }
 
   const drained = async () => {
-    while (answers.size > 0) await delay(5);
+    while (responses.size > 0) await delay(5);
   };
 
   async function replaceUntilFresh(): Promise<void> {
@@ -55,13 +55,13 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
       return reloading;
     },
     /** False where no shop could be opened. */
-    async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       await reloading;
       // Another change may have come meanwhile.
-      if (reloading) return this.answer(request, response);
+      if (reloading) return this.handle(request, response);
       if (!shop) return false;
-      answers.add(response);
-      response.once('close', () => answers.delete(response));
+      responses.add(response);
+      response.once('close', () => responses.delete(response));
       shop.app.routing(request, response);
       return true;
     },

@@ -50,7 +50,7 @@ const sayIn = (status: Element | null) => (text: string | undefined) => {
 /** The server asks PayPal itself (ORDER-11); answers the path to go on to, null when nothing was paid. */
 async function confirm(order: string, details: Approval): Promise<string | null> {
   try {
-    const answer = await fetch(
+    const response = await fetch(
       `/api/v2/ecommerce/checkout/order/pgSuccess/${encodeURIComponent(order)}`,
       {
         method: 'POST',
@@ -58,9 +58,9 @@ async function confirm(order: string, details: Approval): Promise<string | null>
         body: JSON.stringify({ details }),
       },
     );
-    const { data } = (await answer.json()) as { data?: { url?: string } };
+    const { data } = (await response.json()) as { data?: { url?: string } };
     const url = new URL(data?.url ?? '', location.origin);
-    return answer.ok && data?.url && url.origin === location.origin ? url.href : null;
+    return response.ok && data?.url && url.origin === location.origin ? url.href : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-/** MiB that kept answers may need. */
+/** MiB that cached responses may need. */
 export const usualCache: number;
 
 /** Flags of Node for the shop's process. */

@@ -1,4 +1,4 @@
-/** MiB that kept answers may need (`CACHE_MB`); they lie among the engine's objects. */
+/** MiB that cached responses may need (`CACHE_MB`); they lie among the engine's objects. */
 export const usualCache = 104;
 
 /** MiB of all other objects. */

@@ -23,7 +23,7 @@ interface Asked {
 interface More {
   readonly cookies?: Readonly<Record<string, string>>;
   /** Answers to further calls. */
-  readonly answers?: Readonly<Record<string, object>>;
+  readonly responses?: Readonly<Record<string, object>>;
   /** Keys of the documents that exist. */
   readonly documents?: readonly string[];
 }
@@ -32,7 +32,7 @@ interface More {
 function site(person: Person, isOffered = true, more: More = {}) {
   const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];
-  const answers: Readonly<Record<string, (input: Asked) => unknown>> = {
+  const responses: Readonly<Record<string, (input: Asked) => unknown>> = {
     'user.profile': () => ({ ...profile, isBackofficeUser: person === 'staff' }),
     'user.adminProfile': () => ({ ...profile, isBackofficeUser: true }),
     'wishlist.filter': () => ({ data: [] }),
@@ -49,8 +49,8 @@ function site(person: Person, isOffered = true, more: More = {}) {
     },
   };
   const call = async (name: string, input: object) => {
-    const answer = more.answers?.[name] ?? answers[name]?.(input);
-    return answer ? ok(answer) : fail('unavailable');
+    const response = more.responses?.[name] ?? responses[name]?.(input);
+    return response ? ok(response) : fail('unavailable');
   };
   const ask = openStorefront(
     call,
@@ -84,7 +84,7 @@ test('editPage=true and a back-office user open edit mode on the draft, nothing 
 test('a cart set aside and an unpaid order leave edit mode open in every language · EDIT-01 CART-26', async () => {
   const offers = {
     cookies: { leftCarts: 'c1.code', orderAccess: 'cart~c2~code' },
-    answers: {
+    responses: {
       'cart.getCart': { itemsCount: 2 },
       'order.unpaid': { order: { orderNumber: '7' } },
     },
@@ -114,8 +114,8 @@ test.each([
   async (person, type, isWhole) => {
     const user = { ...profile, isBackofficeUser: person === 'staff' };
     const tokens = { accessToken: 'a', refreshToken: 'r' };
-    const answers = { 'auth.login': { user, tokens, device: null } };
-    const { ask } = site(person, true, { answers });
+    const responses = { 'auth.login': { user, tokens, device: null } };
+    const { ask } = site(person, true, { responses });
     const form = { _command: 'auth.login', username: 'iva@example.com', password: 'lozinka-1' };
     const login = await ask('/kosarica', { method: 'POST', wants: 'reply', form });
     expect(login.status).toBe(200);
@@ -133,14 +133,14 @@ test('a script that asks for edit mode is made to load its document · EDIT-01',
 });
 
 test.each<Person>(['visitor', 'customer'])(
-  'a %s gets the plain page, no draft and no answer for elements · EDIT-01 EDIT-18 ROUTE-37',
+  'a %s gets the plain page, no draft and no response for elements · EDIT-01 EDIT-18 ROUTE-37',
   async (person) => {
     const { ask, drafts } = site(person);
     const { status, body } = await ask('/kosarica?editPage=true');
     expect([status, hasTrace(body), body.includes('edit-link')]).toEqual([200, false, false]);
     expect(drafts).not.toContain('editor');
-    const answer = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
-    expect(answer.status).toBe(403);
+    const response = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
+    expect(response.status).toBe(403);
   },
 );
 
@@ -150,8 +150,8 @@ test('with the flag dummy nobody edits, staff neither · EDIT-02', async () => {
   const { status, body } = await ask('/kosarica?editPage=true');
   expect([status, hasTrace(body), body.includes('edit-link')]).toEqual([200, false, false]);
   expect(drafts).not.toContain('editor');
-  const answer = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
-  expect(answer.status).toBe(404);
+  const response = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
+  expect(response.status).toBe(404);
 });
 
 test('edit mode speaks the language of the person, whatever the page does · PERM-19 I18N-12', async () => {

@@ -85,7 +85,7 @@ test('keeps what is not drawn, and gives nothing twice to those who see it · PE
   expect(hiddenFrom(['admin'], node('a', { shown: 'vrh' }))).toEqual({});
 });
 
-test('keeps what only a load was asked with: its answer is sent · PERM-20', () => {
+test('keeps what only a load was asked with: its response is sent · PERM-20', () => {
   const list = node('a', { audit: 'filter', shown: 'vrh' }, { type: 'list', data: 'odgovor' });
   expect(hiddenFrom(['writer'], list)).toEqual({ a: { shown: 'vrh' } });
 });

@@ -14,7 +14,7 @@ export interface Drawing extends Preparation {
 
 /**
  * What these scopes may not see but see drawn. A value that changes nothing in the markup stays on
- * the server: also one that a load was asked with, for its answer is sent (`completed-elements.ts`).
+ * the server: also one that a load was asked with, for its response is sent (`completed-elements.ts`).
  */
 export function hiddenOptions(
   page: PagePayload,

@@ -8,14 +8,14 @@ import { fail, ok } from '#schemas/result.ts';
 import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
 
 const cart = { id: 'c', protectCode: 'p', items: [], version: 2 };
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'cart.getCart': cart,
   'cart.updateItem': cart,
   'settings.generalUser': { value: 'hr' },
   'cms.screenDocument': storedScreen,
 };
 const ask = openStorefront(
-  async (name) => (name in answers ? ok(answers[name]) : fail('unavailable')),
+  async (name) => (name in responses ? ok(responses[name]) : fail('unavailable')),
   { cartId: 'c', protectCode: 'p' },
 );
 
@@ -30,7 +30,7 @@ function submissionOf(html: string): PagePayload['submission'] {
 const press = { [commandField]: 'cart.update', itemId: '1', qty: '1' };
 const values = { giftMessage: 'Mirno more', consents: ['1', '2'] };
 
-test('what was typed into a form comes back with the answer to the one that stood in for it · CO5', async () => {
+test('what was typed into a form comes back with the response to the one that stood in for it · CO5', async () => {
   const kept = JSON.stringify({ command: 'order.create', values });
   const { status, body } = await post({ ...press, [keptField]: kept });
   expect(status).toBe(200);
@@ -44,6 +44,6 @@ test.each([
   ['values that no form has', '{"command":"order.create","values":{"to":1}}'],
   ['a list', '{"command":"order.create","values":["a"]}'],
 ])('a press that keeps %s leads back to its page', async (_, kept) => {
-  const answer = await post({ ...press, ...(kept === undefined ? {} : { [keptField]: kept }) });
-  expect([answer.status, answer.headers.location]).toEqual([303, '/naplata?step=payment']);
+  const response = await post({ ...press, ...(kept === undefined ? {} : { [keptField]: kept }) });
+  expect([response.status, response.headers.location]).toEqual([303, '/naplata?step=payment']);
 });

@@ -35,10 +35,15 @@ describe('the section tool', () => {
     'answers %s in the language last read in · DEV-13',
     async (url) => {
       const app = await openTool();
-      const answer = await app.inject({ url, headers: { host: 'localhost', cookie: 'locale=de' } });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      const state = new RegExp(`id="${toolStateElementId}">(.*)</script></body>`).exec(answer.body);
+      const response = await app.inject({
+        url,
+        headers: { host: 'localhost', cookie: 'locale=de' },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-store');
+      const state = new RegExp(`id="${toolStateElementId}">(.*)</script></body>`).exec(
+        response.body,
+      );
       expect(JSON.parse(state?.[1] ?? '')).toMatchObject({
         uiLanguage: 'de',
         isSignedIn: false,

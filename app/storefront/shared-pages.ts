@@ -126,8 +126,8 @@ async function drawShared(
     until = Math.min(until, time);
   };
   const { api, isShared } = publicClient(client, changesAt);
-  const { status, headers, body, ...answer } = await draw({ cookies, api, changesAt });
-  const isOwn = answer.cookies.some(({ name }) => name !== 'locale');
+  const { status, headers, body, ...response } = await draw({ cookies, api, changesAt });
+  const isOwn = response.cookies.some(({ name }) => name !== 'locale');
   if (status !== 200 || isOwn || !isShared()) return ownPage;
   return { ...encoded(headers, Buffer.from(body), request.encoding), until };
 }
@@ -139,7 +139,7 @@ function encoded(headers: SharedPage['headers'], body: Buffer, encoding: Encodin
   return { headers: compressed, body: compressWell(body, encoding) };
 }
 
-/** Calls that answer every visitor alike and tell the cache all that they depend on. */
+/** Calls that response every visitor alike and tell the cache all that they depend on. */
 const publicCalls: ReadonlySet<EndpointName> = new Set([
   'master.domainDetect',
   'finder.decide',

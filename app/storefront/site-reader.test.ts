@@ -11,8 +11,8 @@ async function siteOf(cmsOptionFilter: object) {
     checkoutSettings: { skipShippingStep: false, cartAdditionBehaviour: 2 },
     cmsOptionFilter,
   };
-  const answer = { site: { name: 'Muzej', url: 'http://shop.test' }, extra, maintenance: false };
-  const client = { call: async () => ok(answer) } as unknown as ApiClient;
+  const response = { site: { name: 'Muzej', url: 'http://shop.test' }, extra, maintenance: false };
+  const client = { call: async () => ok(response) } as unknown as ApiClient;
   return (await createSiteReader(() => client, { captcha: null })()).site;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
 import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
-import type { PageAnswer } from '#runtime/browser/page-router.ts';
+import type { PageResponse } from '#runtime/browser/page-router.ts';
 import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
 import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';
@@ -59,7 +59,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
     const shared = await parts.sharedPages(request, language, (visit) =>
-      answerPage({ ...request, from: null }, { ...visit, language }, parts, null),
+      respondWithPage({ ...request, from: null }, { ...visit, language }, parts, null),
     );
     if (shared) {
       rememberLanguage(cookies, language);
@@ -67,10 +67,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     }
     const api = await parts.clientFor(cookies, language, request.client);
     if (request.wants === 'elements') {
-      return answerElements(request, { cookies, language, api }, parts);
+      return respondWithElements(request, { cookies, language, api }, parts);
     }
-    if (request.method === 'POST') return answerCommand(request, { cookies, language, api }, parts);
-    return answerPage(request, { cookies, language, api }, parts, null);
+    if (request.method === 'POST')
+      return respondToCommand(request, { cookies, language, api }, parts);
+    return respondWithPage(request, { cookies, language, api }, parts, null);
   };
 }
 
@@ -97,7 +98,7 @@ function rememberLanguage(cookies: CookieJar, language: Language): void {
   cookies.set('locale', language, { maxAge: cookieMaxAge.locale, httpOnly: false });
 }
 
-async function answerPage(
+async function respondWithPage(
   request: StorefrontRequest,
   { cookies, language, api, changesAt }: Visit,
   parts: StorefrontParts,
@@ -127,17 +128,18 @@ async function answerPage(
     changesAt,
   };
   const edited = editAssets && (await editPage(pageRequest, by, parts.painter, editAssets));
-  if (edited) return answer(200, htmlType, edited, cookies);
+  if (edited) return response(200, htmlType, edited, cookies);
   const resolved = await resolvePage(pageRequest, by);
   if (resolved.kind === 'redirect') {
-    if (request.wants === 'data') return json<PageAnswer>(200, { redirect: resolved.to }, cookies);
+    if (request.wants === 'data')
+      return json<PageResponse>(200, { redirect: resolved.to }, cookies);
     return redirectTo(resolved.to, resolved.status, cookies);
   }
-  // What may run is settled when a document comes: an answer that is no page makes the browser load one.
+  // What may run is settled when a document comes: a response that is no page makes the browser load one.
   if (request.wants === 'data' && asksForCaptcha(resolved.page)) return fullLoad(cookies);
   if (request.wants === 'data') {
     const page = parts.painter.withMarkup(resolved.page);
-    return json<PageAnswer>(page.status, { page }, cookies);
+    return json<PageResponse>(page.status, { page }, cookies);
   }
   const { html, page } = parts.painter.draw(resolved.page);
   const t = by.catalog.translate[page.language];
@@ -150,7 +152,7 @@ async function answerPage(
   });
   const isRefused = Object.keys(submission?.errors ?? {}).length > 0;
   const status = isRefused ? 422 : page.status;
-  return answer(status, htmlType, body, cookies, policyOf(page));
+  return response(status, htmlType, body, cookies, policyOf(page));
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -161,7 +163,7 @@ function mayEdit(url: URL, session: SessionState): boolean {
 }
 
 /** Data of elements that an editor has just put on a page. */
-async function answerElements(
+async function respondWithElements(
   request: StorefrontRequest,
   { cookies, language, api }: Visit,
   parts: StorefrontParts,
@@ -194,7 +196,7 @@ async function answerElements(
   return json(200, await resolveElements(elements, { ...by, complete }, context), cookies);
 }
 
-async function answerCommand(
+async function respondToCommand(
   request: StorefrontRequest,
   visit: Visit,
   parts: StorefrontParts,
@@ -235,7 +237,7 @@ async function answerCommand(
   // Nothing would be left of what is to be shown after another request.
   const isShownAtOnce = isCookieless || reply.submission !== null;
   if (isShownAtOnce) {
-    const page = await answerPage(request, visit, parts, reply.submission);
+    const page = await respondWithPage(request, visit, parts, reply.submission);
     return reply.unavailable ? { ...page, status: statusOf(reply) } : page;
   }
   return redirectTo(request.url.pathname + request.url.search, 303, cookies);
@@ -251,14 +253,14 @@ function redirectTo(to: string, status: number, cookies: CookieJar): StorefrontR
   return { status, headers, cookies: cookies.changes, body: '' };
 }
 
-/** An answer that is no page makes the browser load the address itself. */
-const fullLoad = (cookies: CookieJar) => answer(200, 'text/plain', '', cookies);
+/** A response that is no page makes the browser load the address itself. */
+const fullLoad = (cookies: CookieJar) => response(200, 'text/plain', '', cookies);
 
 function json<T>(status: number, data: T, cookies: CookieJar): StorefrontResponse {
-  return answer(status, 'application/json; charset=utf-8', JSON.stringify(data), cookies);
+  return response(status, 'application/json; charset=utf-8', JSON.stringify(data), cookies);
 }
 
-function answer(
+function response(
   status: number,
   type: string,
   body: string,

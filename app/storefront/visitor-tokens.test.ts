@@ -7,11 +7,11 @@ import { type Renew, refreshedToken } from './visitor-tokens.ts';
 const admin: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
 const authenticate = async (token: string | undefined) => (token === 'good' ? admin : null);
 
-function asking(answer: Result<unknown>) {
+function asking(response: Result<unknown>) {
   const calls: string[] = [];
   const renew = async (refreshToken: string) => {
     calls.push(refreshToken);
-    return answer;
+    return response;
   };
   return { calls, renew: renew as Renew };
 }

@@ -12,13 +12,13 @@ const kind = { kind: 'product', entries: 2, bytes: 2048, hits: 3, misses: 1 };
 
 function read(
   section: Section,
-  answers: Readonly<Record<string, unknown>>,
+  responses: Readonly<Record<string, unknown>>,
   { param = null, query = '' }: { readonly param?: string | null; readonly query?: string } = {},
 ) {
   const call = async (name: string, input: unknown) => {
-    const answer = answers[name];
-    if (answer === undefined) return fail('notFound');
-    return ok(typeof answer === 'function' ? answer(input) : answer);
+    const response = responses[name];
+    if (response === undefined) return fail('notFound');
+    return ok(typeof response === 'function' ? response(input) : response);
   };
   const url = new URL(`/admin${query}`, 'https://shop.test');
   const api = { call } as unknown as ApiClient;
@@ -28,8 +28,8 @@ function read(
 const state = (cache: boolean) => ({ mode: 'production', version: '1', cache, domains: 1 });
 
 test('what is kept is listed where the server keeps something · ADMIN-07', async () => {
-  const answers = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
-  expect(await read('cache', answers)).toMatchObject({
+  const responses = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
+  expect(await read('cache', responses)).toMatchObject({
     value: { hasCache: true, kept: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },
   });
   expect(await read('cache', { 'server.state': state(false) })).toMatchObject({
@@ -78,8 +78,8 @@ test('each template says where it is edited · ADMIN-06', async () => {
   };
   const searchSlugs = ({ kind: wanted }: { readonly kind: string }) =>
     wanted === 'product' ? [{ path: '/produkt/karta' }] : [];
-  const answers = { 'postType.filterStandard': filter, 'finder.searchSlugs': searchSlugs };
-  const found = await read('templates', answers, { query: '?keywords=a+b' });
+  const responses = { 'postType.filterStandard': filter, 'finder.searchSlugs': searchSlugs };
+  const found = await read('templates', responses, { query: '?keywords=a+b' });
   if (!found.ok) throw new Error(found.error.code);
   expect(found.value.templates.map(({ path }) => path)).toEqual([
     '/kosarica',

@@ -7,7 +7,7 @@ import type { model } from './model.ts';
 
 export interface KeptEntry {
   readonly kind: string;
-  /** How many answers, their bytes, and the share of questions they served (0 to 1). */
+  /** How many responses, their bytes, and the share of questions they served (0 to 1). */
   readonly entries: number;
   readonly bytes: number;
   readonly rate: number;

@@ -27,9 +27,9 @@ const ok: CommandReply = {
 
 async function show() {
   const session = createSessionStore({ ...guest, cart });
-  const answers: ((reply: CommandReply) => void)[] = [];
+  const responses: ((reply: CommandReply) => void)[] = [];
   const send = vi.fn((_command: string, _values: FormValues) => {
-    return new Promise<CommandReply>((resolve) => answers.push(resolve));
+    return new Promise<CommandReply>((resolve) => responses.push(resolve));
   });
   const runtime = {
     page: pageOf([], { language: 'en' }),
@@ -48,7 +48,7 @@ async function show() {
       />
     </RuntimeContext>,
   );
-  return { session, send, answer: () => answers.shift()?.(ok) };
+  return { session, send, response: () => responses.shift()?.(ok) };
 }
 
 const quantity = () => screen.getByRole('spinbutton').nth(1);
@@ -106,26 +106,26 @@ test('more than there are becomes what there is', async () => {
 });
 
 test('a removed line is marked, then gone, and can be put back · CART-03, CART-35', async () => {
-  const { session, send, answer } = await show();
+  const { session, send, response } = await show();
   await removals().nth(1).click();
   await expect.element(line()).toHaveAttribute('data-state', 'removing');
   expect(send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
   session.setState({ cart: { ...cart, items: cart.items.filter(({ itemId }) => itemId !== 2) } });
-  answer();
+  response();
   await expect.element(screen.getByRole('link', { name: 'Šalica „Jugo“' })).not.toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Put back into cart: Šalica „Jugo“' });
   await expect.element(undo).toHaveFocus();
   await undo.click();
   expect(send.mock.calls.at(-1)).toMatchObject(['cart.add', { productId: '102', qty: '2' }]);
-  answer();
+  response();
   await expect.element(undo).not.toBeInTheDocument();
 });
 
 test('nought takes the line out, and it can be put back', async () => {
-  const { send, answer } = await show();
+  const { send, response } = await show();
   await quantity().fill('0');
   await expect.poll(() => send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
-  answer();
+  response();
   await expect.element(screen.getByRole('button', { name: /^Put back/ })).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ async function show(
   const cart = fixture.session.cart as unknown as Cart;
   const session = createSessionStore({ ...guest, cart });
   const happened: string[] = [];
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const runtime = {
     page: pageOf([], { language: 'en' }),
     t: createTranslator('en', prefixed('cart-summary', messages.en)),
@@ -50,7 +50,7 @@ async function show(
     send: vi.fn((command: string) => {
       happened.push(command);
       const reply = { ok: true, submission: null } as CommandReply;
-      return new Promise((resolve) => answers.push(() => resolve(reply)));
+      return new Promise((resolve) => responses.push(() => resolve(reply)));
     }),
     navigate: (path: string) => happened.push(path),
   } as unknown as Runtime;
@@ -60,7 +60,7 @@ async function show(
       <View id="s" options={{ variant, sticky: true }} data={fixture.data as never} slots={{}} />
     </RuntimeContext>,
   );
-  return { session, cart, happened, answer: () => answers.shift()?.() };
+  return { session, cart, happened, response: () => responses.shift()?.() };
 }
 
 const row = (label: string) => screen.getByText(label, { exact: true }).element().parentElement;
@@ -108,11 +108,11 @@ test('a button leads to the checkout · CART-16', async () => {
 });
 
 test('the checkout waits for the last quantity', async () => {
-  const { happened, answer } = await show(current);
+  const { happened, response } = await show(current);
   await screen.getByText('one more').click();
   await screen.getByRole('link', { name: /Adding up/ }).click();
   await expect.poll(() => happened).toEqual(['cart.update']);
-  answer();
+  response();
   await expect.poll(() => happened).toEqual(['cart.update', '/en/checkout']);
 });
 

@@ -30,7 +30,7 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
   const t = useMessages('checkout-payment');
   const { page } = useRuntime();
   const form = useLastingForm(command);
-  // The error goes with the tick; the next answer of the server counts again.
+  // The error goes with the tick; the next response of the server counts again.
   const [isTicked, setTicked] = useState(false);
   const isWaiverMissing = !isTicked && form.error(waiverField) !== undefined;
   return (

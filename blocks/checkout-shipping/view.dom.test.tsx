@@ -118,8 +118,8 @@ test.each([
 });
 
 test('each choice asks for its total, the last one last · CART-12', async () => {
-  let answer = () => undefined as void;
-  send.mockImplementation(() => new Promise((resolve) => (answer = () => resolve(undefined))));
+  let response = () => undefined as void;
+  send.mockImplementation(() => new Promise((resolve) => (response = () => resolve(undefined))));
   const ways = [1, 2, 3].map((id) => method({ id, name: `Put ${id}` }));
   await show({ methods: [...ways, method({ id: 4, name: 'Ormarić', options: places })] });
   for (const name of ['Put 1', 'Put 2', 'Ormarić']) await screen.getByText(name).click();
@@ -127,7 +127,7 @@ test('each choice asks for its total, the last one last · CART-12', async () =>
   const asked = () => send.mock.calls.map(([command, values]) => [command, values]);
   const first = ['checkout.total', { deliveryMethodId: '1', 'branch.1': '' }];
   await expect.poll(asked).toEqual([first]);
-  answer();
+  response();
   const last = ['checkout.total', { deliveryMethodId: '4', 'branch.4': '3' }];
   await expect.poll(asked).toEqual([first, last]);
 });

@@ -8,13 +8,13 @@ const seen = (isConfirmed: boolean) =>
 
 function opened(
   query: string,
-  answer: Result<unknown> = fail('tokenInvalid'),
+  response: Result<unknown> = fail('tokenInvalid'),
   link: Result<unknown> = seen(true),
 ) {
   const asked: unknown[] = [];
   const call = async (name: string, input: unknown) => {
     asked.push([name, input]);
-    return name === 'form.readConfirmation' ? link : answer;
+    return name === 'form.readConfirmation' ? link : response;
   };
   const url = new URL(`http://shop.test/potvrda${query}`);
   return { asked, loaded: load({ api: { call }, url } as unknown as LoadContext, {}) };
@@ -37,7 +37,7 @@ test('a confirmed link leads to its goal · DOI-01', async () => {
   ]);
 });
 
-test('without a token nothing is asked, and half an answer is none', async () => {
+test('without a token nothing is asked, and half a response is none', async () => {
   for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
     const { asked, loaded } = opened(query);
     expect(await loaded).toMatchObject(fail('goalMissing'));

@@ -1,10 +1,10 @@
 /** Fetches a file and hands it to the visitor; false when it could not be had (DOI-03, DOI-06). */
 export async function downloadFile(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address);
-    if (!answer.ok) return false;
+    const response = await fetch(address);
+    if (!response.ok) return false;
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(await answer.blob());
+    link.href = URL.createObjectURL(await response.blob());
     link.download = address.split(/[?#]/)[0]?.split('/').at(-1) || 'download';
     link.click();
     URL.revokeObjectURL(link.href);

@@ -9,7 +9,7 @@ export interface EventListData {
   readonly nextPage: number | null;
 }
 
-/** Equal questions within a minute have one answer, which the server keeps. */
+/** Equal questions within a minute have one response, which the server keeps. */
 function startOfMinute(time: Date): Date {
   const start = new Date(time);
   start.setUTCSeconds(0, 0);

@@ -27,7 +27,7 @@ export const load = defineLoad<typeof model, NewsData>(async ({ api, url }) => {
   const chosen = chosenTerm(terms, url.searchParams.get('category'));
   const span = readGrowingSpan(url.searchParams);
   const found = await fetchSpan(span, async (page) => {
-    const answer = await api.call('post.filterStandard', {
+    const response = await api.call('post.filterStandard', {
       filters: {
         excludeTermSlugs: [newsExcludedTerm],
         ...(chosen ? { termSlugs: [chosen.slug] } : {}),
@@ -36,7 +36,7 @@ export const load = defineLoad<typeof model, NewsData>(async ({ api, url }) => {
       limit: paging.newsLimit,
       page,
     });
-    return answer.ok ? ok(readList(answer.value)) : answer;
+    return response.ok ? ok(readList(response.value)) : response;
   });
   if (!found.ok) return found;
   const { records, totalPages } = found.value;

@@ -92,7 +92,7 @@ function Downloads({ downloads }: Pick<Goods, 'downloads'>) {
   );
 }
 
-/** The form goes to the server itself, with scripts too: the answer is a file. */
+/** The form goes to the server itself, with scripts too: the response is a file. */
 function Download({ download }: { readonly download: Goods['downloads'][number] }) {
   const t = useMessages('order-success');
   const { name, file, left, state, href } = download;

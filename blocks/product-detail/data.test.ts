@@ -7,10 +7,10 @@ import { load } from './data.ts';
 const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const part = product.bundles.find((entry) => typeof entry.product === 'object');
 
-/** A shop with this product; what it was asked by name, with the answers. */
+/** A shop with this product; what it was asked by name, with the responses. */
 function shopOf(
   shown: object,
-  answers: Readonly<Record<string, Result<unknown>>> = {},
+  responses: Readonly<Record<string, Result<unknown>>> = {},
   { query = '', cart = null }: { readonly query?: string; readonly cart?: object | null } = {},
 ) {
   const asked: { readonly name: string; readonly input: unknown }[] = [];
@@ -20,7 +20,7 @@ function shopOf(
       return ok({ ...product, bundles: [], crossSellProducts: [], ...shown });
     }
     const records = (input.ids ?? []).map((id) => ({ ...productCard, id }));
-    return answers[name] ?? ok({ records, totalPages: 1, totalRecords: records.length });
+    return responses[name] ?? ok({ records, totalPages: 1, totalRecords: records.length });
   };
   const context = {
     api: { call },

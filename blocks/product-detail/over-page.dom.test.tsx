@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function answerWith(data: unknown, error: string | null = null) {
+function respondWith(data: unknown, error: string | null = null) {
   const node = {
     id: 'p',
     type: 'product-detail',
@@ -64,7 +64,7 @@ const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
 const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to cart', exact: true });
 
 test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDLE-07 BUNDLE-09', async () => {
-  answerWith(bundle.data);
+  respondWith(bundle.data);
   card.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDL
 
 test('the press that adds is in view however much there is to choose · BUNDLE-04', async () => {
   await screen.viewport(1024, 640);
-  answerWith(bundle.data);
+  respondWith(bundle.data);
   card.click();
   await expect.element(add).toBeInViewport({ ratio: 1 });
   await screen.viewport(414, 896);
@@ -87,7 +87,7 @@ test('the press that adds is in view however much there is to choose · BUNDLE-0
 });
 
 test('a variant is chosen over the page, whose address stays, and goes into the cart · PROD-01 PROD-05 LIST-12', async () => {
-  answerWith(configurable.data);
+  respondWith(configurable.data);
   card.click();
   await add.click();
   await expect.element(screen.getByText(/Please choose first/)).toBeVisible();
@@ -122,9 +122,9 @@ test.each([
       answered = { redirect: '/en' };
     },
   ],
-  ['cannot be drawn', () => answerWith(bundle.data, 'unavailable')],
-])('a product that %s is looked for on its own page · BUNDLE-15', async (_, answer) => {
-  answer();
+  ['cannot be drawn', () => respondWith(bundle.data, 'unavailable')],
+])('a product that %s is looked for on its own page · BUNDLE-15', async (_, response) => {
+  response();
   card.click();
   await expect.poll(() => router.navigate.mock.lastCall).toEqual(['/en/product/zima-na-palubi']);
 });

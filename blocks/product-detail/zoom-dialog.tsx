@@ -10,7 +10,7 @@ import { panBy } from './zoom-view.ts';
 interface ZoomDialogProps {
   readonly pictures: readonly PictureMedia[];
   readonly start: number;
-  /** Answers the picture that was shown last. */
+  /** Returns the picture that was shown last. */
   readonly onClose: (shown: number) => void;
   readonly t: Translate;
 }

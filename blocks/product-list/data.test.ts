@@ -20,11 +20,11 @@ const layer = {
 };
 
 /** A shop that answers by name, and the names in the order they were asked. */
-function shopOf(answers: Readonly<Record<string, Result<unknown>>>) {
+function shopOf(responses: Readonly<Record<string, Result<unknown>>>) {
   const calls: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: unknown) => {
     calls.push({ name, input });
-    return answers[name] ?? ok({ records: [], totalPages: 0, totalRecords: 0 });
+    return responses[name] ?? ok({ records: [], totalPages: 0, totalRecords: 0 });
   };
   const context = {
     api: { call } as unknown as ApiClient,

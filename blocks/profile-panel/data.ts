@@ -31,7 +31,7 @@ export const load = defineLoad<typeof model, ProfileData>(async (context, option
   return ok({ wishes, orders });
 });
 
-/** Most cards of one answer of the list. */
+/** Most cards of one response of the list. */
 const cardsAtOnce = 100;
 
 /** The list names products by id only; their cards are read besides, variants included. */
@@ -50,7 +50,7 @@ async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]
 }
 
 const latestCount = 5;
-/** Most orders of one answer of the list. */
+/** Most orders of one response of the list. */
 const ordersAtOnce = 100;
 
 /** The latest ones; all of them under `?orders=all` (ORDER-17). */

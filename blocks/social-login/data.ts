@@ -3,18 +3,18 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface SocialData {
-  /** Providers that answer, with the address where their login starts. */
+  /** Providers that response, with the address where their login starts. */
   readonly doors: readonly { readonly id: string; readonly label: string; readonly url: string }[];
 }
 
 export const load = defineLoad<typeof model, SocialData>(async ({ api, url }, { providers }) => {
   const found = await Promise.all(
     providers.map(async ({ id, provider, label }) => {
-      const answer = await api.call('auth.socialRedirectLogin', {
+      const response = await api.call('auth.socialRedirectLogin', {
         provider,
         redirect: url.pathname,
       });
-      return answer.ok ? [{ id, label, url: answer.value.url }] : [];
+      return response.ok ? [{ id, label, url: response.value.url }] : [];
     }),
   );
   return ok({ doors: found.flat() });

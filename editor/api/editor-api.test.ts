@@ -45,7 +45,7 @@ describe('createEditorApi', () => {
     expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
   });
 
-  it('says unavailable when the network or the answer fails', async () => {
+  it('says unavailable when the network or the response fails', async () => {
     const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;
     const { send: html } = answering('<h1>Bad gateway</h1>');
     for (const send of [broken, html]) {

@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/c
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import { fail, invariant, type Result } from '#schemas/result.ts';
-import { readAnswer } from './answer.ts';
+import { readResponse } from './read-response.ts';
 import { requestOf } from './request.ts';
 import { type UploadOptions, type UploadTexts, uploadFile } from './upload.ts';
 
@@ -39,7 +39,7 @@ export function createEditorApi(
           credentials: 'same-origin',
           ...(body !== undefined && { body }),
         });
-        return readAnswer(await response.text()) as Result<EndpointOutput<N>>;
+        return readResponse(await response.text()) as Result<EndpointOutput<N>>;
       } catch {
         return fail('unavailable');
       }

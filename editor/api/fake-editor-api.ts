@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from './editor-api.ts';
 
-export type FakeAnswers = {
+export type FakeResponses = {
   readonly [N in EndpointName]?: (
     input: EndpointInput<N>,
   ) => Result<EndpointOutput<N>> | Promise<Result<EndpointOutput<N>>>;
@@ -16,7 +16,7 @@ export interface FakeEditorApi extends EditorApi {
 
 /** A server for tests: answers what it is told to, and `unavailable` to all else. */
 export function fakeEditorApi(
-  answers: FakeAnswers,
+  responses: FakeResponses,
   upload: EditorApi['upload'] = () => Promise.resolve(fail('uploadFailed')),
   language: Language = 'hr',
 ): FakeEditorApi {
@@ -28,8 +28,8 @@ export function fakeEditorApi(
     upload,
     async call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
       calls.push({ name, input });
-      const answer = answers[name];
-      return answer ? answer(input) : fail('unavailable');
+      const response = responses[name];
+      return response ? response(input) : fail('unavailable');
     },
   });
   return inLanguage(language);
@@ -39,6 +39,6 @@ export function fakeEditorApi(
 export const onePage = <T>(data: T[]) =>
   ok({ data, pagination: { totalPages: 1, totalRecords: data.length } });
 
-/** The same for calls that answer `records`. */
+/** The same for calls that response `records`. */
 export const oneRecordPage = <T>(records: T[]) =>
   ok({ records, totalPages: 1, totalRecords: records.length });

@@ -20,7 +20,7 @@ class StagedRequest extends EventTarget {
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
-  answer(text: string) {
+  response(text: string) {
     this.responseText = text;
     this.dispatchEvent(new Event('load'));
   }
@@ -45,7 +45,7 @@ describe('uploadFile', () => {
   it('sends the file with its texts as multipart and tells how far it is · MEDIA-02', async () => {
     const { request, shares, result } = start();
     request.progress(1, 4);
-    request.answer('{"data":[{"key":"luka"}]}');
+    request.response('{"data":[{"key":"luka"}]}');
     expect(await result).toMatchObject({ ok: true, value: { key: 'luka' } });
     expect(shares).toEqual([0.25]);
     expect([...(request.sent?.keys() ?? [])]).toEqual(['customData', 'file']);
@@ -54,7 +54,7 @@ describe('uploadFile', () => {
 
   it('passes on why the server refused · MEDIA-03', async () => {
     const { request, result } = start();
-    request.answer('{"errored":true,"code":"fileTooLarge","params":{"max":10}}');
+    request.response('{"errored":true,"code":"fileTooLarge","params":{"max":10}}');
     expect(await result).toEqual({
       ok: false,
       error: { code: 'fileTooLarge', params: { max: 10 } },

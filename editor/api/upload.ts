@@ -2,7 +2,7 @@ import routes from '#schemas/api/routes.gen.json' with { type: 'json' };
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { readAnswer } from './answer.ts';
+import { readResponse } from './read-response.ts';
 
 /** Texts of an uploaded file, in the language of the upload. */
 export interface UploadTexts {
@@ -17,7 +17,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends one file (MEDIA-02). `uploadFailed` when it was broken off or the answer is no medium. */
+/** Sends one file (MEDIA-02). `uploadFailed` when it was broken off or the response is no medium. */
 export function uploadFile(
   language: Language,
   file: File,
@@ -37,7 +37,9 @@ export function uploadFile(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('load', () => resolve(firstMedium(readAnswer(request.responseText))));
+    request.addEventListener('load', () =>
+      resolve(firstMedium(readResponse(request.responseText))),
+    );
     request.addEventListener('error', broken);
     request.addEventListener('abort', broken);
     signal?.addEventListener('abort', stop);
@@ -53,8 +55,8 @@ function formOf(file: File, texts: UploadTexts): FormData {
   return form;
 }
 
-function firstMedium(answer: Result<unknown>): Result<Media> {
-  if (!answer.ok) return answer;
-  const [medium] = answer.value as readonly Media[];
+function firstMedium(response: Result<unknown>): Result<Media> {
+  if (!response.ok) return response;
+  const [medium] = response.value as readonly Media[];
   return medium ? ok(medium) : fail('uploadFailed');
 }

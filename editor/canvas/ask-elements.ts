@@ -15,10 +15,10 @@ export function askElements(
   const [pathname = '/'] = path.split('?');
   const address = `/_edit${pathname}?${query}`;
   return async (elements: readonly Element[], signal: AbortSignal) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       batches(elements).map((batch) => askBatch(send, address, batch, signal)),
     );
-    return answers.reduce(joined, ok({ data: {}, links: {}, media: {} }));
+    return responses.reduce(joined, ok({ data: {}, links: {}, media: {} }));
   };
 }
 

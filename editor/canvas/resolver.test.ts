@@ -13,14 +13,14 @@ import type { EditingStart } from '../document/editing.ts';
 import { createBlockData } from './block-data.ts';
 import { createResolver } from './resolver.ts';
 
-type Answer = (value: Result<ResolvedElements>) => void;
+type Respond = (value: Result<ResolvedElements>) => void;
 
 function open(given: Partial<EditingStart> = {}) {
   const editing = startEditing(given);
   const asked: {
     ids: string[];
     elements: readonly Element[];
-    answer: Answer;
+    respond: Respond;
     signal: AbortSignal;
   }[] = [];
   const data = createBlockData({});
@@ -31,8 +31,8 @@ function open(given: Partial<EditingStart> = {}) {
     references,
     pause: 1,
     ask: (elements, signal) =>
-      new Promise((answer) => {
-        asked.push({ ids: elements.map(({ id }) => id), elements, answer, signal });
+      new Promise((respond) => {
+        asked.push({ ids: elements.map(({ id }) => id), elements, respond, signal });
       }),
   });
   resolver.start();
@@ -49,7 +49,7 @@ test('a new block that loads data is asked for once, and drawn with what came', 
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['new-1']]);
   expect([...resolver.states.getState()]).toEqual([['new-1', 'loading']]);
-  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: [1], error: null } } }));
+  asked[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: [1], error: null } } }));
   await settle();
   expect(data.get('new-1').data).toEqual([1]);
   expect(resolver.states.getState().size).toBe(0);
@@ -87,7 +87,7 @@ test('typing and moving ask for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('edits while an answer is awaited ask anew, for all of it, and the late answer is not taken', async () => {
+test('edits while a response is awaited ask anew, for all of it, and the late response is not taken', async () => {
   const { editing, asked, data, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
@@ -95,7 +95,7 @@ test('edits while an answer is awaited ask anew, for all of it, and the late ans
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['new-1'], ['new-1', 'new-2']]);
   expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.answer(ok({ ...nothing, data: { 'new-1': { data: 'late', error: null } } }));
+  asked[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: 'late', error: null } } }));
   await settle();
   expect(data.has('new-1')).toBe(false);
 });
@@ -108,7 +108,7 @@ test('a medium that the page does not know is asked for, and only that redraws t
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'picture', value: 'chart' });
   await settle();
   expect(asked.map(({ ids }) => ids)).toEqual([['hero-1']]);
-  asked[0]?.answer(ok(nothing));
+  asked[0]?.respond(ok(nothing));
   await settle();
   expect(references.getState()).toBe(before);
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
@@ -145,7 +145,7 @@ test('a failure can be tried again', async () => {
   const { editing, asked, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
-  asked[0]?.answer(fail('unavailable'));
+  asked[0]?.respond(fail('unavailable'));
   await settle();
   expect(resolver.states.getState().get('new-1')).toBe('failed');
   resolver.retry('new-1');

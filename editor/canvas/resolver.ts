@@ -58,12 +58,12 @@ export function createResolver(parts: ResolverParts): Resolver {
     mark(ids, 'loading');
     running = new AbortController();
     const { signal } = running;
-    const answer = await ask(elements, signal);
+    const response = await ask(elements, signal);
     // What was still asked for when more edits came is asked for again with them.
     if (signal.aborted) return;
     wanted.clear();
-    mark(ids, answer.ok ? null : 'failed');
-    if (answer.ok) take(answer.value);
+    mark(ids, response.ok ? null : 'failed');
+    if (response.ok) take(response.value);
   }
 
   function mark(ids: readonly string[], state: ResolveState | null): void {
@@ -97,7 +97,7 @@ export function createResolver(parts: ResolverParts): Resolver {
     start() {
       want(unprompted(parts));
       const stop = editing.nodes.subscribeAll((changes) => {
-        want(changes.flatMap((change) => needsAnswer(change, parts)));
+        want(changes.flatMap((change) => needsResponse(change, parts)));
       });
       return () => {
         stop();
@@ -109,7 +109,7 @@ export function createResolver(parts: ResolverParts): Resolver {
 }
 
 /** Nodes of a change that cannot be drawn from what is known. */
-function needsAnswer({ before, after }: NodeChange, parts: ResolverParts): string[] {
+function needsResponse({ before, after }: NodeChange, parts: ResolverParts): string[] {
   if (!after) return [];
   const { editing, references } = parts;
   const isPlaced = after.master !== null && before?.master !== after.master;

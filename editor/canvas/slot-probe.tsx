@@ -16,7 +16,7 @@ export interface SlotProbes {
   /** One for each time the slot is drawn; none while it is not drawn, or not empty. */
   readonly find: (place: PlaceKey) => readonly SlotSpot[];
   readonly isAsked: (place: PlaceKey) => boolean;
-  readonly answer: (spot: SlotSpot) => void;
+  readonly response: (spot: SlotSpot) => void;
   readonly subscribe: (place: PlaceKey, listener: () => void) => () => void;
 }
 
@@ -31,7 +31,7 @@ export function SlotProbe({ place }: { readonly place: PlaceKey }) {
   useLayoutEffect(() => {
     const current = isAsked ? mark.current : null;
     const parent = current?.parentElement;
-    if (current && parent) probes.answer({ parent, before: current.nextElementSibling });
+    if (current && parent) probes.response({ parent, before: current.nextElementSibling });
   }, [isAsked, probes]);
   return isAsked ? <i ref={mark} hidden data-probe="" /> : null;
 }

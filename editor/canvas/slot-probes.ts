@@ -19,7 +19,7 @@ export function createSlotProbes(): SlotProbes {
       return [...spots];
     },
     isAsked: (place) => asked === place,
-    answer: (spot) => spots.push(spot),
+    response: (spot) => spots.push(spot),
     subscribe: listeners.add,
   };
 }

@@ -17,7 +17,7 @@ const shared = (id: string, title: string, uses: number) => ({
 test('shared elements without a name are called after their block, in words · MODAL-06', async () => {
   await page.viewport(1200, 900);
   stageEditor({
-    answers: {
+    responses: {
       'document.list': () => [shared('header', 'header-section', 0), shared('menu', 'Kupnja', 2)],
       'usage.find': () => [
         {

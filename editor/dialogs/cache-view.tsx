@@ -93,19 +93,19 @@ export function CacheView({ language, close }: CacheViewProps) {
 function useDrop(onView: (view: CacheState) => void, onDone: () => void) {
   const api = useEditorApi();
   const [pending, setPending] = useState<'some' | 'all' | null>(null);
-  const [answer, setAnswer] = useState<Result<CacheState> | null>(null);
+  const [result, setResult] = useState<Result<CacheState> | null>(null);
   const drop = async (kinds: string[] | null) => {
     setPending(kinds ? 'some' : 'all');
-    setAnswer(null);
+    setResult(null);
     const given = await api.call('cache.drop', kinds ? { kinds } : {});
     setPending(null);
-    setAnswer(given);
+    setResult(given);
     if (!given.ok) return;
     onView(given.value);
     onDone();
   };
-  const error: AppError | null = answer && !answer.ok ? answer.error : null;
-  return { drop, pending, error, isDone: answer?.ok === true };
+  const error: AppError | null = result && !result.ok ? result.error : null;
+  return { drop, pending, error, isDone: result?.ok === true };
 }
 
 function Sum({ view, language }: { readonly view: CacheState; readonly language: Language }) {
@@ -151,7 +151,7 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
   };
 }
 
-/** Share of questions that a kept answer served; null for no question. */
+/** Share of questions that a cached response served; null for no question. */
 function rateOf({ hits, misses }: Pick<CacheKindRow, 'hits' | 'misses'>): number | null {
   return hits + misses === 0 ? null : hits / (hits + misses);
 }

@@ -22,23 +22,23 @@ function Outer({ close }: Closing<string>) {
 }
 
 async function stage() {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   await page.viewport(1000, 1000);
   await render(
     <DialogStage
       api={fakeEditorApi({})}
-      open={async (dialogs) => answers.push(await dialogs.open(Outer, {}))}
+      open={async (dialogs) => responses.push(await dialogs.open(Outer, {}))}
     />,
   );
   await page.getByRole('button', { name: 'open' }).click();
-  return answers;
+  return responses;
 }
 
 const outer = () => page.getByRole('dialog', { name: 'Outer' });
 const question = () => page.getByRole('alertdialog', { name: 'Sure?' });
 
 test('a question over a dialog answers it, and focus goes back each time · MODAL-18', async () => {
-  const answers = await stage();
+  const responses = await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(question()).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -49,7 +49,7 @@ test('a question over a dialog answers it, and focus goes back each time · MODA
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(outer()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus();
-  expect(answers).toEqual(['done']);
+  expect(responses).toEqual(['done']);
 });
 
 test('a question that destroys something starts on cancel · MODAL-18', async () => {
@@ -60,9 +60,9 @@ test('a question that destroys something starts on cancel · MODAL-18', async ()
 });
 
 test('a dialog is 60 percent high and answers nothing when it is left · MODAL-19 CONST-49', async () => {
-  const answers = await stage();
+  const responses = await stage();
   expect((outer().element() as HTMLElement).parentElement?.offsetHeight).toBe(600);
   await userEvent.keyboard('{Escape}');
   await expect.element(outer()).not.toBeInTheDocument();
-  expect(answers).toEqual([undefined]);
+  expect(responses).toEqual([undefined]);
 });

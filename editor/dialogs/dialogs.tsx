@@ -10,19 +10,19 @@ import { invariant } from '#schemas/result.ts';
 import { OnTheWay } from '../ui/on-the-way.tsx';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
 
-/** What every dialog is given: closing it, with an answer or (cancelled) without. */
+/** What every dialog is given: closing it, with a response or (cancelled) without. */
 export interface Closing<T> {
-  readonly close: (answer?: T) => void;
+  readonly close: (result?: T) => void;
 }
 
-type AnswerOf<P> = P extends { readonly close: (answer?: infer T) => void } ? T : never;
+type ResultOf<P> = P extends { readonly close: (result?: infer T) => void } ? T : never;
 
 export interface Dialogs {
   /** Opens a dialog above those that are open; undefined when it was cancelled. */
   open<P extends Closing<never>>(
     component: ComponentType<P>,
     props: Omit<P, 'close'>,
-  ): Promise<AnswerOf<P> | undefined>;
+  ): Promise<ResultOf<P> | undefined>;
   /** Asks a question; false when it was cancelled (MODAL-18). */
   confirm(question: Question): Promise<boolean>;
 }
@@ -51,11 +51,11 @@ export function createDialogs(): DialogStack {
     props: Omit<P, 'close'>,
   ) => {
     const Opened = component as unknown as ComponentType<object>;
-    const { promise, resolve } = withResolver<AnswerOf<P> | undefined>();
+    const { promise, resolve } = withResolver<ResultOf<P> | undefined>();
     const id = ++lastId;
-    const close = (answer?: AnswerOf<P>) => {
+    const close = (result?: ResultOf<P>) => {
       show(stack.filter((dialog) => dialog.id !== id));
-      resolve(answer);
+      resolve(result);
     };
     show([...stack, { id, drawn: <Opened {...props} {...{ close }} /> }]);
     return promise;

@@ -31,7 +31,7 @@ interface DomainListProps extends Closing<string> {
 
 /**
  * Domains of the installation, to select one (MODAL-07). In development the server keeps the choice;
- * elsewhere each domain is a site of its own. Answers the address of one that is to be gone to.
+ * elsewhere each domain is a site of its own. Returns the address of one that is to be gone to.
  */
 export function DomainList({ here, close }: DomainListProps) {
   const t = useT();

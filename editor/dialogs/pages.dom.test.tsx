@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
 import { editNode } from '../document/samples.ts';
 import { axeViolations } from './axe-violations.ts';
 import { DialogStage } from './dialog-stage.tsx';
@@ -40,7 +40,7 @@ const nodes = [
   editNode({ id: 'about', document: 'page:2', handler: 'hero' }),
 ];
 
-const answers: FakeAnswers = {
+const responses: FakeResponses = {
   'document.list': ({ kind }) => ok(documents.filter((each) => !kind || each.kind === kind)),
   'document.settings': () => ok(documents[0] as EditDocument),
   'post.create': () => ok({ id: 9, slug: 'camci', title: 'Čamci', postType: 'page' }),
@@ -59,9 +59,9 @@ const answers: FakeAnswers = {
   'development.setDomain': () => ok({ done: true }),
 };
 
-async function stage(open: (dialogs: Dialogs) => Promise<unknown>, given: FakeAnswers = {}) {
+async function stage(open: (dialogs: Dialogs) => Promise<unknown>, given: FakeResponses = {}) {
   await page.viewport(1200, 900);
-  const api = fakeEditorApi({ ...answers, ...given });
+  const api = fakeEditorApi({ ...responses, ...given });
   const closed: unknown[] = [];
   const show = async (dialogs: Dialogs) => closed.push(await open(dialogs));
   await render(<DialogStage api={api} open={show} />);

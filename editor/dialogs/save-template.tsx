@@ -42,7 +42,7 @@ export function SaveTemplate({ document, title, close }: SaveTemplateProps) {
         action={t('dialogs.save')}
         name={title}
         onSave={save}
-        close={(answer) => answer === undefined && close()}
+        close={(response) => response === undefined && close()}
       />
     );
   }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { CacheKindRow } from '#schemas/api/back-office.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
 import { axeViolations } from './axe-violations.ts';
 import { CacheView } from './cache-view.tsx';
 import { DialogStage } from './dialog-stage.tsx';
@@ -22,9 +22,9 @@ const kind = (name: string, entries: number, hits: number, misses: number): Cach
 const view = (...kinds: CacheKindRow[]) => ok({ limit: 40 * 1024 * 1024, kinds });
 const kept = view(kind('product', 3, 97, 3), kind('novelty', 1, 0, 0));
 
-async function stage(open: (dialogs: Dialogs) => Promise<unknown>, answers: FakeAnswers) {
+async function stage(open: (dialogs: Dialogs) => Promise<unknown>, responses: FakeResponses) {
   await page.viewport(1200, 900);
-  const api = fakeEditorApi(answers);
+  const api = fakeEditorApi(responses);
   const closed: unknown[] = [];
   const show = async (dialogs: Dialogs) => closed.push(await open(dialogs));
   await render(<DialogStage api={api} open={show} />);
@@ -32,8 +32,8 @@ async function stage(open: (dialogs: Dialogs) => Promise<unknown>, answers: Fake
   return { api, closed };
 }
 
-const showCache = (answers: FakeAnswers) =>
-  stage((dialogs) => dialogs.open(CacheView, { language: 'hr' }), answers);
+const showCache = (responses: FakeResponses) =>
+  stage((dialogs) => dialogs.open(CacheView, { language: 'hr' }), responses);
 const row = (name: string) => page.getByRole('row', { name });
 const dropAll = () => page.getByRole('button', { name: 'Isprazni sve' });
 const dropSome = () => page.getByRole('button', { name: 'Isprazni odabrano' });
@@ -48,17 +48,17 @@ test('the cache view tells sizes and hit rates, by kind and together · MODAL-09
 });
 
 test('chosen kinds are dropped, with progress, and the rest stays · MODAL-09', async () => {
-  let answerDrop: (answer: Result<EndpointOutput<'cache.drop'>>) => void = () => undefined;
+  let finishDrop: (response: Result<EndpointOutput<'cache.drop'>>) => void = () => undefined;
   const { api } = await showCache({
     'cache.view': () => kept,
-    'cache.drop': () => new Promise((settle) => (answerDrop = settle)),
+    'cache.drop': () => new Promise((settle) => (finishDrop = settle)),
   });
   await expect.element(dropSome()).toBeDisabled();
   await row('Stranice proizvoda').click();
   await dropSome().click();
   await expect.element(dropSome()).toHaveAttribute('aria-disabled', 'true');
   await expect.element(dropAll()).toBeDisabled();
-  answerDrop(view(kind('product', 0, 97, 3), kind('novelty', 1, 0, 0)));
+  finishDrop(view(kind('product', 0, 97, 3), kind('novelty', 1, 0, 0)));
   await expect.element(page.getByText('Ispražnjeno.')).toBeVisible();
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('0 odgovora');
   expect(api.calls.at(-1)).toEqual({ name: 'cache.drop', input: { kinds: ['product'] } });
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a changelog without releases, or without an answer, says so · MODAL-13', async () => {
+test('a changelog without releases, or without a response, says so · MODAL-13', async () => {
   let isReachable = false;
   await stage((dialogs) => dialogs.open(Releases, { isDevelopment: false }), {
     'release.list': () => (isReachable ? ok([]) : fail('unavailable')),

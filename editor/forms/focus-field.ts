@@ -12,7 +12,7 @@ const patience = 30;
 
 /**
  * Focuses the first control of a field; while it is not drawn, waits. After that the nearest part
- * around it gets the focus. Answers a function that gives up.
+ * around it gets the focus. Returns a function that gives up.
  */
 export function focusField(root: HTMLElement, path: string): () => void {
   let frame = 0;

@@ -28,13 +28,13 @@ export function createFormUtils(validator: FormValidator, schema: JsonObject): S
   return Object.assign(Object.create(utils) as SchemaUtilsType, own);
 }
 
-function remembered<Answer>(ask: (schema: RJSFSchema) => Answer): (schema: RJSFSchema) => Answer {
-  const known = new WeakMap<RJSFSchema, Answer>();
+function remembered<Value>(ask: (schema: RJSFSchema) => Value): (schema: RJSFSchema) => Value {
+  const known = new WeakMap<RJSFSchema, Value>();
   return (schema) => {
-    if (known.has(schema)) return known.get(schema) as Answer;
-    const answer = ask(schema);
-    known.set(schema, answer);
-    return answer;
+    if (known.has(schema)) return known.get(schema) as Value;
+    const response = ask(schema);
+    known.set(schema, response);
+    return response;
   };
 }
 

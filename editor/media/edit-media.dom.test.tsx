@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { EditMedia } from './edit-media.tsx';
@@ -17,7 +17,7 @@ const stored: Media = sampleMedia('luka', {
   texts: { title: { hr: 'Luka' }, alt: { hr: 'Brodovi' }, description: { hr: '' } },
 });
 
-async function edit(given: FakeAnswers = {}) {
+async function edit(given: FakeResponses = {}) {
   await page.viewport(1200, 900);
   const api = fakeEditorApi({
     'media.filterStandard': () => onePage([stored]),

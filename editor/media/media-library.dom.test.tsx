@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fail, ok } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaLibrary } from './media-library.tsx';
@@ -17,16 +17,16 @@ const use = {
   handler: 'hero',
 } as const;
 
-const answers: FakeAnswers = {
+const responses: FakeResponses = {
   'media.filterStandard': ({ keywords = '' }) =>
     onePage(media.filter(({ title }) => title.includes(keywords))),
   'usage.find': ({ value }) => ok(value === 'sidro' ? [use] : []),
   'media.delete': () => ok({ done: true }),
 };
 
-async function library(given: FakeAnswers = {}) {
+async function library(given: FakeResponses = {}) {
   await page.viewport(1200, 900);
-  const api = fakeEditorApi({ ...answers, ...given });
+  const api = fakeEditorApi({ ...responses, ...given });
   const chosen: unknown[] = [];
   await render(
     <DialogStage

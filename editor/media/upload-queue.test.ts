@@ -11,7 +11,7 @@ const file = (name: string, size = 3) => {
   return made;
 };
 
-/** A server whose answers the test gives, by file name. */
+/** A server whose responses the test gives, by file name. */
 function stage() {
   const open = new Map<string, (result: Result<Media>) => void>();
   const sent: string[] = [];
@@ -21,12 +21,12 @@ function stage() {
       open.set(sending.name, resolve);
       signal?.addEventListener('abort', () => resolve(fail('uploadFailed')));
     });
-  const answer = async (name: string, result?: Result<Media>) => {
+  const response = async (name: string, result?: Result<Media>) => {
     open.get(name)?.(result ?? ok({ key: name } as Media));
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { queue: createUploadQueue(send, undefined), sent, answer };
+  return { queue: createUploadQueue(send, undefined), sent, response };
 }
 
 const states = ({ queue }: ReturnType<typeof stage>) => queue.items().map(({ state }) => state);
@@ -82,10 +82,10 @@ describe('createUploadQueue', () => {
     now.queue.add([file('a.png'), file('b.png'), file('c.png')]);
     const sending = now.queue.send();
     expect(states(now)).toEqual(['sending', 'sending', 'waiting']);
-    await now.answer('b.png');
+    await now.response('b.png');
     expect(states(now)).toEqual(['sending', 'done', 'sending']);
-    await now.answer('a.png');
-    await now.answer('c.png');
+    await now.response('a.png');
+    await now.response('c.png');
     await sending;
     expect(states(now)).toEqual(['done', 'done', 'done']);
   });
@@ -94,13 +94,13 @@ describe('createUploadQueue', () => {
     const now = stage();
     now.queue.add([file('a.png'), file('b.png')]);
     const sending = now.queue.send();
-    await now.answer('a.png', fail('uploadFailed'));
+    await now.response('a.png', fail('uploadFailed'));
     const [failed, second] = now.queue.items();
     now.queue.remove(second?.id ?? 0);
     await sending;
     expect(states(now)).toEqual(['failed']);
     const again = now.queue.retry(failed?.id ?? 0);
-    await now.answer('a.png');
+    await now.response('a.png');
     await again;
     expect(states(now)).toEqual(['done']);
   });

@@ -5,10 +5,10 @@ import { fakeEditorApi, onePage } from '../api/fake-editor-api.ts';
 import { sampleMedia } from '../media/sample-media.ts';
 import { createMediaMemory } from './media-memory.ts';
 
-type Answer = Result<EndpointOutput<'media.filterStandard'>>;
+type Response = Result<EndpointOutput<'media.filterStandard'>>;
 
-function memory(answer: () => Answer = () => onePage([sampleMedia('luka')])) {
-  const api = fakeEditorApi({ 'media.filterStandard': answer });
+function memory(response: () => Response = () => onePage([sampleMedia('luka')])) {
+  const api = fakeEditorApi({ 'media.filterStandard': response });
   return { api, media: createMediaMemory(api) };
 }
 

@@ -41,9 +41,9 @@ export function createMediaMemory(api: EditorApi): MediaMemory {
 
   return {
     find(key) {
-      const answer = known.get(key) ?? read(key);
-      known.set(key, answer);
-      return answer;
+      const response = known.get(key) ?? read(key);
+      known.set(key, response);
+      return response;
     },
     put: (key, media) => void known.set(key, Promise.resolve(media)),
   };

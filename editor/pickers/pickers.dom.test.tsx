@@ -4,7 +4,12 @@ import { render } from 'vitest-browser-react';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, onePage, oneRecordPage } from '../api/fake-editor-api.ts';
+import {
+  type FakeResponses,
+  fakeEditorApi,
+  onePage,
+  oneRecordPage,
+} from '../api/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
 import { DialogStage, dialogTranslator } from '../dialogs/dialog-stage.tsx';
 import { createPickers } from './create-pickers.ts';
@@ -61,7 +66,7 @@ const event = {
 
 const term = { slug: 'news', slugMain: 'novosti', title: 'Novosti', totalPosts: 3 } as TermRow;
 
-const answers: FakeAnswers = {
+const responses: FakeResponses = {
   'event.filter': () => oneRecordPage([event]),
   'term.filterStandard': () => ok({ categories: [term], totalPages: 1, totalRecords: 1 }),
   'media.filterStandard': () => onePage([]),
@@ -83,7 +88,7 @@ const answers: FakeAnswers = {
 
 async function stage(ask: (pickers: Pickers) => Promise<unknown>) {
   await page.viewport(1200, 900);
-  const api = fakeEditorApi(answers);
+  const api = fakeEditorApi(responses);
   const answered: unknown[] = [];
   const anchors = () => [{ id: 'kontakt', title: 'Kontakt' }];
   const currency = { label: '€', symbol: '€' };

@@ -35,7 +35,7 @@ export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   );
 }
 
-/** Answers what shows the page again, scrolled to where it was, whatever its zoom has become. */
+/** Returns what shows the page again, scrolled to where it was, whatever its zoom has become. */
 function hide(page: HTMLElement, top: RefObject<number>): () => void {
   const { style } = page;
   const { display } = style;

@@ -11,9 +11,9 @@ export async function discardDraft(
   { key }: Pick<EditDocument, 'key'>,
 ): Promise<AppError | null> {
   await saving.flush();
-  const answer = await api.call('draft.discard', { document: key });
-  if (!answer.ok) return answer.error;
-  const { documents, nodes } = answer.value;
+  const response = await api.call('draft.discard', { document: key });
+  if (!response.ok) return response.error;
+  const { documents, nodes } = response.value;
   saving.replace(
     key,
     nodes.filter((node) => node.document === key),

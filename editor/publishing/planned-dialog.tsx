@@ -26,9 +26,9 @@ export function PlannedDialog({ document, close }: PlannedDialogProps) {
     api.call('publication.list', { document: document.key }),
   );
   const cancel = async (id: number) => {
-    const answer = await api.call('publication.cancel', { id });
-    setError(answer.ok ? null : answer.error);
-    if (!answer.ok || found.state !== 'ready') return;
+    const response = await api.call('publication.cancel', { id });
+    setError(response.ok ? null : response.error);
+    if (!response.ok || found.state !== 'ready') return;
     const left = found.value.filter((each) => each.id !== id);
     replace(left);
     const due = left.flatMap(({ doneAt, dueAt }) => (doneAt ? [] : [dueAt]));

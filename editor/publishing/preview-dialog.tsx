@@ -37,15 +37,15 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const [error, setError] = useState<AppError | null>(null);
   const create = async () => {
     await saving.flush();
-    const answer = await api.call('preview.create', {
+    const response = await api.call('preview.create', {
       document: document.key,
       days: days ?? 7,
       view: { at: at || null, audience: who === 'anyone' ? null : who },
     });
-    setError(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
+    setError(response.ok ? null : response.error);
+    if (!response.ok) return;
     setCopying(null);
-    setLink({ href: previewHref(answer.value.token), expiresAt: answer.value.expiresAt });
+    setLink({ href: previewHref(response.value.token), expiresAt: response.value.expiresAt });
   };
   // A link that was made already shows the page as it was chosen then.
   const change = (view: ChosenView) => {

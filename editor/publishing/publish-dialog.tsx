@@ -61,19 +61,19 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
       .map((each) => each.key)
       .filter((each) => chosen.includes(each))
       .toReversed()) {
-      const answer = await api.call('publication.publish', {
+      const response = await api.call('publication.publish', {
         document: key,
         languages,
         ...(note && { note }),
         ...(at && { at }),
       });
-      if (!answer.ok || answer.value.problems.some(({ severity }) => severity === 'error')) {
+      if (!response.ok || response.value.problems.some(({ severity }) => severity === 'error')) {
         setPending(false);
-        if (answer.ok) replace(answer.value.problems);
-        else setError(answer.error);
+        if (response.ok) replace(response.value.problems);
+        else setError(response.error);
         return;
       }
-      editing.open([answer.value.document], []);
+      editing.open([response.value.document], []);
     }
     close({ at });
   };

@@ -5,7 +5,7 @@ import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument, Problem } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type FakeAnswers, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi, oneRecordPage } from '../api/fake-editor-api.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
@@ -41,7 +41,7 @@ const problem: Problem = {
 
 beforeEach(() => page.viewport(1200, 900));
 
-async function stage(answers: FakeAnswers) {
+async function stage(responses: FakeResponses) {
   const server = createTestServer(samplePage());
   const clock = createTestTimers();
   const tab = openTab({ server, clock, tab: 'x' });
@@ -51,7 +51,7 @@ async function stage(answers: FakeAnswers) {
     'publication.list': () => ok([]),
     'revision.list': () => oneRecordPage([revision]),
     'revision.get': () => ok({ ...revision, nodes: samplePage() }),
-    ...answers,
+    ...responses,
   });
   const ports = stagePorts(tab, api);
   const overlay = createOverlayStore(ports.page);

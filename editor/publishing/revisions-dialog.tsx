@@ -27,9 +27,9 @@ export function RevisionsDialog({ document, close }: RevisionsDialogProps) {
   const nameOf = useDocumentName();
   const [chosen, setChosen] = useState<number | null>(null);
   const revisions = usePages<Revision>(document.key, async (page) => {
-    const answer = await api.call('revision.list', { document: document.key, page });
-    if (!answer.ok) return answer;
-    return ok({ rows: answer.value.records, total: answer.value.totalRecords });
+    const response = await api.call('revision.list', { document: document.key, page });
+    if (!response.ok) return response;
+    return ok({ rows: response.value.records, total: response.value.totalRecords });
   });
   const revision = revisions.rows.find(({ id }) => id === chosen);
   return (

@@ -29,13 +29,13 @@ export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
   const unpublish = async () => {
     setPending(true);
     const input = { document: document.key, languages, ...(at && { at }) };
-    const answer = await api.call('publication.unpublish', input);
+    const response = await api.call('publication.unpublish', input);
     setPending(false);
-    if (!answer.ok) {
-      setError(answer.error);
+    if (!response.ok) {
+      setError(response.error);
       return;
     }
-    editing.open([answer.value.document], []);
+    editing.open([response.value.document], []);
     close({ at });
   };
   return (

@@ -17,8 +17,8 @@ export function useDuePublications(): void {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const ask = async () => {
-      const answer = await api.call('document.list', {});
-      const known = answer.ok ? answer.value : [];
+      const response = await api.call('document.list', {});
+      const known = response.ok ? response.value : [];
       const changed = known.filter((now) => isChanged(editing.documents.get(now.key), now));
       if (changed.length > 0) editing.open(changed, []);
       if (!isOver) wait();

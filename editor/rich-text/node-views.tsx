@@ -15,7 +15,7 @@ import { ImageNode, ProductNode } from './atom-nodes.ts';
 import type { KnownThings } from './known-things.ts';
 import { RawBlock, RawInline } from './raw-nodes.ts';
 import styles from './surface.module.css';
-import { useAnswer } from './use-answer.ts';
+import { useAsyncValue } from './use-async-value.ts';
 
 interface AtomProps {
   readonly attrs: Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ function atomView(node: Node, tag: string, isPrompt: boolean, draw: Draw): NodeV
 function Illustration({ attrs, known }: AtomProps) {
   const { findMedia } = usePickers();
   const key = attrs.media as string;
-  const media = useAnswer(key, findMedia, known.media.get(key));
+  const media = useAsyncValue(key, findMedia, known.media.get(key));
   const t = useT();
   const alt = (attrs.alt as string) || undefined;
   const caption = attrs.caption as string;
@@ -98,7 +98,7 @@ function Product({ attrs, known }: AtomProps) {
     async (asked: string) => (await findThings('product', [asked]))[0],
     [findThings],
   );
-  const thing = useAnswer(slug, find, known.products.get(slug));
+  const thing = useAsyncValue(slug, find, known.products.get(slug));
   return (
     <>
       {thing?.media && <Picture media={toPicture(thing.media)} sizes="6rem" ratio="1/1" alt="" />}

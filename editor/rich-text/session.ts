@@ -32,8 +32,8 @@ export function createTools(editor: Editor, pickers: Pickers, session: Session):
     ask: async (question) => {
       count(1);
       try {
-        const answer = await question();
-        return editor.isDestroyed ? undefined : answer;
+        const response = await question();
+        return editor.isDestroyed ? undefined : response;
       } finally {
         count(-1);
       }

@@ -7,7 +7,7 @@ export interface Tools {
   readonly editor: Editor;
   readonly pickers: Pickers;
   /** Asks through a dialog; the text stays open meanwhile. Undefined once it is closed. */
-  readonly ask: <Answer>(question: () => Promise<Answer>) => Promise<Answer | undefined>;
+  readonly ask: <Value>(question: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
 export async function chooseLink({ editor, pickers, ask }: Tools): Promise<void> {

@@ -1,7 +1,7 @@
 import { takesText } from '../keys/keyboard.ts';
 
 /**
- * Runs now, or once no text has the focus: whoever types goes on in what opens. Answers how to call
+ * Runs now, or once no text has the focus: whoever types goes on in what opens. Returns how to call
  * it off.
  */
 export function afterTyping(run: () => void): () => void {

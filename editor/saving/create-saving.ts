@@ -24,7 +24,7 @@ export interface SavingPorts {
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
   readonly signIn: SignIn;
-  /** Sends without waiting for an answer, while the page is being left. */
+  /** Sends without waiting for a response, while the page is being left. */
   readonly sendLeaving: (input: SyncInput) => void;
   /** One per open tab. */
   readonly tab: string;
@@ -73,7 +73,7 @@ export function createSaving(ports: SavingPorts): Saving {
     unsaved,
     history: editing.history.getState,
   });
-  const onAnswer = (foreign: readonly string[]) => {
+  const onResponse = (foreign: readonly string[]) => {
     markChanged(foreign.flatMap((id) => editing.nodes.get(id)?.document ?? []));
     journal.note();
   };
@@ -85,7 +85,7 @@ export function createSaving(ports: SavingPorts): Saving {
     state,
     client: tab,
     clock,
-    onAnswer,
+    onResponse,
   });
   const recovery = createRecovery({
     editing,

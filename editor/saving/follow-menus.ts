@@ -24,14 +24,14 @@ export function followMenus({ editing, data, saving, regions, ask }: MenuPorts):
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const answer = await ask(
+    const response = await ask(
       [...regions.header, ...regions.footer]
         .flatMap((key) => documentNodes(editing.nodes, key))
         .filter(({ handler }) => editing.blocks[handler]?.loads)
         .flatMap(({ id }) => elementsOf(editing, id)),
       signal,
     );
-    if (answer.ok && !signal.aborted) data.set(answer.value.data);
+    if (response.ok && !signal.aborted) data.set(response.value.data);
   }
 
   const stops = [

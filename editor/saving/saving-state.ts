@@ -3,7 +3,7 @@ import type { Editor, Problem } from '#schemas/editing/node.ts';
 
 /**
  * `conflict`: all is saved but what waits for a decision. `refused`: the server will not have some of
- * it as it is. `offline`: no answer; it is tried again. `signedOut`: somebody must sign in first.
+ * it as it is. `offline`: no response; it is tried again. `signedOut`: somebody must sign in first.
  */
 export type SaveStatus =
   | 'saved'

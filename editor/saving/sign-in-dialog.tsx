@@ -38,10 +38,10 @@ function SignInDialog({ close }: Closing<true>) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
-    const answer = await saving.signIn(username.trim(), password);
+    const response = await saving.signIn(username.trim(), password);
     setPending(false);
-    if (answer === null) close(true);
-    else setError(answer || t('saving.notEditor'));
+    if (response === null) close(true);
+    else setError(response || t('saving.notEditor'));
   };
   return (
     <Dialog

@@ -112,15 +112,15 @@ test('takes a request that never ends for lost', async () => {
   expect(ana.saving.state.getState().status).toBe('offline');
 });
 
-test('is in no conflict with itself when an answer is lost', async () => {
+test('is in no conflict with itself when a response is lost', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
-  server.loseAnswers(true);
+  server.loseResponses(true);
   type(ana, 'c', 'Prvo');
   await clock.pass(2000);
   expect(server.read('c')?.options.title).toBe('Prvo');
   type(ana, 'c', 'Drugo');
-  server.loseAnswers(false);
+  server.loseResponses(false);
   await ana.saving.flush();
   expect(ana.saving.conflicts.getState()).toEqual([]);
   expect(server.read('c')?.options.title).toBe('Drugo');

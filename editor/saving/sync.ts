@@ -1,5 +1,5 @@
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
+import type { SyncInput, SyncResponse } from '#schemas/api/cms-drafts.ts';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { type AppError, fail, type Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';
@@ -18,8 +18,8 @@ const times = {
   heartbeat: 8000,
   /** A changed selection is told to others who are here. */
   selection: 1000,
-  /** A request without an answer counts as lost. */
-  answer: 20_000,
+  /** A request without a response counts as lost. */
+  response: 20_000,
   firstRetry: 1000,
   lastRetry: 30_000,
 } as const;
@@ -34,8 +34,8 @@ export interface SyncPorts {
   readonly client: string;
   /** The server's counter when the documents were read. */
   readonly clock: number;
-  /** Told after each answer, with the elements that others changed. */
-  readonly onAnswer: (foreign: readonly string[]) => void;
+  /** Told after each response, with the elements that others changed. */
+  readonly onResponse: (foreign: readonly string[]) => void;
 }
 
 /** The server's draft: one request at a time, with all that can be saved and a question for news. */
@@ -96,30 +96,30 @@ export function createSync(ports: SyncPorts): Sync {
     const sent = input(writes);
     const asSent = new Map(writes.map(({ id }) => [id, editing.nodes.get(id) ?? null]));
     reconciler.sent(writes);
-    const answer = await inTime(timers, api.call('draft.sync', sent));
+    const response = await inTime(timers, api.call('draft.sync', sent));
     if (isStopped) return;
-    const foreign = answer.ok ? accept(answer.value, writes, asSent) : [];
-    if (!answer.ok) decline(answer.error);
-    ports.onAnswer(foreign);
+    const foreign = response.ok ? accept(response.value, writes, asSent) : [];
+    if (!response.ok) decline(response.error);
+    ports.onResponse(foreign);
   }
 
-  function accept(answer: SyncAnswer, writes: readonly NodeWrite[], asSent: News) {
+  function accept(response: SyncResponse, writes: readonly NodeWrite[], asSent: News) {
     failures = 0;
     status = null;
-    if (answer.saved) {
+    if (response.saved) {
       reconciler.stored(writes);
       if (writes.length > 0) state.setState({ savedAt: timers.now() });
     }
-    const { foreign, undone, isNews } = reconciler.takeIn(newsOf(answer, writes));
-    clock = Math.max(clock, answer.clock);
+    const { foreign, undone, isNews } = reconciler.takeIn(newsOf(response, writes));
+    clock = Math.max(clock, response.clock);
     if (isNews) refusals.retry();
     if (undone.length > 0) tell(state, 'moveUndone', undone.length);
     else if (foreign.length > 0) tell(state, 'takenIn', foreign.length);
-    state.setState({ editors: answer.editors });
+    state.setState({ editors: response.editors });
     // News may have been the reason: what was refused is tried once more beside it.
-    if (!answer.saved && !isNews) refusals.take(answer.refused, asSent);
+    if (!response.saved && !isNews) refusals.take(response.refused, asSent);
     refusals.forgetMended();
-    void openShown(ports, answer.nodes, () => isStopped);
+    void openShown(ports, response.nodes, () => isStopped);
     return foreign;
   }
 
@@ -134,7 +134,7 @@ export function createSync(ports: SyncPorts): Sync {
     }
   }
 
-  /** What comes after an answer: the rest at once or soon, another try, or a question for news. */
+  /** What comes after a response: the rest at once or soon, another try, or a question for news. */
   function plan(): void {
     if (isStopped) return;
     const canSend = !refusals.isStuck() && reconciler.writes().length > 0;
@@ -201,8 +201,8 @@ const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests'
 
 export const isPassing = ({ code }: AppError): boolean => passing.includes(code);
 
-/** Everything the answer tells, the reasons of conflicts included; a removal of one's own is none. */
-function newsOf({ nodes, removed, conflicts }: SyncAnswer, writes: readonly NodeWrite[]) {
+/** Everything the response tells, the reasons of conflicts included; a removal of one's own is none. */
+function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly NodeWrite[]) {
   const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
   const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
   return new Map<string, EditNode | null>([
@@ -240,12 +240,15 @@ function documentsIn(
 }
 
 /** The answer; `unavailable` where none came, or none in time. */
-function inTime(timers: Timers, answer: Promise<Result<SyncAnswer>>): Promise<Result<SyncAnswer>> {
+function inTime(
+  timers: Timers,
+  response: Promise<Result<SyncResponse>>,
+): Promise<Result<SyncResponse>> {
   let cancel: () => void = () => undefined;
-  const lost = new Promise<Result<SyncAnswer>>((resolve) => {
-    cancel = timers.after(times.answer, () => resolve(fail('unavailable')));
+  const lost = new Promise<Result<SyncResponse>>((resolve) => {
+    cancel = timers.after(times.response, () => resolve(fail('unavailable')));
   });
-  const arrived = answer.catch(() => fail('unavailable')).finally(() => cancel());
+  const arrived = response.catch(() => fail('unavailable')).finally(() => cancel());
   return Promise.race([arrived, lost]);
 }
 

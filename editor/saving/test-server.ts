@@ -1,5 +1,5 @@
 import type { ApiClient } from '#runtime/api/client.ts';
-import type { SyncAnswer, SyncInput } from '#schemas/api/cms-drafts.ts';
+import type { SyncInput, SyncResponse } from '#schemas/api/cms-drafts.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
@@ -71,7 +71,7 @@ export function createTestServer(initial: readonly EditNode[]) {
     return [...rings, ...held, ...writes.flatMap(({ id, node }) => refusal(node, id) ?? [])];
   }
 
-  function sync(input: SyncInput): SyncAnswer {
+  function sync(input: SyncInput): SyncResponse {
     const conflicts = conflictsOf(input);
     const refused = conflicts.length > 0 ? [] : refusedOf(input);
     const saved = conflicts.length === 0 && refused.length === 0;
@@ -87,7 +87,7 @@ export function createTestServer(initial: readonly EditNode[]) {
     return { clock, saved, nodes, removed, conflicts, refused, editors: [] };
   }
 
-  async function answer(input: SyncInput): Promise<Result<SyncAnswer>> {
+  async function response(input: SyncInput): Promise<Result<SyncResponse>> {
     requests.push(structuredClone(input));
     if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve));
     if (error) return fail(error);
@@ -106,7 +106,7 @@ export function createTestServer(initial: readonly EditNode[]) {
 
   const api = {
     call: async (name: string, input: unknown) => {
-      if (name === 'draft.sync') return answer(input as SyncInput);
+      if (name === 'draft.sync') return response(input as SyncInput);
       if (name === 'user.adminProfile') return error ? fail(error) : ok({ id: person });
       return name === 'draft.open' ? open(input as OpenInput) : fail('notFound');
     },
@@ -127,8 +127,8 @@ export function createTestServer(initial: readonly EditNode[]) {
     failWith: (code: ErrorCode | null) => {
       error = code;
     },
-    /** Takes what is sent, but its answers do not arrive. */
-    loseAnswers: (isLosing: boolean) => {
+    /** Takes what is sent, but its responses do not arrive. */
+    loseResponses: (isLosing: boolean) => {
       loses = isLosing;
     },
     refuse: (rule: typeof refusal) => {

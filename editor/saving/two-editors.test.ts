@@ -153,10 +153,10 @@ function openScene() {
     const api = {
       call: async (name: string, input: { writes: readonly { id: string }[] }) => {
         const before = new Map(input.writes.map(({ id }) => [id, server.read(id)]));
-        const answer = await server.api.call(name as 'draft.sync', input as never);
+        const response = await server.api.call(name as 'draft.sync', input as never);
         const changes = [...before].map(([id, node]) => ({ before: node, after: server.read(id) }));
         witness.byItself(changes, 'server', false);
-        return answer;
+        return response;
       },
     } as typeof server.api;
     const opened = openTab({ server: { ...server, api }, clock, tab });
@@ -223,7 +223,7 @@ function openScene() {
     if (step.kind === 'pass') return clock.pass(step.ms);
     if (step.kind === 'network') {
       server.failWith(step.state === 'down' ? 'unavailable' : null);
-      return server.loseAnswers(step.state === 'lost');
+      return server.loseResponses(step.state === 'lost');
     }
     const tab = tabs[step.who] as OpenTab;
     const { editing, saving } = tab;

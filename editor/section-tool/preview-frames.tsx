@@ -133,7 +133,7 @@ function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
             setReady(true);
             return;
           }
-          for (const answer of waiting.current.splice(0)) answer(message.violations);
+          for (const response of waiting.current.splice(0)) response(message.violations);
         },
       ),
     [frame],
@@ -141,9 +141,9 @@ function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
   const [check] = useState(() => async (): Promise<Checked> => {
     const preview = frame.current?.contentWindow;
     if (!preview) return null;
-    const answer = new Promise<Checked>((resolve) => waiting.current.push(resolve));
+    const response = new Promise<Checked>((resolve) => waiting.current.push(resolve));
     tell(preview, { kind: 'check' });
-    return answer;
+    return response;
   });
   return { isReady, check };
 }

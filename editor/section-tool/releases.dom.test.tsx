@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { EditorApiContext } from '../api/editor-api.ts';
-import { type FakeAnswers, fakeEditorApi } from '../api/fake-editor-api.ts';
+import { type FakeResponses, fakeEditorApi } from '../api/fake-editor-api.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { Releases } from './releases.tsx';
@@ -15,9 +15,9 @@ afterEach(() => void vi.useRealTimers());
 
 const release = { tag_name: '1.12.192', description_html: '<p>Popravci</p>' };
 
-async function show(answer: () => Result<unknown>) {
-  const answers = { 'development.getLatestRelease': answer } as FakeAnswers;
-  const api = fakeEditorApi(answers);
+async function show(response: () => Result<unknown>) {
+  const responses = { 'development.getLatestRelease': response } as FakeResponses;
+  const api = fakeEditorApi(responses);
   await render(
     <TranslateProvider t={createTranslator('hr', sectionPhrases('hr'))}>
       <EditorApiContext value={api}>
@@ -49,7 +49,7 @@ test('the releases are listed, and asked for again from time to time · CONST-28
   await expect.element(dialog).toHaveTextContent(/1\.12\.192Popravci/);
 });
 
-test('an answer that is no list is ignored · DEV-11', async () => {
+test('a response that is no list is ignored · DEV-11', async () => {
   const api = await show(() => ok({ message: '404 Project Not Found' }));
   await expect.poll(() => api.calls.length).toBe(1);
   await open();

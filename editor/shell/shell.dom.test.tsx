@@ -96,7 +96,7 @@ test('outside production the version stands in the menu, and leads to what is ne
   await page.viewport(1440, 900);
   stageEditor({
     server: { mode: 'test', version: coreVersion, cache: false, domains: 1 },
-    answers: {
+    responses: {
       'release.list': () => [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }],
     },
   });

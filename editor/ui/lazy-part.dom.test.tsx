@@ -79,12 +79,12 @@ test('a dialog whose code does not come can be closed, and is asked for anew whe
       </DialogHost>
     </TranslateProvider>,
   );
-  const answer = dialogs.open(Picker, {});
+  const response = dialogs.open(Picker, {});
   const dialog = page.getByRole('dialog', { name: 'Ovaj se dio uređivača nije učitao' });
   await expect.element(dialog).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
-  expect(await answer).toBeUndefined();
+  expect(await response).toBeUndefined();
   await expect.element(dialog).not.toBeInTheDocument();
   void dialogs.open(Picker, {});
   await expect.element(page.getByText('Odabir')).toBeVisible();

@@ -40,7 +40,7 @@ function rowOf(list: HTMLElement | null, key: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** Answers a function that gives up. */
+/** Returns a function that gives up. */
 function focusSoon(find: () => HTMLElement | null): () => void {
   let frame = 0;
   let tries = 0;

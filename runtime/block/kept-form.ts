@@ -6,7 +6,7 @@ export const keptField = '_kept';
 
 /**
  * Hidden field of a form that stands in for another one: what was typed into that one goes along and
- * comes back with the answer, with scripts and without.
+ * comes back with the response, with scripts and without.
  */
 export function useKeptForm(command: string): Readonly<Record<string, string>> {
   const { forms } = useRuntime();

@@ -24,10 +24,10 @@ let times = 0;
  */
 export async function chooseProduct(path: string, { router, runtime, views }: Visit) {
   const from = location.href;
-  const answer = await fetchPage(new URL(path, from), new AbortController().signal);
+  const response = await fetchPage(new URL(path, from), new AbortController().signal);
   if (location.href !== from) return;
-  if (!answer) return runtime.notices.getState().add(unreachable());
-  const page = 'page' in answer ? answer.page : null;
+  if (!response) return runtime.notices.getState().add(unreachable());
+  const page = 'page' in response ? response.page : null;
   const node = page && productOf(page.content);
   if (!page || !node) return router.navigate(path);
   await views.prepare({ ...page, header: [], footer: [], overlays: [], content: [node] });

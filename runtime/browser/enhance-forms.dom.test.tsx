@@ -5,11 +5,11 @@ import { enhanceForms } from './enhance-forms.ts';
 import type { PageRouter } from './page-router.ts';
 
 const navigate = vi.fn();
-const answers: (() => void)[] = [];
+const responses: (() => void)[] = [];
 const send = vi.fn(
   (_command: string, _values: object) =>
     new Promise<CommandReply>((resolve) =>
-      answers.push(() => resolve({ ok: true } as CommandReply)),
+      responses.push(() => resolve({ ok: true } as CommandReply)),
     ),
 );
 enhanceForms({ navigate } as unknown as PageRouter, { send } as unknown as BrowserRuntime);
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
   navigate.mockClear();
   send.mockClear();
-  answers.length = 0;
+  responses.length = 0;
   document.body.replaceChildren();
 });
 
@@ -59,9 +59,9 @@ test('a step that is on its way takes no second press, by mouse or by key · CHK
   button.click();
   await expect.poll(() => form.ariaBusy).toBe('true');
   expect(send).toHaveBeenCalledTimes(1);
-  answers.shift()?.();
+  responses.shift()?.();
   await expect.poll(() => form.ariaBusy).toBeNull();
   button.click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
-  answers.shift()?.();
+  responses.shift()?.();
 });

@@ -14,7 +14,7 @@ export const forgetLeftPages = () => left.clear();
 const positions: Record<string, number> = {};
 
 /** What the server answers to `/_page{path}`: a screen, or where to go instead. */
-export type PageAnswer = { readonly page: PagePayload } | { readonly redirect: string };
+export type PageResponse = { readonly page: PagePayload } | { readonly redirect: string };
 
 export type PageRouter = ReturnType<typeof createPageRouter>;
 
@@ -38,11 +38,11 @@ export function createPageRouter(
           kept = null;
           if (known) return known;
           const url = new URL(request.url);
-          const answer = await fetchPage(url, request.signal);
-          if (!answer) return stay(router, onUnreachable);
-          if ('redirect' in answer) return redirect(answer.redirect);
-          await prepare(answer.page, true).catch(() => loadWhole(url));
-          return answer.page;
+          const response = await fetchPage(url, request.signal);
+          if (!response) return stay(router, onUnreachable);
+          if ('redirect' in response) return redirect(response.redirect);
+          await prepare(response.page, true).catch(() => loadWhole(url));
+          return response.page;
         },
       },
     ],
@@ -83,14 +83,14 @@ function stay(router: PageRouter, onUnreachable: () => void) {
 }
 
 /** Null: the server cannot be reached. What is no page is left to a full load. */
-export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer | null> {
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResponse | null> {
   try {
-    const answer = await fetch(`/_page${url.pathname}${url.search}`, { signal });
-    const read = (await answer.json().catch(() => null)) as Partial<
+    const response = await fetch(`/_page${url.pathname}${url.search}`, { signal });
+    const read = (await response.json().catch(() => null)) as Partial<
       Record<string, PagePayload>
     > | null;
-    const isAnswer = typeof read?.redirect === 'string' || read?.page?.content;
-    return isAnswer ? (read as unknown as PageAnswer) : await loadWhole(url);
+    const isResponse = typeof read?.redirect === 'string' || read?.page?.content;
+    return isResponse ? (read as unknown as PageResponse) : await loadWhole(url);
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

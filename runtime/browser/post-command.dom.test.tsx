@@ -59,14 +59,14 @@ test.each([
   ['', '', 'Nešto je pošlo po zlu (502)'],
   ['{"x":1}', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],
 ])(
-  'an answer that is none of ours is told by its status text · ERR-06',
+  'a response that is none of ours is told by its status text · ERR-06',
   async (body, text, told) => {
     answering(502, body, text);
     expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(told);
   },
 );
 
-test('no answer has status 0, its words are in the page · ERR-05 CONST-70', async () => {
+test('no response has status 0, its words are in the page · ERR-05 CONST-70', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { notices, submission } = await postCommand('auth.login', values);
   expect(notices).toMatchObject([

@@ -9,22 +9,22 @@ export async function postCommand(command: string, values: FormValues): Promise<
   for (const [name, value] of Object.entries(values)) {
     for (const one of typeof value === 'string' ? [value] : value) body.append(name, one);
   }
-  const text = await answerTo(body);
+  const text = await responseTo(body);
   return typeof text === 'string' ? failed(command, values, text) : text;
 }
 
 /** The reply, or a text that says why there is none. */
-async function answerTo(body: URLSearchParams): Promise<CommandReply | string> {
+async function responseTo(body: URLSearchParams): Promise<CommandReply | string> {
   try {
     const headers = { accept: 'application/json' };
     const post = () => fetch(location.href, { method: 'POST', body, headers });
     // Two tabs that add at once would each begin a cart, and one of the two would be lost.
     const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
-    const answer = await (isAdd ? navigator.locks.request('cart', post) : post());
-    const text = await answer.text();
+    const response = await (isAdd ? navigator.locks.request('cart', post) : post());
+    const text = await response.text();
     const { error = '' } = document.documentElement.dataset;
     const failure = () =>
-      answer.ok ? tell(answer.status, error, body) : refused(answer, text, body);
+      response.ok ? tell(response.status, error, body) : refused(response, text, body);
     return readReply(text) ?? (await failure());
   } catch {
     return tell(0, unreachable().text, body);

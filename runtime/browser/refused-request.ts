@@ -1,6 +1,6 @@
 /** What the server said to a request that it did not answer as a command (ERR-03). */
 interface Refusal {
-  /** 0 when no answer came (ERR-05). */
+  /** 0 when no response came (ERR-05). */
   readonly status: number;
   readonly message: string;
 }

@@ -22,13 +22,13 @@ const mug = { itemId: 1, productId: 9, qty: 2, options: {} } as CartItem;
 /** As the page shows it. */
 const cart = { version: 4, items: [mug] };
 
-function start(answer: (command: string) => CommandReply = () => done) {
+function start(response: (command: string) => CommandReply = () => done) {
   const sent: (FormValues & { command: string })[] = [];
   const waiting: (() => void)[] = [];
   const changes = createCartChanges(
     (command, values) => {
       sent.push({ command, ...values });
-      return new Promise((resolve) => waiting.push(() => resolve(answer(command))));
+      return new Promise((resolve) => waiting.push(() => resolve(response(command))));
     },
     () => cart,
   );

@@ -30,7 +30,7 @@ export interface CartChanges {
   readonly change: (itemId: number, qty: number) => void;
   /** Forgets a change that still waits. */
   readonly cancel: (itemId: number) => void;
-  /** Answers whether the line is gone. */
+  /** Returns whether the line is gone. */
   readonly remove: (itemId: number) => Promise<boolean>;
   /** Puts a line back that was taken out; answers whether it is there again. */
   readonly undo: (item: CartItem) => Promise<boolean>;
@@ -49,7 +49,7 @@ type ShownCart = Pick<VisitorCart, 'version' | 'items'>;
 export function createCartChanges(send: Send, shown: () => ShownCart | null): CartChanges {
   const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
-  // One command at a time: each answer is the whole cart, and the last answer must be the last cart.
+  // One command at a time: each response is the whole cart, and the last response must be the last cart.
   let last: Promise<unknown> = Promise.resolve();
 
   const lineOf = (itemId: number) => store.getState().lines[itemId];

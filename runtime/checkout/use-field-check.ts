@@ -6,7 +6,7 @@ import { type FormValues, fieldValue } from '../store/forms.ts';
 import type { FieldSource } from './address-fields.tsx';
 import { useAfterPress } from './use-after-press.ts';
 
-type Answer = string | null;
+type CheckedText = string | null;
 
 /** The error of a field by its name; undefined for none, and for fields without rules. */
 export interface FieldRules {
@@ -32,10 +32,10 @@ export function useFieldCheck(
   loadRules: () => Promise<FieldRules>,
   t: Translate,
 ): FieldCheck {
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [checkedTexts, setCheckedTexts] = useState<Readonly<Record<string, CheckedText>>>({});
   const textOf = (name: string) => {
-    const answer = answers[name];
-    return answer === undefined ? form.error(name) : (answer ?? undefined);
+    const text = checkedTexts[name];
+    return text === undefined ? form.error(name) : (text ?? undefined);
   };
   const afterPress = useAfterPress();
   const sendings = useRef(0);
@@ -44,8 +44,8 @@ export function useFieldCheck(
     const { checkField } = await loadRules();
     if (!name || sendings.current !== before) return;
     const error = checkField(readForm(form), name);
-    const answer = error ? t(`errors.${error.code}`, error.params) : null;
-    setAnswers((known) => ({ ...known, [name]: answer }));
+    const text = error ? t(`errors.${error.code}`, error.params) : null;
+    setCheckedTexts((known) => ({ ...known, [name]: text }));
   };
   return {
     value: (name) => form.value(name, fieldValue(initial, name)),
@@ -66,7 +66,7 @@ export function useFieldCheck(
       },
       onSubmit: () => {
         sendings.current += 1;
-        setAnswers({});
+        setCheckedTexts({});
       },
     },
   };

@@ -9,7 +9,7 @@ export interface CookieChange extends CookieOptions {
   readonly value: string;
 }
 
-/** Cookies of one request and what is to be set with its answer. Reads see earlier writes. */
+/** Cookies of one request and what is to be set with its response. Reads see earlier writes. */
 export interface CookieJar {
   get(name: string): string | null;
   set(name: string, value: string, options: CookieOptions): void;

@@ -4,7 +4,7 @@ import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 
-/** Answers the error of a value, null when it keeps the rule. Empty values are `required`'s concern. */
+/** Returns the error of a value, null when it keeps the rule. Empty values are `required`'s concern. */
 export type Rule = (value: string, values: FormValues) => Omit<AppError, 'field'> | null;
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 

@@ -23,11 +23,11 @@ export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): readon
 function areUnconditional(nodes: readonly PageNode[]): boolean {
   const known = unconditional.get(nodes);
   if (known !== undefined) return known;
-  const answer = nodes.every(
+  const response = nodes.every(
     ({ meta, slots }) => isUnconditional(meta) && Object.values(slots).every(areUnconditional),
   );
-  unconditional.set(nodes, answer);
-  return answer;
+  unconditional.set(nodes, response);
+  return response;
 }
 
 /** When the next of these nodes appears or goes, in ms since 1970; infinity for never. */

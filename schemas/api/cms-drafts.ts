@@ -34,7 +34,7 @@ export interface SyncInput {
   readonly selection?: string | null;
 }
 
-export interface SyncAnswer {
+export interface SyncResponse {
   readonly clock: number;
   readonly saved: boolean;
   readonly nodes: readonly EditNode[];
@@ -100,7 +100,7 @@ export const cmsDraftEndpoints = {
         selection: { ...nodeIdSchema, type: ['string', 'null'] },
       },
     }),
-    response: typed<SyncAnswer>({
+    response: typed<SyncResponse>({
       type: 'object',
       required: ['clock', 'saved', 'nodes', 'removed', 'conflicts', 'refused', 'editors'],
       additionalProperties: false,

@@ -57,7 +57,7 @@ type Outputs = { [N in EndpointName]: Infer<Contract[N]['response']> };
 /** One flat object: params, query and body together. */
 export type EndpointInput<N extends EndpointName> = Inputs[N];
 
-/** What lies in `data` of the answer. */
+/** What lies in `data` of the response. */
 export type EndpointOutput<N extends EndpointName> = Outputs[N];
 
 export const endpointNames = Object.keys(contract) as EndpointName[];

@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly query?: object;
   /** A DELETE has `query`; the same names are taken from a JSON body as well. */
   readonly body?: object;
-  /** What lies in `data` of the answer. */
+  /** What lies in `data` of the response. */
   readonly response: object;
   /** The body is multipart/form-data with files under `file`. */
   readonly multipart?: boolean;

@@ -12,10 +12,10 @@ const { reservation: _, ...added } = cartAdd;
 type Row = readonly [
   name: EndpointName,
   request: Readonly<Record<string, unknown>>,
-  answer?: string,
+  response?: string,
 ];
 
-/** Every field that the checklist names for a request of the shop, and those of the answer. */
+/** Every field that the checklist names for a request of the shop, and those of the response. */
 const rows: readonly Row[] = [
   ['auth.localLogin', { username: 'a@b.hr', password: 'lozinka-ana' }, 'token'],
   ['auth.login', { username: 'a@b.hr', password: 'lozinka-ana' }, 'tokens user'],
@@ -134,14 +134,14 @@ it.each(requests)('%s takes every field that is named', (name, request) => {
   expect([...left]).toEqual([]);
 });
 
-const answers = rows.flatMap(([name, , answer]) =>
-  answer === undefined ? [] : [[name, answer] as const],
+const responses = rows.flatMap(([name, , response]) =>
+  response === undefined ? [] : [[name, response] as const],
 );
 
-it.each(answers)('%s answers with what is named', (name, answer) => {
+it.each(responses)('%s answers with what is named', (name, response) => {
   const schema = endpoint(name).response as { anyOf?: object[]; oneOf?: object[] };
   const declared = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(namesOf);
-  expect(answer.split(' ').filter((field) => !declared.includes(field))).toEqual([]);
+  expect(response.split(' ').filter((field) => !declared.includes(field))).toEqual([]);
 });
 
 it('renews tokens by the refresh token of a header', () => {

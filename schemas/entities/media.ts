@@ -110,7 +110,7 @@ export type MediaCrop = Exclude<FromSchema<typeof cropSchema>, null>;
 export type Media = FromSchema<typeof mediaSchema>;
 export type MediaSource = FromSchema<typeof mediaSourceSchema>;
 
-/** Key of a medium to the medium: what documents of one answer refer to. */
+/** Key of a medium to the medium: what documents of one response refer to. */
 export const mediaMapSchema = { type: 'object', additionalProperties: mediaSchema } as const;
 
 /** A picture size offered on upload (ENT-31). */

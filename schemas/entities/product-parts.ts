@@ -172,7 +172,7 @@ export const bundledProductSchema = {
 
 export type BundledProduct = FromSchema<typeof bundledProductSchema>;
 
-/** `product` is the whole product, or its id where the answer is a list of cards. */
+/** `product` is the whole product, or its id where the response is a list of cards. */
 export const bundleEntrySchema = {
   type: 'object',
   required: ['product', 'format', 'qty'],

@@ -13,7 +13,7 @@ import {
 import { type Media, mediaMapSchema } from './media.ts';
 import { typed } from './typed.ts';
 
-/** Everything that elements of one answer refer to. */
+/** Everything that elements of one response refer to. */
 export interface References {
   /** Link target (`page:about`) to its address in the asked language. */
   readonly links: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const answers = createDispatch(
+const responses = createDispatch(
   {
     'post.create': async () => ok({ id: 1 } as never),
     'document.filter': async () => ok({ data: [] } as never),
@@ -40,39 +40,41 @@ const answers = createDispatch(
   free,
 );
 
-const codeOf = (result: Awaited<ReturnType<typeof answers>>) =>
+const codeOf = (result: Awaited<ReturnType<typeof responses>>) =>
   result.ok ? 'ok' : result.error.code;
 
 describe('dispatch', () => {
   it('keeps editing calls to the back office · PERM-21', async () => {
     const input = {};
-    expect(codeOf(await answers('post.create', input, context(anonymous)))).toBe('unauthorized');
-    expect(codeOf(await answers('post.create', input, context(customer)))).toBe('forbidden');
-    expect(codeOf(await answers('post.create', input, context(editor)))).not.toBe('forbidden');
+    expect(codeOf(await responses('post.create', input, context(anonymous)))).toBe('unauthorized');
+    expect(codeOf(await responses('post.create', input, context(customer)))).toBe('forbidden');
+    expect(codeOf(await responses('post.create', input, context(editor)))).not.toBe('forbidden');
   });
 
   it('keeps orders to those who are logged in · PERM-10', async () => {
-    expect(codeOf(await answers('document.filter', {}, context(anonymous)))).toBe('unauthorized');
+    expect(codeOf(await responses('document.filter', {}, context(anonymous)))).toBe('unauthorized');
   });
 
   it('hides the calls of developers · DEV-12', async () => {
-    expect(codeOf(await answers('development.getLatestTag', {}, context(editor)))).toBe('notFound');
+    expect(codeOf(await responses('development.getLatestTag', {}, context(editor)))).toBe(
+      'notFound',
+    );
   });
 
   it('refuses fields that the contract does not name', async () => {
     const input = { username: 'a@b.hr', password: 'x', isBackofficeUser: true };
-    expect(codeOf(await answers('auth.login', input, context(anonymous)))).toBe('badRequest');
+    expect(codeOf(await responses('auth.login', input, context(anonymous)))).toBe('badRequest');
   });
 
   it('tells an absent database from a bug', async () => {
     await expect(
-      answers('master.commons', { type: 'countries' }, context(anonymous)),
+      responses('master.commons', { type: 'countries' }, context(anonymous)),
     ).rejects.toThrow(Unavailable);
   });
 
   it('takes text that cannot be stored for a bad request', async () => {
     const input = { route: ['a\u0000b'] };
-    expect(codeOf(await answers('finder.decide', input, context(anonymous)))).toBe('badRequest');
+    expect(codeOf(await responses('finder.decide', input, context(anonymous)))).toBe('badRequest');
   });
 
   it('refuses too many attempts', async () => {

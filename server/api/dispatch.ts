@@ -33,9 +33,9 @@ export function createDispatch(
       | ((input: unknown, context: CallContext) => Promise<Result<unknown>>)
       | undefined;
     if (!handler) return fail('notFound');
-    const answer = await handler(checked.value, context).catch(knownFailure);
-    if (rate && failuresOnly && answer.ok) await mayCall(rate, client, -1);
-    return answer;
+    const response = await handler(checked.value, context).catch(knownFailure);
+    if (rate && failuresOnly && response.ok) await mayCall(rate, client, -1);
+    return response;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Part of a JSON text, written straight into the answer that is sent. */
+/** Part of a JSON text, written straight into the response that is sent. */
 export interface JsonPiece {
   /** How many bytes it writes. */
   readonly bytes: number;
@@ -13,7 +13,7 @@ export function jsonPiece(text: string | Buffer): JsonPiece {
 }
 
 /**
- * An answer that is JSON already: made once, sent many times. Calls over HTTP send its bytes; calls
+ * A response that is JSON already: made once, sent many times. Calls over HTTP send its bytes; calls
  * inside the process read its value.
  */
 export class JsonText<T = unknown> {
@@ -36,7 +36,7 @@ export class JsonText<T = unknown> {
   }
 
   /** What the contract names: itself for callers that take JSON, else its value. */
-  answer({ takesJson = false }: { readonly takesJson?: boolean }): T {
+  response({ takesJson = false }: { readonly takesJson?: boolean }): T {
     return takesJson ? (this as unknown as T) : this.read();
   }
 }

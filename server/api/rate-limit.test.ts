@@ -14,9 +14,9 @@ afterAll(() => database.drop());
 const oneServer = () => createRateLimit(database.db);
 
 async function allowed(rate: Rate, tries: number, client = '192.0.2.1', limit = oneServer()) {
-  const answers = [];
-  for (let i = 0; i < tries; i += 1) answers.push(await limit(rate, client));
-  return answers.filter(Boolean).length;
+  const responses = [];
+  for (let i = 0; i < tries; i += 1) responses.push(await limit(rate, client));
+  return responses.filter(Boolean).length;
 }
 
 test('a class that orders from one address is served, guessing from it is not', async () => {

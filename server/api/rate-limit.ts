@@ -20,7 +20,7 @@ const limits: Readonly<Record<Rate, { readonly points: number; readonly duration
   report: { points: 30, duration: 300 },
 };
 
-/** Answers whether this client may make one more call of the kind; with -1 one call is given back. */
+/** Returns whether this client may make one more call of the kind; with -1 one call is given back. */
 export type RateLimit = (rate: Rate, client: string, calls?: 1 | -1) => Promise<boolean>;
 
 export function createRateLimit(db: Kysely<Database>): RateLimit {

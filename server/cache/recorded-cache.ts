@@ -1,6 +1,6 @@
 import type { TagCache } from './tag-cache.ts';
 
-/** The same cache for one answer that is made of others: `onRead` gets the tags of all that is read. */
+/** The same cache for one response that is made of others: `onRead` gets the tags of all that is read. */
 export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) => void): TagCache {
   const recorded: Pick<TagCache, 'get' | 'hold' | 'note'> = {
     get(key, tags, make, until) {

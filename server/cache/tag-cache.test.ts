@@ -4,7 +4,7 @@ import { createTagCache, everyKind, kindTag } from './tag-cache.ts';
 
 const text = (bytes: number) => async () => Buffer.alloc(bytes);
 
-test('gives an answer again until one of its tags is dropped · API-006', async () => {
+test('gives a response again until one of its tags is dropped · API-006', async () => {
   const cache = createTagCache();
   const first = await cache.get('a', ['x', 'y'], async () => ({}));
   expect(await cache.get('a', ['x', 'y'], async () => ({}))).toBe(first);
@@ -32,7 +32,7 @@ test('forgets a failure, so that the next call tries again', async () => {
   expect(await cache.get('a', ['x'], async () => ({ made: 2 }))).toEqual({ made: 2 });
 });
 
-test('lets the answers go that were unused longest', async () => {
+test('lets the responses go that were unused longest', async () => {
   const cache = createTagCache(10_000);
   await cache.get('old', ['x'], text(4000));
   await cache.get('used', ['x'], text(4000));
@@ -98,7 +98,7 @@ test('holds what the process works with whatever the limit, until a tag is dropp
   expect(await index()).toEqual({ made: 3 });
 });
 
-test('gives an answer no more once its time is over', async () => {
+test('gives a response no more once its time is over', async () => {
   vi.useFakeTimers();
   const cache = createTagCache();
   let made = 0;
@@ -117,7 +117,7 @@ test('gives an answer no more once its time is over', async () => {
   vi.useRealTimers();
 });
 
-test('tags that come while an answer is made count from its beginning', async () => {
+test('tags that come while a response is made count from its beginning', async () => {
   const cache = createTagCache();
   const tags: string[] = [];
   const begin = () =>

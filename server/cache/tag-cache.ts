@@ -1,7 +1,7 @@
 /**
  * Remembers answers until one of their tags is dropped, within a bound: the oldest go first, those that
  * were asked for again being spared once each time (second chance).
- * The first word of a key is the answer's kind; answers of a kind, and all, have a tag of their own.
+ * The first word of a key is the response's kind; answers of a kind, and all, have a tag of their own.
  */
 export interface TagCache {
   /** `tags` may grow while it is made. It is given no more from `until` on, in ms since 1970. */
@@ -22,7 +22,7 @@ export interface TagCache {
   clear(): void;
   /** Answers that can still be given. */
   readonly size: number;
-  /** Bytes that all answers need together. */
+  /** Bytes that all responses need together. */
   readonly bytes: number;
   /** Bytes that they may need; 0 keeps none. */
   readonly limit: number;
@@ -42,14 +42,14 @@ export interface CacheKind {
   readonly misses: number;
 }
 
-/** Tag of all answers. */
+/** Tag of all responses. */
 export const everyKind = 'kind';
-/** Tag of the answers of one kind. */
+/** Tag of the responses of one kind. */
 export const kindTag = (kind: string) => `${everyKind}:${kind}`;
 
 interface Counter {
   readonly kind: string;
-  /** Tags of all its answers. */
+  /** Tags of all its responses. */
   readonly tags: readonly string[];
   hits: number;
   misses: number;
@@ -70,7 +70,7 @@ interface Entry {
 }
 
 const mebibyte = 1024 * 1024;
-/** What an answer is taken to need besides its buffers. */
+/** What a response is taken to need besides its buffers. */
 const usualBytes = 8 * 1024;
 const entryBytes = 400;
 const never = Number.POSITIVE_INFINITY;
@@ -83,7 +83,7 @@ function bytesOf(value: Kept): number {
   return usualBytes + buffers.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** `limit` in bytes. Dropping a tag costs the same however many answers have it. */
+/** `limit` in bytes. Dropping a tag costs the same however many responses have it. */
 export function createTagCache(limit = 64 * mebibyte): TagCache {
   const entries = new Map<string, Entry>();
   /** By tag, the number of its last drop. */

@@ -73,8 +73,8 @@ test.each<[string, typeof respond]>([
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end()],
   ['hangs up', (_, response) => response.destroy()],
   ['is silent', () => undefined],
-])('nobody passes while the provider %s · ERR-61', async (_, answer) => {
-  respond = answer;
+])('nobody passes while the provider %s · ERR-61', async (_, response) => {
+  respond = response;
   expect(await check(3)).toEqual(refused);
 });
 

@@ -41,15 +41,15 @@ export function createCaptcha({ key, secret, version, provider, host }: CaptchaC
     (version === 2 || (action === asked && typeof score === 'number' && score >= leastScore));
   return {
     key,
-    async check(response, action, client) {
+    async check(token, action, client) {
       try {
-        const answer = await fetch(new URL('api/siteverify', provider), {
+        const response = await fetch(new URL('api/siteverify', provider), {
           method: 'POST',
-          body: new URLSearchParams({ secret, response, remoteip: client }),
+          body: new URLSearchParams({ secret, response: token, remoteip: client }),
           signal: AbortSignal.timeout(patience),
           redirect: 'error',
         });
-        const verdict = answer.ok ? ((await answer.json()) as Verdict | null) : null;
+        const verdict = response.ok ? ((await response.json()) as Verdict | null) : null;
         return verdict && isGood(verdict, action) ? ok(null) : fail('captchaFailed');
       } catch {
         return fail('captchaFailed');

@@ -131,12 +131,12 @@ async function readPassword(folder: string, clusterExists: boolean): Promise<str
 async function adopt(place: Place): Promise<RunningServer | null> {
   const found = await runningPostmaster(place.cluster);
   if (!found) return null;
-  if (await answers(place, found.port)) return found;
+  if (await responses(place, found.port)) return found;
   await stopPostmaster(found.pid);
   return null;
 }
 
-async function answers(place: Place, port: number): Promise<boolean> {
+async function responses(place: Place, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString(place.password, port, 'postgres'),
     connectionTimeoutMillis: 5_000,

@@ -49,8 +49,8 @@ function start(forced: string | null, isDevelopment = true) {
 }
 
 const siteUrl = async (call: ReturnType<typeof start>) => {
-  const answer = await call('master.domainDetect', {});
-  return answer.ok && (answer.value as { site: { url: string } }).site.url;
+  const response = await call('master.domainDetect', {});
+  return response.ok && (response.value as { site: { url: string } }).site.url;
 };
 
 test('the back office chooses a domain, and the site follows · PERM-17 ADMIN-08 API-118 API-119', async () => {
@@ -89,8 +89,8 @@ test.each([
 
 test('an address that is no domain of the installation is refused · PERM-17', async () => {
   const call = start(null);
-  const answer = await call('development.setDomain', { url: 'https://evil.example' });
-  expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
+  const response = await call('development.setDomain', { url: 'https://evil.example' });
+  expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('the choice exists in development only · DEV-12', async () => {

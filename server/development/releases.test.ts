@@ -7,11 +7,11 @@ import { developmentHandlers } from './releases.ts';
 
 let server: Server;
 let address: string;
-let answer: { status: number; body: string };
+let response: { status: number; body: string };
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
-    response.writeHead(answer.status).end(answer.body);
+  server = createServer((_, sent) => {
+    sent.writeHead(response.status).end(response.body);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases`;
@@ -42,13 +42,13 @@ test('tells the releases without what runs · API-117 ENT-43', async () => {
     null,
     { tag_name: 5 },
   ];
-  answer = { status: 200, body: JSON.stringify(list) };
+  response = { status: 200, body: JSON.stringify(list) };
   const told = [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }];
   expect(await ask(address)).toEqual({ ok: true, value: told });
 });
 
 test('anything else than a list is ignored · DEV-11', async () => {
-  answer = { status: 200, body: '{"message":"404 Project Not Found"}' };
+  response = { status: 200, body: '{"message":"404 Project Not Found"}' };
   expect(await ask(address)).toEqual({ ok: true, value: [] });
   expect(await ask(null)).toEqual({ ok: true, value: [] });
 });
@@ -56,8 +56,8 @@ test('anything else than a list is ignored · DEV-11', async () => {
 test.each([
   [503, '[]'],
   [200, '<html>'],
-])('an answer of %i with %s is an error · ERR-62', async (status, body) => {
-  answer = { status, body };
+])('a response of %i with %s is an error · ERR-62', async (status, body) => {
+  response = { status, body };
   expect(await ask(address)).toEqual({ ok: false, error: { code: 'unavailable' } });
 });
 
@@ -69,11 +69,11 @@ test('the newest version is asked for once an hour · DEV-08 API-116 CONST-27 CO
   let time = 0;
   const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
   const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);
-  answer = { status: 503, body: '' };
+  response = { status: 503, body: '' };
   expect(await tag()).toEqual({ ok: false, error: { code: 'unavailable' } });
-  answer = { status: 200, body: release('1.12.192') };
+  response = { status: 200, body: release('1.12.192') };
   expect(await tag()).toEqual({ ok: true, value: '1.12.192' });
-  answer = { status: 200, body: release('1.12.193') };
+  response = { status: 200, body: release('1.12.193') };
   time = 3_599_999;
   expect(await tag()).toEqual({ ok: true, value: '1.12.192' });
   time = 3_600_000;

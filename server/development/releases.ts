@@ -26,9 +26,9 @@ export function developmentHandlers(releases: string | null, now = () => Date.no
 /** Reads `{address}`, a list as `GET /projects/:id/releases` of GitLab answers it. */
 export async function readReleases(address: string): Promise<Result<Release[]>> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok) return fail('unavailable');
-    const found: unknown = await answer.json();
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return fail('unavailable');
+    const found: unknown = await response.json();
     return ok(Array.isArray(found) ? found.flatMap(toRelease) : []);
   } catch {
     return fail('unavailable');

@@ -41,8 +41,8 @@ test.each([
   ['/large', 'br', brotliDecompressSync],
   ['/large', 'gzip', gunzipSync],
 ] as const)('%s as %s is compressed in one call, not as a stream', async (path, encoding, open) => {
-  const answer = await app.inject({ url: path, headers: { 'accept-encoding': encoding } });
-  const { headers, rawPayload } = answer;
+  const response = await app.inject({ url: path, headers: { 'accept-encoding': encoding } });
+  const { headers, rawPayload } = response;
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('accept-encoding');
   expect(headers['content-length']).toBe(String(rawPayload.length));

@@ -20,7 +20,7 @@ const large = 160 * 1024;
 /** The window need not be larger than what is looked back on; 18 is 256 kB. */
 const window = 18;
 
-/** Compresses an answer that is sent once: quality by size. */
+/** Compresses a response that is sent once: quality by size. */
 export function compressAtOnce(bytes: Buffer, encoding: Encoding): Buffer {
   const isLarge = bytes.length > large;
   return encoding === 'br'
@@ -28,7 +28,7 @@ export function compressAtOnce(bytes: Buffer, encoding: Encoding): Buffer {
     : gzipSync(bytes, { level: isLarge ? 1 : 5 });
 }
 
-/** Compresses an answer that is sent many times. */
+/** Compresses a response that is sent many times. */
 export function compressWell(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === 'br' ? brotli(bytes, 5) : gzipSync(bytes, { level: 6 });
 }

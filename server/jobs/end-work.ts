@@ -8,7 +8,7 @@ const pause = 50;
 /**
  * Takes no new requests and begins no new rounds: new connections are refused, open ones get 503 and
  * are closed. What is under way comes to its end, for `limit` ms at most; requests left then are cut
- * off. Answers whether everything ended by itself.
+ * off. Returns whether everything ended by itself.
  */
 export async function endWork(
   app: FastifyInstance,

@@ -40,9 +40,9 @@ async function serve(limit = 5000) {
 function ask(port: number, path: string, agent?: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path, ...(agent && { agent }) };
-    get(options, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', () => resolve('cut off'));
+    get(options, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', () => resolve('cut off'));
     }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
   });
 }

@@ -18,7 +18,7 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
   const fields = form ? formOf(form, 'hr').fields : [];
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const title = form ? localize(form.title, 'hr') : entry.form_key;
-  const answers = Object.entries(entry.data).map(
+  const responses = Object.entries(entry.data).map(
     ([name, value]) => [labelOf(name), String(value)] as const,
   );
   return {
@@ -30,7 +30,7 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
       preview: `Nova poruka preko obrasca „${oneLine(title)}”.`,
       title,
       parts: [
-        { kind: 'facts', rows: answers },
+        { kind: 'facts', rows: responses },
         { kind: 'quiet', text: `Poslano ${format.instant(entry.created_at, 'hr')}` },
       ],
     },

@@ -136,17 +136,17 @@ test('previews every picture within 500 characters', async () => {
 });
 
 test('serves a rendition with inert, immutable headers', async () => {
-  const answer = await get(renditionUrl(photo.hash, { width: 640, format: 'avif' }));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await get(renditionUrl(photo.hash, { width: 640, format: 'avif' }));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(640);
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(640);
   const again = await get(`/media/${photo.hash}/640.avif`, {
-    'if-none-match': answer.headers.etag,
+    'if-none-match': response.headers.etag,
   });
   expect(again.statusCode).toBe(304);
   const url = renditionUrl(photo.hash, { width: 640, format: 'avif' });
@@ -157,8 +157,8 @@ test('serves a rendition with inert, immutable headers', async () => {
 
 test('encodes once for many simultaneous requests', async () => {
   const url = renditionUrl(photo.hash, { width: 960, format: 'webp' });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get(url)));
-  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get(url)));
+  expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]));
   expect(made.filter(({ width, format }) => width === 960 && format === 'webp')).toHaveLength(1);
 });
 
@@ -175,10 +175,10 @@ test.each([
   '/media/HASH%00/640.avif',
   `/media/${'0'.repeat(64)}/640.avif`,
 ])('answers 404 for %s', async (pattern) => {
-  const answer = await get(pattern.replace('HASH', photo.hash));
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({ errored: true, message: 'Not found.', statusCode: 404 });
+  const response = await get(pattern.replace('HASH', photo.hash));
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({ errored: true, message: 'Not found.', statusCode: 404 });
 });
 
 test('refuses files that are no raster picture', async () => {

@@ -75,13 +75,13 @@ const errorOf = (code: string) => ({ ok: false, error: { code } });
 const human = { captchaResponse: 'human' };
 
 test('a form with a captcha that has no key takes nothing · ERR-58', async () => {
-  const answer = await sendForm(shop, { key: '', version: 2, size: 'invisible' }, human);
-  expect(answer).toEqual(errorOf('captchaKeyMissing'));
+  const response = await sendForm(shop, { key: '', version: 2, size: 'invisible' }, human);
+  expect(response).toEqual(errorOf('captchaKeyMissing'));
 });
 
 test('a form with a captcha that has no version takes nothing · ERR-59', async () => {
-  const answer = await sendForm(shop, { key: 'k', version: null, size: 'invisible' }, human);
-  expect(answer).toEqual(errorOf('captchaVersionMissing'));
+  const response = await sendForm(shop, { key: 'k', version: null, size: 'invisible' }, human);
+  expect(response).toEqual(errorOf('captchaVersionMissing'));
 });
 
 test('a form with a captcha takes what people send · API-072', async () => {

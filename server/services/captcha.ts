@@ -5,13 +5,13 @@ import type { CallContext } from '../api/handler.ts';
 import type { ServiceDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<ServiceDependencies, 'captcha'>;
-type Answer = Pick<EndpointInput<'contact.contactAdmin'>, 'captchaKey' | 'captchaResponse'>;
+type CaptchaInput = Pick<EndpointInput<'contact.contactAdmin'>, 'captchaKey' | 'captchaResponse'>;
 type Caller = Pick<CallContext, 'client' | 'actor'>;
 
 /** Forms of the site ask for it where the site has a captcha; people of the back office are known. */
 export async function checkCaptcha(
   { captcha }: Dependencies,
-  { captchaKey, captchaResponse }: Answer,
+  { captchaKey, captchaResponse }: CaptchaInput,
   action: string,
   { client, actor }: Caller,
 ): Promise<Result<null>> {
@@ -24,13 +24,13 @@ export async function checkCaptcha(
 export async function checkFormCaptcha(
   deps: Dependencies,
   { captcha: asked, key: formKey }: Pick<Form, 'captcha' | 'key'>,
-  answer: Answer,
+  captcha: CaptchaInput,
   caller: Caller,
 ): Promise<Result<null>> {
   if (!asked) return ok(null);
   if (!asked.key) return fail('captchaKeyMissing');
   if (asked.version !== 2 && asked.version !== 3) return fail('captchaVersionMissing');
-  if (!answer.captchaResponse) return fail('required', { field: 'captcha' });
+  if (!captcha.captchaResponse) return fail('required', { field: 'captcha' });
   if (deps.captcha?.key !== asked.key) return fail('captchaFailed');
-  return checkCaptcha(deps, answer, formKey, caller);
+  return checkCaptcha(deps, captcha, formKey, caller);
 }

@@ -6,7 +6,7 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Most rows of one answer. */
+/** Most rows of one response. */
 export const maxLimit = 100;
 
 /** Page and size of a list call, within bounds. */

@@ -35,10 +35,10 @@ const visitor: Actor = { kind: 'anonymous' };
 const ajv = createAjv({ coerceTypes: false, useDefaults: false });
 
 /** Every answer keeps to the contract, whatever else a test is about. */
-function checkAnswer(name: EndpointName, answer: Result<unknown>): void {
-  if (!answer.ok) return;
+function checkResponse(name: EndpointName, response: Result<unknown>): void {
+  if (!response.ok) return;
   const check = ajv.compile(endpoint(name).response);
-  invariant(check(answer.value), `${name}: ${ajv.errorsText(check.errors)}`);
+  invariant(check(response.value), `${name}: ${ajv.errorsText(check.errors)}`);
 }
 
 /** Calls handlers without HTTP, for tests. */
@@ -55,17 +55,22 @@ export function createCaller(
     const handler = handlers[name];
     invariant(handler, `${name} has no handler`);
     const call = { actor: visitor, language: 'hr', now: new Date(), client: '127.0.0.1' } as const;
-    const answer = await handler(input, { ...call, idempotencyKey: null, headers: {}, ...context });
-    checkAnswer(name, answer);
-    return answer;
+    const response = await handler(input, {
+      ...call,
+      idempotencyKey: null,
+      headers: {},
+      ...context,
+    });
+    checkResponse(name, response);
+    return response;
   };
   return {
     deps,
     result,
     async call(name, input, language = 'hr') {
-      const answer = await result(name, input, { language });
-      invariant(answer.ok, `${name}: ${answer.ok ? '' : answer.error.code}`);
-      return answer.value;
+      const response = await result(name, input, { language });
+      invariant(response.ok, `${name}: ${response.ok ? '' : response.error.code}`);
+      return response.value;
     },
   };
 }

@@ -32,8 +32,8 @@ const shop = spawn(process.execPath, ['dist/server/server.js'], {
 
 async function untilReady(): Promise<void> {
   for (let i = 0; i < 900; i += 1) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The shop did not open.');

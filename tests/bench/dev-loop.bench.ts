@@ -46,7 +46,7 @@ const hasOutline: Seen = (page, isThere) =>
     [`${hero} section`, isThere] as const,
   );
 
-const answersFine: Seen = async (_page, isThere) => {
+const responsesFine: Seen = async (_page, isThere) => {
   while ((await (await fetch(`${shop.url}/healthz`)).text()).includes('fine') !== isThere);
 };
 
@@ -80,7 +80,7 @@ const changes: Record<string, readonly [file: string, from: string, to: string, 
         isThere,
       ),
   ],
-  server: ['server/http/health.ts', "status: 'ok'", "status: 'fine'", answersFine],
+  server: ['server/http/health.ts', "status: 'ok'", "status: 'fine'", responsesFine],
 };
 
 /** ms until it is seen, and until it is gone once the file is as before. */

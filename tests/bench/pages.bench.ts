@@ -4,7 +4,7 @@ import { type RunningServer, startProgram } from './shop/server.ts';
 
 /**
  * What does a whole page cost? Starts the built shop on the end-to-end tests' data folder and asks for
- * each page in each encoding: as a new visitor, whose answer is shared, and as one who has a wish list,
+ * each page in each encoding: as a new visitor, whose response is shared, and as one who has a wish list,
  * whose page is drawn for them. Prints ms of the server's processor time for one page, pages in a second
  * and kB on the wire. The floor keeps the same bytes and does nothing but send them.
  *
@@ -25,7 +25,7 @@ const pages = {
 const only = (process.env['BENCH_ONLY'] ?? Object.keys(pages).join()).split(',');
 
 interface Cost {
-  /** ms of processor time for one answer. */
+  /** ms of processor time for one response. */
   readonly processor: number;
   readonly perSecond: number;
   readonly kilobytes: number;
@@ -33,7 +33,7 @@ interface Cost {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** So many answers, however long the machine takes for them; as many as a tenth warm up. */
+/** So many responses, however long the machine takes for them; as many as a tenth warm up. */
 async function ask(server: RunningServer, path: string, headers: Headers, count: number) {
   const url = server.origin + path;
   const load = (amount: number) =>

@@ -52,12 +52,17 @@ function open(method: Method, path: string, headers: Headers): ClientRequest {
   return request({ port, path, method, headers: json, host: '127.0.0.1', agent: false });
 }
 
-interface Answer {
+interface Response {
   readonly status: number | undefined;
   readonly body: { readonly code?: string; readonly data?: unknown };
 }
 
-function send(method: Method, path: string, body: string, headers: Headers = {}): Promise<Answer> {
+function send(
+  method: Method,
+  path: string,
+  body: string,
+  headers: Headers = {},
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sent = open(method, path, headers).once('error', reject);
     sent.once('response', async (response) => {
@@ -89,8 +94,8 @@ test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"',
   async (qty) => {
     const session = await emptyCart();
     const body = JSON.stringify({ ...session, productId: ids.map, options: {} });
-    const answer = await send('POST', addPath, body.replace(/}$/, `,"qty":${qty}}`));
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalidQuantity' } });
+    const response = await send('POST', addPath, body.replace(/}$/, `,"qty":${qty}}`));
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalidQuantity' } });
     expect((await shop.get('cart.getCart', session)).items).toEqual([]);
   },
 );
@@ -111,11 +116,11 @@ test.each(['body', 'address'])(
     const body = JSON.stringify(fields);
     const query = new URLSearchParams({ ...fields, itemId: String(fields.itemId) });
     const sized = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const answer =
+    const response =
       place === 'body'
         ? await send('DELETE', path, body, sized)
         : await send('DELETE', `${path}?${query}`, '');
-    expect(answer).toMatchObject({ status: 200, body: { data: { items: [] } } });
+    expect(response).toMatchObject({ status: 200, body: { data: { items: [] } } });
   },
 );
 
@@ -135,8 +140,8 @@ test.each<[string, string | string[]]>([
 
 test('a language among the fields is checked as well · IN3', async () => {
   for (const language of ["hr'--", 'e'.repeat(9000), 'eng&language=deu']) {
-    const answer = await send('GET', `${commonsPath}&language=${language}`, '');
-    expect(answer).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+    const response = await send('GET', `${commonsPath}&language=${language}`, '');
+    expect(response).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   }
 });
 
@@ -158,10 +163,10 @@ test('a reply that is lost on the way can be asked for again · CO4 API-087', as
 
 test('a hundred creates over the wire make one order · CO3', { timeout: 60_000 }, async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () => post(createPath, orderOf(cart))),
   );
-  const codes = answers.map(({ status, body }) => body.code ?? status);
+  const codes = responses.map(({ status, body }) => body.code ?? status);
   expect(codes.toSorted()).toEqual([200, ...Array(99).fill('sessionAlreadyUsed')].toSorted());
   expect(await ordersOf(cart.id)).toHaveLength(1);
 });
@@ -198,8 +203,8 @@ test.each(outside)(
   async (path) => {
     const cart = await readyCart(shop, [[ids.map, 1]]);
     for (const way of ['successURL', 'failureURL']) {
-      const answer = await post(createPath, { ...orderOf(cart), [way]: path });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'redirectNotAllowed' } });
+      const response = await post(createPath, { ...orderOf(cart), [way]: path });
+      expect(response).toMatchObject({ status: 400, body: { code: 'redirectNotAllowed' } });
     }
     expect(await ordersOf(cart.id)).toEqual([]);
   },
@@ -244,8 +249,8 @@ test.each([
 ])('a message of %i letters is refused · CO9', async (length, status) => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   for (const field of ['orderMessage', 'giftMessage']) {
-    const answer = await post(createPath, { ...orderOf(cart), [field]: 'a'.repeat(length) });
-    expect(answer.status).toBe(status);
+    const response = await post(createPath, { ...orderOf(cart), [field]: 'a'.repeat(length) });
+    expect(response.status).toBe(status);
   }
   expect(await ordersOf(cart.id)).toEqual([]);
 });
@@ -280,6 +285,6 @@ test.each([
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const addresses = [address({ lastName })];
   const input = { ...cart.session, email: 'kupac@example.com', addresses };
-  const answer = await shop.call('cart.updateGuestUser', input);
-  expect(answer.ok ? 'taken' : answer.error.code).toBe(isTaken ? 'taken' : 'lettersOnly');
+  const response = await shop.call('cart.updateGuestUser', input);
+  expect(response.ok ? 'taken' : response.error.code).toBe(isTaken ? 'taken' : 'lettersOnly');
 });

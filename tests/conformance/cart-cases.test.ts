@@ -18,16 +18,16 @@ test('a wrong code is as much work as no cart, so that time tells nothing · CA1
   const { result } = createCaller(shop.database.db.withPlugin(plugin), createCartHandlers);
   const session = await fillCart(shop, [[ids.map, 1]]);
   const { protectCode } = await fillCart(shop, []);
-  const answers = [];
+  const responses = [];
   for (const input of [
     { ...session, protectCode: 'x' },
     { ...session, protectCode },
     { ...session, cartId: crypto.randomUUID() },
   ]) {
-    answers.push(await count(() => result('cart.getCart', input)));
+    responses.push(await count(() => result('cart.getCart', input)));
   }
   const missing = [1, { ok: false, error: { code: 'cartNotFound' } }];
-  expect(answers).toEqual([missing, missing, missing]);
+  expect(responses).toEqual([missing, missing, missing]);
 });
 
 const forged = { price: '1', row: '1', discount: '99', couponResult: '5000', finalPrice: '0' };
@@ -75,7 +75,7 @@ test('a thousand lines do not get in, and the cart that is full stays as it was 
   const refused = await Promise.all(
     Array.from({ length: 20 }, () => shop.call('cart.addItem', add)),
   );
-  expect(refused.map((answer) => !answer.ok && answer.error.code)).toEqual(
+  expect(refused.map((response) => !response.ok && response.error.code)).toEqual(
     Array(20).fill('cartTooLarge'),
   );
   expect(await shop.get('cart.getCart', session)).toEqual(before);

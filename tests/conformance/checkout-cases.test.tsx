@@ -20,8 +20,8 @@ test('an order with steps left out is told which, one after another · CO1', asy
   const before = await countOrders();
   const session = await fillCart(shop, []);
   const create = async () => {
-    const answer = await shop.call('checkout.createOrder', session);
-    return answer.ok ? 'made' : answer.error.code;
+    const response = await shop.call('checkout.createOrder', session);
+    return response.ok ? 'made' : response.error.code;
   };
   const codes = [await create()];
   await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 1 });
@@ -103,15 +103,15 @@ test('goods that ran out while somebody pays are told with how many are left · 
   await stock(before);
 });
 
-test('an address of the book that is not the caller’s own answers 404 and tells nothing · CO6', async () => {
+test('an address of the book that is not the caller’s own responses 404 and tells nothing · CO6', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
-  const answers = [];
+  const responses = [];
   for (const field of ['userBillingAddressId', 'userShippingAddressId']) {
     const input = { ...session, userId: 1, deliveryMethodId: ids.post, [field]: 1 };
-    answers.push(await shop.call('checkout.saveDeliveryMethod', input));
+    responses.push(await shop.call('checkout.saveDeliveryMethod', input));
   }
   const missing = { ok: false, error: { code: 'notFound' } };
-  expect(answers).toEqual([missing, missing]);
+  expect(responses).toEqual([missing, missing]);
   expect((await shop.get('cart.getCart', session)).addresses).toEqual([]);
 });
 

@@ -88,9 +88,9 @@ test('a killed database is 503 for a moment, then all goes on · PK2', {
   process.kill(postmasterPid(), 'SIGKILL');
   const seen = new Map<number, string | undefined>();
   const isBack = async () => {
-    const answers = await Promise.all([ask(page()), ask(newCart), ask(page())]);
-    for (const { status, retryAfter } of answers) seen.set(status, retryAfter);
-    return answers.every(({ status }) => status === 200);
+    const responses = await Promise.all([ask(page()), ask(newCart), ask(page())]);
+    for (const { status, retryAfter } of responses) seen.set(status, retryAfter);
+    return responses.every(({ status }) => status === 200);
   };
   await expect.poll(isBack, { timeout: 10_000, interval: 20 }).toBe(true);
   expect([...seen].sort()).toEqual([
@@ -113,16 +113,16 @@ test('orders that wait for a lock stop neither pages nor logins · PK3', {
   );
   for (let round = 0; round < 10; round += 1) {
     const start = Date.now();
-    const answers = await Promise.all([ask(page()), ask(login)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([ask(page()), ask(login)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(Date.now() - start).toBeLessThan(3_000);
     await delay(400);
   }
   const early = await Promise.all(orders.slice(0, 20));
   await letGo();
-  const answers = [...early, ...(await Promise.all(orders.slice(20)))];
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  const responses = [...early, ...(await Promise.all(orders.slice(20)))];
+  const refused = responses.filter(({ status }) => status === 503);
+  expect(responses.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['2']));
 });

@@ -13,9 +13,9 @@ const screens = [
 
 test('sends strangers to the door of the back office · ADMIN-03 AUTH-24', async ({ request }) => {
   for (const path of screens) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(302);
-    expect(answer.headers().location).toBe('/adminLogin');
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(302);
+    expect(response.headers().location).toBe('/adminLogin');
   }
 });
 

@@ -4,18 +4,18 @@ import { addToCart } from './journey.ts';
 const cartCalls = '/api/v2/ecommerce/cart';
 
 async function newCart(request: import('@playwright/test').APIRequestContext) {
-  const answer = await request.get(`${cartCalls}/getNewCartSession`);
-  return ((await answer.json()) as { data: { cartId: string; protectCode: string } }).data;
+  const response = await request.get(`${cartCalls}/getNewCartSession`);
+  return ((await response.json()) as { data: { cartId: string; protectCode: string } }).data;
 }
 
 for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 2 ** 31]) {
   test(`refuses the quantity ${JSON.stringify(qty)} · CART-37 ERR-16`, async ({ request }) => {
     const session = await newCart(request);
-    const answer = await request.post(`${cartCalls}/addItem`, {
+    const response = await request.post(`${cartCalls}/addItem`, {
       data: { ...session, productId: 49, qty, options: {} },
     });
-    expect(answer.status()).toBe(400);
-    const body = (await answer.json()) as Record<string, unknown>;
+    expect(response.status()).toBe(400);
+    const body = (await response.json()) as Record<string, unknown>;
     expect(body).toMatchObject({ errored: true, statusCode: 400 });
     const cart = await request.post(`${cartCalls}/getCart`, { data: session });
     expect(((await cart.json()) as { data: { items: unknown[] } }).data.items).toEqual([]);
@@ -32,9 +32,9 @@ test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71
   const none = await request.post(`${cartCalls}/getCart`, {
     data: { cartId: '00000000-0000-4000-8000-000000000000', protectCode: 'x' },
   });
-  const told = async (answer: typeof wrong) => {
-    const { traceId: _id, ...rest } = (await answer.json()) as Record<string, unknown>;
-    return { status: answer.status(), ...rest };
+  const told = async (response: typeof wrong) => {
+    const { traceId: _id, ...rest } = (await response.json()) as Record<string, unknown>;
+    return { status: response.status(), ...rest };
   };
   expect(await told(wrong)).toEqual(await told(none));
   expect(wrong.status()).toBe(400);
@@ -53,28 +53,28 @@ test('clears the session of a cart that is gone · CART-24', async ({ page, cont
 });
 
 test('answers malformed JSON without details · API-005', async ({ request }) => {
-  const answer = await request.post(`${cartCalls}/getCart`, {
+  const response = await request.post(`${cartCalls}/getCart`, {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from('{"cartId": '),
   });
-  expect(answer.status()).toBe(400);
-  const text = await answer.text();
+  expect(response.status()).toBe(400);
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ errored: true, code: 'malformedJson', statusCode: 400 });
   expect(text).not.toMatch(/at \w+|node_modules|SyntaxError/);
 });
 
 test('refuses changes sent by another site', async ({ request }) => {
-  const answer = await request.post('/kosarica', {
+  const response = await request.post('/kosarica', {
     headers: { origin: 'https://evil.example' },
     form: { _command: 'cart.add', productId: '49' },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
 test('ignores an unknown command without breaking', async ({ request }) => {
-  const answer = await request.post('/kosarica', { form: { _command: '__proto__' } });
-  expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain('data-block="cart-items"');
+  const response = await request.post('/kosarica', { form: { _command: '__proto__' } });
+  expect(response.status()).toBe(422);
+  expect(await response.text()).toContain('data-block="cart-items"');
 });
 
 test('keeps typed values when an address is refused · CHK-A-06 CHK-A-08 FORM-01', async ({

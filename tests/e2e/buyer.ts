@@ -19,16 +19,16 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Sends a command as the page's script would; the page's cookies go with it. */
 export async function send(page: Page, command: string, values: Values): Promise<CommandReply> {
-  const answer = await page.request.post('/', {
+  const response = await page.request.post('/', {
     form: { _command: command, ...values },
     headers: { accept: 'application/json' },
   });
-  return (await answer.json()) as CommandReply;
+  return (await response.json()) as CommandReply;
 }
 
 export async function productOf(page: Page, slug: string): Promise<{ id: number; stock: number }> {
-  const answer = await page.request.get(`/api/v1/product/web/get?slug=${slug}`);
-  return ((await answer.json()) as { data: { id: number; stock: number } }).data;
+  const response = await page.request.get(`/api/v1/product/web/get?slug=${slug}`);
+  return ((await response.json()) as { data: { id: number; stock: number } }).data;
 }
 
 /** Puts a product into the visitor's cart without going through its page. */

@@ -200,9 +200,9 @@ test('the same order sent twice leads to one order · ORDER-07 ERR-08', async ({
       headers,
       redirect: 'manual',
     });
-  const answers = [...(await Promise.all([post(), post()])), await post()];
-  const places = answers.map((answer) => answer.headers.get('location'));
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const responses = [...(await Promise.all([post(), post()])), await post()];
+  const places = responses.map((response) => response.headers.get('location'));
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(places[0]).toMatch(/orderSlug=/);
   expect(new Set(places).size).toBe(1);
   expect(await stock()).toBe(before - 1);
@@ -238,8 +238,8 @@ test('tampered cart cookies begin anew · CART-24 ERR-71', async ({ page, contex
       { name: 'cartId', value, url },
       { name: 'protectCode', value, url },
     ]);
-    const answer = await page.goto('/naplata');
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto('/naplata');
+    expect(response?.status()).toBe(200);
     await expect(page.locator('main')).toContainText('Košarica je prazna');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cartId');
   }

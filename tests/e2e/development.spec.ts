@@ -19,7 +19,7 @@ test.afterAll(() => shop.close());
 
 test('shows what is saved in the open page, and where a block breaks', async ({ page }) => {
   const dead: string[] = [];
-  page.on('response', (answer) => answer.status() >= 400 && dead.push(answer.url()));
+  page.on('response', (response) => response.status() >= 400 && dead.push(response.url()));
   const hero = page.locator('[data-block="hero"]');
   const header = page.locator('header').first();
   await page.goto(shop.url);

@@ -3,11 +3,11 @@ import { writeBlocks } from '#editor/clipboard/format.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor } from './editor.ts';
 import {
-  answerOf,
   blockOf,
   draftOf,
   enter,
   ownPage,
+  responseOf,
   rootNode,
   saved,
   store,
@@ -76,9 +76,13 @@ test('stores no block that it does not know, and nothing of what comes with it',
   const strange = rootNode(document, 1, { handler: 'iz-buducnosti', version: 7 });
   const known = rootNode(document, 2, words('Uz nepoznato'));
   const writes = [strange, known].map((node) => ({ id: node.id, base: 0, node }));
-  const answer = await answerOf(context, 'draft.sync', { documents: [document], since: 0, writes });
-  expect(answer.saved).toBe(false);
-  expect(answer.refused.map(({ node, code }) => [node, code])).toContainEqual([
+  const response = await responseOf(context, 'draft.sync', {
+    documents: [document],
+    since: 0,
+    writes,
+  });
+  expect(response.saved).toBe(false);
+  expect(response.refused.map(({ node, code }) => [node, code])).toContainEqual([
     strange.id,
     'blockUnknown',
   ]);
@@ -136,6 +140,6 @@ test('tells of a picture that is there no more', async ({ page, context }) => {
   await panel.getByRole('button', { name: 'Provjeri za objavu' }).click();
   await expect(panel.getByRole('button', { name: /Slika/ }).first()).toBeVisible();
   const documents: DocumentKey[] = [own.document];
-  const problems = await answerOf(context, 'draft.problems', { documents });
+  const problems = await responseOf(context, 'draft.problems', { documents });
   expect(problems.map(({ path }) => path)).toContain('picture');
 });

@@ -19,9 +19,9 @@ test('gives visitors the plain page and not one byte of the editor · EDIT-01 ED
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const answer = await page.goto('/?editPage=true');
+  const response = await page.goto('/?editPage=true');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const html = (await answer?.text()) ?? '';
+  const html = (await response?.text()) ?? '';
   expect(html.includes('/assets/edit/')).toBe(false);
   expect(html.includes('izlog-edit')).toBe(false);
   expect(/href="[^"]*editPage=true/.test(html)).toBe(false);

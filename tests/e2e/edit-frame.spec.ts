@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { bar, openEditor } from './editor.ts';
-import { answerOf, blockOf, draftOf, enter, publish, saved, withoutTips } from './own-page.ts';
+import { blockOf, draftOf, enter, publish, responseOf, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.22' } });
@@ -102,7 +102,7 @@ test('the blocks of the cart’s screen are put in another order, published, and
       .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.id ?? ''));
   const order = await asVisitor(browser, '/kosarica', look);
   expect(order).toEqual(expect.arrayContaining(['cart-columns', 'cart-cross-sell']));
-  const document = (await answerOf(context, 'document.list', { kind: 'template' })).find(
+  const document = (await responseOf(context, 'document.list', { kind: 'template' })).find(
     ({ slugs }) => slugs.hr === 'cart',
   )?.key;
   if (!document) throw new Error('no template of the cart');
@@ -133,7 +133,7 @@ async function restore(
       return { id: node.id, base, node: { ...node, revision: base } };
     });
     const input = { documents: [document], since: 0, writes };
-    expect((await answerOf(context, 'draft.sync', input)).saved).toBe(true);
+    expect((await responseOf(context, 'draft.sync', input)).saved).toBe(true);
     await publish(context, document);
   }
 }

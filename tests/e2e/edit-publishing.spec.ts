@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bar, moreButton, openEditor } from './editor.ts';
 import {
-  answerOf,
   blockOf,
   draftOf,
   enter,
   ownPage,
   publish,
+  responseOf,
   saved,
   titlesOn,
   typeTitle,
@@ -68,7 +68,7 @@ test('publishes at the time that was set, and takes plans back · EDIT-13', asyn
   expect(await statusFor(visitor, own.path)).toBe(404);
   const at = new Date(Date.now() + 2000).toISOString();
   const { document } = own;
-  await answerOf(context, 'publication.publish', { document, languages: ['hr'], at });
+  await responseOf(context, 'publication.publish', { document, languages: ['hr'], at });
   expect(await statusFor(visitor, own.path)).toBe(404);
 
   // What is due is looked for every 20 s: time enough to plan another page by hand.

@@ -3,7 +3,7 @@ import { requestOf } from '#editor/api/request.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor, signIn } from './editor.ts';
-import { answerOf, draftOf, saved, withoutTips } from './own-page.ts';
+import { draftOf, responseOf, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
@@ -35,15 +35,15 @@ const calls: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>
 function statuses(page: Page): Promise<Record<string, number>> {
   const requests = calls.map(([name, input]) => ({ name, ...requestOf(name, input) }));
   return page.evaluate(async (given) => {
-    const answers: Record<string, number> = {};
+    const responses: Record<string, number> = {};
     for (const { name, method, url, body } of given) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method,
         ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
       });
-      answers[name] = answer.status;
+      responses[name] = response.status;
     }
-    return answers;
+    return responses;
   }, requests);
 }
 
@@ -57,11 +57,11 @@ test('refuses every call of editing to visitors · PERM-21', async ({ page }) =>
 test('refuses every call of editing to customers, who get no editor either · PERM-21 EDIT-18', async ({
   page,
 }) => {
-  const answer = await page.request.post('/prijava', {
+  const response = await page.request.post('/prijava', {
     form: { _command: 'auth.login', username: 'kupac@example.com', password: 'pucina-2026' },
     headers: { accept: 'application/json' },
   });
-  expect(await answer.json()).toMatchObject({ ok: true });
+  expect(await response.json()).toMatchObject({ ok: true });
   await page.goto('/?editPage=true');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.locator('#izlog-editor')).toHaveCount(0);
@@ -101,9 +101,9 @@ test('an editor neither sees nor changes what is the administration’s, whateve
   const node = { ...stored, options: { ...stored.options, privacyTarget: 'page:moje' } };
   const writes = [{ id: node.id, base: node.revision, node }];
   const input = { documents: [node.document], since: 0, writes };
-  const answer = await answerOf(context, 'draft.sync', input);
-  expect(answer.saved).toBe(false);
-  expect(answer.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'privacyTarget' });
+  const response = await responseOf(context, 'draft.sync', input);
+  expect(response.saved).toBe(false);
+  expect(response.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'privacyTarget' });
 });
 
 test('an administrator changes it, and an editor’s next change leaves it alone · PERM-20', async ({
@@ -140,5 +140,5 @@ test('an administrator changes it, and an editor’s next change leaves it alone
   const [now] = await draftOf(context, 'shared:footer');
   expect(now?.options).toMatchObject({ withdrawalTarget: changed, phone: '+385 23 000 000' });
   expect(before).toHaveLength(1);
-  await answerOf(context, 'draft.discard', { document: 'shared:footer' });
+  await responseOf(context, 'draft.discard', { document: 'shared:footer' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { bar, openEditor } from './editor.ts';
-import { answerOf, blockOf, draftOf, enter, publish, saved, withoutTips } from './own-page.ts';
+import { blockOf, draftOf, enter, publish, responseOf, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.11' } });
@@ -63,7 +63,7 @@ for (const [id, region, option, text] of shared) {
     const now = (await draftOf(context, document)).find((node) => node.id === id);
     const node = { ...before, revision: now?.revision ?? 0 };
     const writes = [{ id, base: node.revision, node }];
-    const restored = await answerOf(context, 'draft.sync', {
+    const restored = await responseOf(context, 'draft.sync', {
       documents: [document],
       since: 0,
       writes,

@@ -128,8 +128,8 @@ export const textAt = (page: Page, at: number): Locator =>
 export async function visitorOutline(browser: Browser, path: string): Promise<Outline> {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
-  const answer = await page.goto(path);
-  expect(answer?.status(), path).toBe(200);
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
   const found = await outline(page);
   await visitor.close();
   return found;

@@ -58,6 +58,6 @@ async function stockOf(
   request: import('@playwright/test').APIRequestContext,
   slug: string | undefined,
 ): Promise<number> {
-  const answer = await request.get(`/api/v1/product/web/get?slug=${slug}`);
-  return ((await answer.json()) as { data: { stock: number } }).data.stock;
+  const response = await request.get(`/api/v1/product/web/get?slug=${slug}`);
+  return ((await response.json()) as { data: { stock: number } }).data.stock;
 }

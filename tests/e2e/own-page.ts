@@ -30,7 +30,7 @@ export async function enter(context: BrowserContext): Promise<void> {
     await context.addCookies(session.cookies);
     return;
   }
-  const answer = await context.request.post('/adminLogin', {
+  const response = await context.request.post('/adminLogin', {
     form: {
       _command: 'auth.login',
       username: 'urednica@example.com',
@@ -38,8 +38,8 @@ export async function enter(context: BrowserContext): Promise<void> {
     },
     headers: { accept: 'application/json' },
   });
-  expect(await answer.json()).toMatchObject({ ok: true });
-  const url = new URL(answer.url()).origin;
+  expect(await response.json()).toMatchObject({ ok: true });
+  const url = new URL(response.url()).origin;
   await context.addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
   session = { since: Date.now(), cookies: await context.cookies() };
 }
@@ -47,25 +47,25 @@ export async function enter(context: BrowserContext): Promise<void> {
 /** The calls of the back office with the cookies of a browser. */
 export function apiOf({ request }: BrowserContext): EditorApi {
   return createEditorApi('hr', async (url, init) => {
-    const answer = await request.fetch(String(url), {
+    const response = await request.fetch(String(url), {
       method: init?.method ?? 'GET',
       // Cookies count for nothing in requests that no page of the shop sends.
       headers: { ...(init?.headers as Record<string, string>), 'sec-fetch-site': 'same-origin' },
       ...(init?.body && { data: String(init.body) }),
     });
-    return new Response(await answer.text());
+    return new Response(await response.text());
   });
 }
 
 /** What a call answers; an error fails the test. */
-export async function answerOf<N extends EndpointName>(
+export async function responseOf<N extends EndpointName>(
   context: BrowserContext,
   name: N,
   input: EndpointInput<N>,
 ): Promise<EndpointOutput<N>> {
-  const answer = await apiOf(context).call(name, input);
-  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
-  return answer.value;
+  const response = await apiOf(context).call(name, input);
+  if (!response.ok) throw new Error(`${name}: ${JSON.stringify(response.error)}`);
+  return response.value;
 }
 
 /** A call to action with nothing but these words. */
@@ -98,7 +98,7 @@ export async function ownPage(
 ): Promise<OwnPage> {
   const slug = `${title}-${randomUUID().slice(0, 8)}`;
   const slugs = Object.fromEntries(languages.map((language) => [language, slug]));
-  const created = await answerOf(context, 'post.create', { postType: 'page', title, slugs });
+  const created = await responseOf(context, 'post.create', { postType: 'page', title, slugs });
   const document: DocumentKey = `page:${created.id}`;
   const blocks = given.map((each, at) => rootNode(document, at, each));
   await store(context, document, blocks);
@@ -113,9 +113,13 @@ export async function store(
 ): Promise<void> {
   if (blocks.length === 0) return;
   const writes = blocks.map((node) => ({ id: node.id, base: 0, node }));
-  const answer = await answerOf(context, 'draft.sync', { documents: [document], since: 0, writes });
-  expect(answer.refused).toEqual([]);
-  expect(answer.saved).toBe(true);
+  const response = await responseOf(context, 'draft.sync', {
+    documents: [document],
+    since: 0,
+    writes,
+  });
+  expect(response.refused).toEqual([]);
+  expect(response.saved).toBe(true);
 }
 
 /** Puts a document before visitors as its draft has it. */
@@ -124,13 +128,13 @@ export async function publish(
   document: DocumentKey,
   among: EndpointInput<'publication.publish'>['languages'] = languages,
 ): Promise<void> {
-  const answer = await answerOf(context, 'publication.publish', { document, languages: among });
-  expect(answer.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const response = await responseOf(context, 'publication.publish', { document, languages: among });
+  expect(response.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 }
 
 /** The nodes of a draft as the server has them. */
 export async function draftOf(context: BrowserContext, document: DocumentKey): Promise<EditNode[]> {
-  const { nodes } = await answerOf(context, 'draft.open', { documents: [document] });
+  const { nodes } = await responseOf(context, 'draft.open', { documents: [document] });
   return nodes.filter((node) => node.document === document);
 }
 

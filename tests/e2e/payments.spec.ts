@@ -117,8 +117,8 @@ test('PayPal is agreed to in its window · ORDER-09 ORDER-10 ORDER-11', async ({
   baseURL,
 }) => {
   const page = await buyer(browser, baseURL);
-  const document = page.waitForResponse((answer) =>
-    new URL(answer.url()).pathname.startsWith('/pay/'),
+  const document = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.startsWith('/pay/'),
   );
   await order(page, 'PayPal');
   await expect(page.locator('h1')).toHaveText('Plaćanje PayPalom');

@@ -244,17 +244,17 @@ test('a browser that takes no cookies reads the shop and is told · BS1', async 
 }) => {
   const { id } = await (async () => {
     const context = await playwright.request.newContext(baseURL ? { baseURL } : {});
-    const answer = await context.get('/api/v1/product/web/get?slug=tunera');
-    return ((await answer.json()) as { data: { id: number } }).data;
+    const response = await context.get('/api/v1/product/web/get?slug=tunera');
+    return ((await response.json()) as { data: { id: number } }).data;
   })();
   const body = new URLSearchParams({ _command: 'cart.add', productId: String(id), qty: '1' });
-  const answer = await fetch(new URL('/produkt/tunera', baseURL), {
+  const response = await fetch(new URL('/produkt/tunera', baseURL), {
     method: 'POST',
     body,
     redirect: 'manual',
   });
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
+  expect(response.status).toBe(200);
+  const html = await response.text();
   expect(html).toContain('Vaš preglednik ne prima kolačiće');
   expect(html).toContain('Tunera');
 });

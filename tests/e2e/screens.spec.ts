@@ -18,9 +18,9 @@ for (const language of languages) {
           errors.push(message.text());
       };
       page.on('console', listen);
-      const answer = await page.goto(path);
+      const response = await page.goto(path);
       await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-      expect.soft(answer?.status(), `${name} ${path}`).toBe(missing.includes(name) ? 404 : 200);
+      expect.soft(response?.status(), `${name} ${path}`).toBe(missing.includes(name) ? 404 : 200);
       expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(language);
       expect.soft(await page.locator('main h1').count(), `${name}: headings`).toBe(1);
       expect.soft(await page.locator('main').innerText(), name).not.toMatch(/locale entry needed/);
@@ -82,9 +82,9 @@ test('a page fades into the next one for half a second · LAYOUT-09 CONST-50', a
 });
 
 test('redirects the prefix of the default language · ROUTE-26', async ({ request }) => {
-  const answer = await request.get('/hr/kosarica?x=1', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/kosarica?x=1');
+  const response = await request.get('/hr/kosarica?x=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/kosarica?x=1');
 });
 
 test('holds no executable inline script', async ({ request }) => {
@@ -108,9 +108,9 @@ test('keeps what concerns one visitor out of search engines', async ({ request }
 });
 
 test('serves the sitemap in all languages · ROUTE-17', async ({ request }) => {
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toContain('xml');
-  const files = [...(await answer.text()).matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)];
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const files = [...(await response.text()).matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)];
   const texts = await Promise.all(
     files.map(async ([, path]) => (await request.get(path ?? '')).text()),
   );

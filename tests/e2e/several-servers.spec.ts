@@ -68,8 +68,8 @@ test('signs in, uploads, edits, publishes, buys and pays over two servers', asyn
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done));
     const form = new FormData();
     form.append('file', picture as Blob, 'two-servers.png');
-    const answer = await fetch('/api/v2/media/upload', { method: 'POST', body: form });
-    const { data: media } = await answer.json();
+    const response = await fetch('/api/v2/media/upload', { method: 'POST', body: form });
+    const { data: media } = await response.json();
     return media[0].sources.map(({ path }: { path: string }) => path);
   });
   expect(sources.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function startedCluster(): Promise<{ url: string; template: string }> {
-  const answer = await fetch(inject('databaseStarter'));
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as { url: string; template: string };
+  const response = await fetch(inject('databaseStarter'));
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { url: string; template: string };
 }

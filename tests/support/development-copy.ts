@@ -51,8 +51,8 @@ export async function openDevelopmentCopy(
 
 async function untilOpen(shop: ChildProcess, url: string): Promise<void> {
   while (shop.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`The shop ended with code ${shop.exitCode} before it was open.`);

@@ -205,7 +205,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.record({
   value: fc.nat(),
 });
 
-/** Answers whether it changed something. */
+/** Returns whether it changed something. */
 export function doDeed(editing: Editing, deed: Deed): boolean {
   return deeds[deed.name]?.(means(editing, deed)) ?? false;
 }

@@ -33,17 +33,17 @@ import { pageOf } from './page.ts';
 // react-stately asks for this before it windows a list in a test.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 
-type Answers = Readonly<Record<string, (input: never) => unknown>>;
+type Responses = Readonly<Record<string, (input: never) => unknown>>;
 
 /** A back end that answers what is given, and `unavailable` to everything else. */
-export function fakeApi(answers: Answers = {}): EditorApi {
+export function fakeApi(responses: Responses = {}): EditorApi {
   const api = {
     language: 'hr',
     in: () => api,
     upload: async () => fail('unavailable'),
     async call(name: string, input: unknown): Promise<Result<unknown>> {
-      const answer = answers[name];
-      return answer ? ok(answer(input as never)) : fail('unavailable');
+      const response = responses[name];
+      return response ? ok(response(input as never)) : fail('unavailable');
     },
   };
   return api as unknown as EditorApi;
@@ -52,7 +52,7 @@ export function fakeApi(answers: Answers = {}): EditorApi {
 export interface StageOptions {
   readonly editing?: Partial<EditingStart>;
   readonly ui?: Partial<UiState>;
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly server?: EditPayload['server'];
   /** Who is logged in on the page; nobody if absent. */
   readonly user?: object;
@@ -68,7 +68,7 @@ afterEach(() => {
 export function stageEditor({
   editing: start,
   ui: arranged,
-  answers,
+  responses,
   server,
   user,
 }: StageOptions = {}): EditorPorts {
@@ -86,7 +86,7 @@ export function stageEditor({
   document.body.append(root, chrome);
   const payload = { ...payloadOf(page, editing), ...(server && { server }) };
   const ui = createUiStore({ tipsSeen: true, docked: false, ...arranged });
-  const api = fakeApi(answers);
+  const api = fakeApi(responses);
   const canvas = {
     editing,
     views: createViewLoader(editing.blocks),

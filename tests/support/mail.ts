@@ -17,7 +17,7 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Answers every mail with this code from now on; null takes them again. */
+  /** Returns every mail with this code from now on; null takes them again. */
   refuse(code: number | null): void;
   close(): Promise<void>;
 }

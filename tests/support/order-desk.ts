@@ -64,7 +64,7 @@ const usualItems: Items = [
   [ids.book, 1],
 ];
 
-/** Answers the id of somebody of the staff. */
+/** Returns the id of somebody of the staff. */
 async function addStaff({ database: { db } }: TestShop): Promise<number> {
   const methods = db.updateTable('delivery_methods');
   await methods.set({ is_pickup: true }).where('id', '=', ids.pickup).execute();

@@ -18,9 +18,9 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     counts[server] = (counts[server] ?? 0) + 1;
     const { method, url: path, headers } = asked;
     const options = { host: '127.0.0.1', port: ports[server], method, path, headers };
-    const passed = request(options, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
+    const passed = request(options, (response) => {
+      reply.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(reply);
     });
     passed.once('error', () => reply.destroy());
     asked.pipe(passed);

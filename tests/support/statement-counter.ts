@@ -19,8 +19,8 @@ export function createStatementCounter(): StatementCounter {
     },
     async count(call) {
       statements = 0;
-      const answer = await call();
-      return [statements, answer];
+      const response = await call();
+      return [statements, response];
     },
   };
 }

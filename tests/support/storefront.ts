@@ -20,7 +20,7 @@ export const storedScreen = {
   media: {},
 };
 
-/** A storefront without blocks in front of an API; `cookies` are the visitor's. Answers how to ask it. */
+/** A storefront without blocks in front of an API; `cookies` are the visitor's. Returns how to ask it. */
 export function openStorefront(
   call: (name: string, input: object) => Promise<unknown>,
   cookies: StorefrontRequest['cookies'],
@@ -44,7 +44,7 @@ export function openStorefront(
     editAssets,
   });
   return async (path: string, more: Partial<StorefrontRequest> = {}) => {
-    const answer = await storefront({
+    const response = await storefront({
       method: 'GET',
       url: new URL(path, 'http://shop.test'),
       cookies,
@@ -56,6 +56,6 @@ export function openStorefront(
       client: '127.0.0.1',
       ...more,
     });
-    return { ...answer, body: String(answer.body) };
+    return { ...response, body: String(response.body) };
   };
 }

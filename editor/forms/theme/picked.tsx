@@ -63,22 +63,22 @@ export function PickedMedia({ media }: { readonly media: Media }) {
 }
 
 /** What a promise answers; undefined until then. `key` names what is asked for. */
-export function useAnswer<Answer>(key: string, ask: () => Promise<Answer>): Answer | undefined {
-  const [known, setKnown] = useState<{ readonly key: string; readonly answer: Answer }>();
+export function useAsyncValue<Loaded>(key: string, ask: () => Promise<Loaded>): Loaded | undefined {
+  const [known, setKnown] = useState<{ readonly key: string; readonly loaded: Loaded }>();
   useEffect(() => {
     let isCurrent = true;
-    void ask().then((answer) => isCurrent && setKnown({ key, answer }));
+    void ask().then((loaded) => isCurrent && setKnown({ key, loaded }));
     return () => {
       isCurrent = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what `ask` asks
   }, [key]);
-  return known?.key === key ? known.answer : undefined;
+  return known?.key === key ? known.loaded : undefined;
 }
 
 export function useThings(kind: ThingKind, values: readonly string[]): readonly PickedThing[] {
   const { findThings } = usePickers();
   const key = `${kind} ${JSON.stringify(values)}`;
-  const found = useAnswer(key, async () => (values.length > 0 ? findThings(kind, values) : []));
+  const found = useAsyncValue(key, async () => (values.length > 0 ? findThings(kind, values) : []));
   return found ?? values.map((value) => ({ value, title: value }));
 }

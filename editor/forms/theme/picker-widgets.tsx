@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { emptyText } from '../empty-text.ts';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
-import { Picked, PickedIcon, PickedMedia, useAnswer } from './picked.tsx';
+import { Picked, PickedIcon, PickedMedia, useAsyncValue } from './picked.tsx';
 
 const pageIcons: readonly string[] = [...lucideNames, ...brandNames];
 
@@ -20,7 +20,7 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
   const field = useField();
   const { chooseMedia, editMedia, findMedia } = usePickers();
   const key = textOf(value);
-  const media = useAnswer(key, async () => (key === '' ? null : findMedia(key)));
+  const media = useAsyncValue(key, async () => (key === '' ? null : findMedia(key)));
   const choose = async () => {
     const chosen = await chooseMedia(key === '' ? null : key);
     if (chosen !== undefined) onChange(chosen ?? emptyText(schema));
@@ -71,7 +71,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   const field = useField();
   const { chooseLink, describeLink } = usePickers();
   const target = value === blankTarget ? '' : textOf(value);
-  const place = useAnswer(target, async () => (target === '' ? null : describeLink(target)));
+  const place = useAsyncValue(target, async () => (target === '' ? null : describeLink(target)));
   const choose = async () => {
     const chosen = await chooseLink(target);
     if (chosen) onChange(chosen.target);

@@ -48,7 +48,7 @@ test('one value goes to all blocks of a type, but for those that are left out', 
   const use = { document: 'page:1', title: '', path: '/', node: 'section-2', handler: 'section' };
   const { editing } = stageEditor({
     ui: { right: 'inspector', tab: 'sharing' },
-    answers: { 'usage.find': () => [use] },
+    responses: { 'usage.find': () => [use] },
   });
   const titleOf = (id: string) => editing.nodes.get(id)?.options.title;
   const write = (id: string, value: string) =>

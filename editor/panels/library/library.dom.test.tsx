@@ -149,7 +149,7 @@ test('places a shared element, loading it first', async () => {
   };
   const { editing } = stageEditor({
     ui: { left: 'library' },
-    answers: {
+    responses: {
       'document.list': () => [shared],
       'draft.open': () => ({
         documents: [shared],

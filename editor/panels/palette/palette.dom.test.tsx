@@ -28,12 +28,12 @@ test('greys what cannot be done now, and says why', async () => {
 });
 
 test('says when the pages could not be read, and reads them again', async () => {
-  const answers: Record<string, () => unknown> = {};
-  stageEditor({ ui: { paletteOpen: true }, answers });
+  const responses: Record<string, () => unknown> = {};
+  stageEditor({ ui: { paletteOpen: true }, responses });
   await box().fill('dolazak');
   await expect.element(page.getByText('Poslužitelj ne odgovara.')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  answers['document.list'] = () => [
+  responses['document.list'] = () => [
     { key: 'page:7', kind: 'page', title: { hr: 'Dolazak' }, slugs: { hr: 'dolazak' } },
   ];
   await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();

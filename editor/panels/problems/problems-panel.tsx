@@ -88,10 +88,10 @@ function ServerCheck() {
   const [error, setError] = useState<AppError | null>(null);
   const ask = async () => {
     setAsking(true);
-    const answer = await api.call('draft.problems', { documents: [...editing.documents.keys()] });
+    const response = await api.call('draft.problems', { documents: [...editing.documents.keys()] });
     setAsking(false);
-    setError(answer.ok ? null : answer.error);
-    if (answer.ok) problems.setServer(answer.value);
+    setError(response.ok ? null : response.error);
+    if (response.ok) problems.setServer(response.value);
   };
   return (
     <div className={styles.check}>

@@ -40,7 +40,7 @@ test('what only the server finds is asked for', async () => {
   };
   const { editing } = stageEditor({
     ui: { right: 'problems' },
-    answers: { 'draft.problems': () => [problem] },
+    responses: { 'draft.problems': () => [problem] },
   });
   await panel().getByRole('button', { name: 'Provjeri za objavu' }).click();
   await panel()
@@ -62,7 +62,7 @@ test('blocks in the wrong order go by their names', async () => {
   };
   stageEditor({
     ui: { right: 'problems' },
-    answers: { 'draft.problems': () => [problem] },
+    responses: { 'draft.problems': () => [problem] },
   });
   await panel().getByRole('button', { name: 'Provjeri za objavu' }).click();
   await expect

@@ -16,7 +16,7 @@ export function keepGuestWishes(cookies: CookieJar, ids: readonly number[]): voi
   else cookies.set(cookie, ids.join('.'), { maxAge: cookieMaxAge.default });
 }
 
-/** After logging in: what this browser kept joins the list of the account. Answers what to tell. */
+/** After logging in: what this browser kept joins the list of the account. Returns what to tell. */
 export async function mergeGuestWishes(api: ApiClient, cookies: CookieJar): Promise<NoticeSpec[]> {
   const ids = readGuestWishes(cookies);
   if (ids.length === 0) return [];

@@ -29,17 +29,17 @@ export const logIn: Command = {
     if (errors.length > 0) return refuse(...errors);
     const username = fieldValue(values, 'username').trim();
     const password = fieldValue(values, 'password');
-    const answer = await context.api.call('auth.login', {
+    const response = await context.api.call('auth.login', {
       username,
       password,
       ...deviceOf(context.cookies),
     });
-    if (!answer.ok) return refuse(atItsPlace(answer.error));
-    keepTokens(context.cookies, answer.value.tokens);
-    keepDevice(context.cookies, answer.value.device);
+    if (!response.ok) return refuse(atItsPlace(response.error));
+    keepTokens(context.cookies, response.value.tokens);
+    keepDevice(context.cookies, response.value.device);
     const recovered = await recoverCart(context);
     const api = await context.apiAfterLogin();
-    const card = await applyKnownCard(api, context.cookies, answer.value.user);
+    const card = await applyKnownCard(api, context.cookies, response.value.user);
     const merged = await mergeGuestWishes(api, context.cookies);
     const notices = [
       { kind: 'success', key: 'core.login.success' } as const,

@@ -37,7 +37,7 @@ export const register: Command = {
     if (errors.length > 0) return refuse(...errors);
     const username = fieldValue(values, 'email').trim();
     const password = fieldValue(values, 'password');
-    const answer = await context.api.call('user.register', {
+    const response = await context.api.call('user.register', {
       details: {
         firstName: fieldValue(values, 'firstName'),
         lastName: fieldValue(values, 'lastName'),
@@ -48,12 +48,12 @@ export const register: Command = {
       ...(barcode ? { memberCardBarcode: barcode } : {}),
       captchaResponse: fieldValue(values, 'captchaResponse'),
     });
-    if (!answer.ok) {
-      const isCaptcha = answer.error.code === 'captchaFailed';
-      return refuse(isCaptcha ? answer.error : { ...answer.error, field: 'email' });
+    if (!response.ok) {
+      const isCaptcha = response.error.code === 'captchaFailed';
+      return refuse(isCaptcha ? response.error : { ...response.error, field: 'email' });
     }
     const notices = await logConsents(context, 'registerForm', values, username);
-    if (answer.value.verificationToken) {
+    if (response.value.verificationToken) {
       const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
       return succeed({ notices: [confirm, ...notices] });
     }
@@ -70,10 +70,10 @@ export const register: Command = {
 };
 
 async function logInAs({ api, cookies }: CommandContext, username: string, password: string) {
-  const answer = await api.call('auth.login', { username, password });
-  if (!answer.ok) return;
-  keepTokens(cookies, answer.value.tokens);
-  keepDevice(cookies, answer.value.device);
+  const response = await api.call('auth.login', { username, password });
+  if (!response.ok) return;
+  keepTokens(cookies, response.value.tokens);
+  keepDevice(cookies, response.value.device);
 }
 
 export async function isValidCard({ api }: CommandContext, barcode: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function applyOwnCard(
   return { cart: applied.value, notices: [{ kind: 'info', key }] };
 }
 
-/** Onto the cart there is, where it holds something and no card yet. Answers what to tell. */
+/** Onto the cart there is, where it holds something and no card yet. Returns what to tell. */
 export async function applyKnownCard(
   api: ApiClient,
   cookies: CookieJar,

@@ -5,7 +5,7 @@ import { cartCookies, keepCartSession } from './cart-session.ts';
 
 /**
  * After login: the cart left behind comes back, or its lines join the visible one (CART-27). Inside
- * the checkout the visible cart stays as it is; the other can be recovered later. Answers what to tell.
+ * the checkout the visible cart stays as it is; the other can be recovered later. Returns what to tell.
  */
 export async function recoverCart(context: CommandContext): Promise<NoticeSpec[]> {
   const { apiAfterLogin, cookies, url, language } = context;

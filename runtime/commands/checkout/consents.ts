@@ -24,7 +24,7 @@ export async function missingConsents(
   return ok(isMissing ? [{ code: 'consentRequired', field: consentField }] : []);
 }
 
-/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). Answers what to tell. */
+/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). Returns what to tell. */
 export async function logConsents(
   context: CommandContext,
   formType: ConsentForm,

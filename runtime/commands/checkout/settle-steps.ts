@@ -40,7 +40,7 @@ function arrive(
 }
 
 /**
- * The method that needs no answer is saved at once: the only one, so that its step opens with the total,
+ * The method that needs no response is saved at once: the only one, so that its step opens with the total,
  * or the first applicable one where the site skips the step (CHK-S-07).
  */
 async function settleDelivery(context: CommandContext, session: CartSession): Promise<Cart | null> {

@@ -80,7 +80,7 @@ test('the script comes when somebody turns to the form · FORM-17', async () => 
   await expect.poll(scripts).toBe(1);
 });
 
-test('the form is sent with the answer, and each time with a new one', async () => {
+test('the form is sent with the response, and each time with a new one', async () => {
   await show();
   await type();
   await press();
@@ -102,7 +102,7 @@ test('a widget that is seen waits for the visitor', async () => {
   await press();
   await expect.element(screen.getByText('normal')).toBeVisible();
   expect(sent).toEqual([]);
-  (window as unknown as { solve: (answer: string) => void }).solve('ticked');
+  (window as unknown as { solve: (response: string) => void }).solve('ticked');
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'ticked' }]);
 });
 
@@ -162,7 +162,7 @@ test('what is sent without need goes at once, even where the provider is away', 
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: '' }]);
 });
 
-test('the same form is held once its content needs an answer', async () => {
+test('the same form is held once its content needs a response', async () => {
   await show({}, 'hr', asksForAna);
   await type();
   await press();

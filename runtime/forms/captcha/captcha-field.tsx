@@ -10,22 +10,22 @@ interface CaptchaFieldProps {
   readonly action: string;
   /** Block whose texts have those of the captcha. */
   readonly block: string;
-  /** Whether the form as it is filled in needs an answer; always without. */
+  /** Whether the form as it is filled in needs a response; always without. */
   readonly isNeeded?: ((form: HTMLFormElement) => boolean) | undefined;
 }
 
 /**
  * Stands in a form that only people may send. The provider's script is fetched when somebody turns to
- * the form (FORM-17); sending waits for its answer, and does not happen without one: all that was typed
+ * the form (FORM-17); sending waits for its response, and does not happen without one: all that was typed
  * stays where it is.
  */
 export function CaptchaField({ settings, action, block, isNeeded }: CaptchaFieldProps) {
   const t = useMessages(block);
-  const answer = useRef<HTMLInputElement>(null);
+  const response = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    const [field, place] = [answer.current, box.current];
+    const [field, place] = [response.current, box.current];
     const form = field?.form;
     if (!form || !place) return;
     let isSolved = false;
@@ -60,7 +60,7 @@ export function CaptchaField({ settings, action, block, isNeeded }: CaptchaField
   }, [settings, action, isNeeded]);
   return (
     <div className={styles.field}>
-      <input ref={answer} type="hidden" name="captchaResponse" defaultValue="" />
+      <input ref={response} type="hidden" name="captchaResponse" defaultValue="" />
       <div ref={box} />
       <div role="alert">
         {error && <FieldError id={`${action}-captcha`}>{t(`errors.${error}`)}</FieldError>}

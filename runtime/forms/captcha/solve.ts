@@ -6,7 +6,7 @@ import { type CaptchaProvider, loadProvider } from './provider.ts';
 const scriptPatience = 10_000;
 const silentPatience = 20_000;
 
-/** Asks the provider for an answer that the shop's server can verify. `box` is where it may show itself. */
+/** Asks the provider for a response that the shop's server can verify. `box` is where it may show itself. */
 export async function solveCaptcha(
   settings: CaptchaSettings,
   action: string,

@@ -13,7 +13,7 @@ const work = 'product-files';
 /**
  * Gives the e-books of a shop that an older version filled the files that they are sold for. Only products
  * that still are what the seed made get one: same number, same name, and no file. Files that people took
- * out afterwards stay out. Answers how many were added.
+ * out afterwards stay out. Returns how many were added.
  */
 export async function addMissingFiles(
   db: Kysely<Database>,

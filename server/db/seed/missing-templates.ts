@@ -6,7 +6,7 @@ import { insertRows, type SeedRow } from './rows.ts';
 
 type Rows = readonly SeedRow<'elements'>[];
 
-/** Adds the templates that the shop has none for; those it has stay as they are. Answers their slugs. */
+/** Adds the templates that the shop has none for; those it has stay as they are. Returns their slugs. */
 export async function addTemplates(
   step: Kysely<Database>,
   site: Pick<SiteData, 'templates' | 'sharedElements'>,

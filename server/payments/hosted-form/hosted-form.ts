@@ -40,7 +40,7 @@ export function createHostedForm(
 
   async function open(request: PaymentRequest): Promise<Result<OpenedPayment>> {
     const { id, order, language, returnUrl, notifyUrl } = request;
-    const answer = await send('/payments', {
+    const response = await send('/payments', {
       reference: id,
       amount: String(order.total),
       currency: order.currency,
@@ -49,8 +49,8 @@ export function createHostedForm(
       return_url: returnUrl,
       notify_url: notifyUrl,
     });
-    if (!answer.ok) return answer;
-    const { html, payment_id: providerId } = answer.value;
+    if (!response.ok) return response;
+    const { html, payment_id: providerId } = response.value;
     if (typeof html !== 'string' || typeof providerId !== 'string') {
       return fail('paymentUnavailable');
     }
@@ -65,9 +65,9 @@ export function createHostedForm(
     takes: (currency) => currencies.includes(currency),
     open,
     async ask({ id, providerId }) {
-      const answer = await send('/payments/state', { reference: id, payment_id: providerId });
-      if (!answer.ok) return answer;
-      const fields = textFields(answer.value);
+      const response = await send('/payments/state', { reference: id, payment_id: providerId });
+      if (!response.ok) return response;
+      const fields = textFields(response.value);
       const isOurs = fields.reference === id && fields.payment_id === providerId;
       const isTrue = isOurs && isSigned(fields, secret, new Date());
       return isTrue ? ok(reportOf(fields)) : fail('paymentUnavailable');

@@ -12,7 +12,7 @@ interface FoundForm {
 }
 
 /**
- * The one form in a provider's answer, as data: address, method and hidden fields. Scripts, handlers,
+ * The one form in a provider's response, as data: address, method and hidden fields. Scripts, handlers,
  * frames and whatever else stands there are never looked at. The address has to be absolute and its
  * origin one of those allowed; no form or several are refused.
  */

@@ -25,7 +25,7 @@ export function createPayPalApi({ api, clientId, secret }: Credentials, call: Pr
 
   async function fetchToken(): Promise<Result<string>> {
     const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
-    const answer = await call(`${api}/v1/oauth2/token`, {
+    const response = await call(`${api}/v1/oauth2/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${basic}`,
@@ -33,8 +33,8 @@ export function createPayPalApi({ api, clientId, secret }: Credentials, call: Pr
       },
       body: 'grant_type=client_credentials',
     });
-    if (!answer.ok) return answer;
-    const { access_token: found, expires_in: seconds } = answer.value;
+    if (!response.ok) return response;
+    const { access_token: found, expires_in: seconds } = response.value;
     if (typeof found !== 'string') return fail('paymentUnavailable');
     end = Date.now() + Number(seconds) * 1000 - margin;
     return ok(found);

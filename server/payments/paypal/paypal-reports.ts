@@ -1,7 +1,7 @@
 import { ok, type Result } from '#schemas/result.ts';
 import type { KnownPayment, PaymentReport } from '../gateway.ts';
-import { listOf, moneyOf, objectOf } from './paypal-answers.ts';
 import type { PayPalApi, PayPalData } from './paypal-api.ts';
+import { listOf, moneyOf, objectOf } from './paypal-responses.ts';
 
 const nothing = { amount: null, currency: null, payee: null } as const;
 const open: PaymentReport = { ...nothing, state: 'open' };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { PaymentNotice, ProviderMessage } from '../gateway.ts';
-import { objectOf } from './paypal-answers.ts';
 import type { PayPalApi } from './paypal-api.ts';
+import { objectOf } from './paypal-responses.ts';
 
 /** ms: PayPal repeats a message for three days. */
 const validity = 3 * 86_400_000;

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { KnownPayment, OpenedPayment, PaymentGateway, PaymentRequest } from '../gateway.ts';
 import { allowedAddress } from '../hosted-form/read-form.ts';
 import type { ProviderCall } from '../provider-call.ts';
-import { amountText, approveLink } from './paypal-answers.ts';
 import { createPayPalApi, type PayPalApi } from './paypal-api.ts';
 import { askOrder, askSubscription } from './paypal-reports.ts';
+import { amountText, approveLink } from './paypal-responses.ts';
 import { readWebhook } from './paypal-webhook.ts';
 import { allowedScript } from './script-url.ts';
 

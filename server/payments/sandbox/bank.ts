@@ -38,8 +38,8 @@ export function createBank() {
 
   async function notify(payment: BankPayment): Promise<number> {
     const body = new URLSearchParams(report(payment));
-    const answer = await fetch(payment.notifyUrl, { method: 'POST', body });
-    return answer.status;
+    const response = await fetch(payment.notifyUrl, { method: 'POST', body });
+    return response.status;
   }
 
   function open(fields: SignedFields) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { amountText } from '../paypal/paypal-answers.ts';
+import { amountText } from '../paypal/paypal-responses.ts';
 
 /** An order or subscription as PayPal keeps it; tests change it to see what the shop makes of it. */
 export interface PayPalRecord {

@@ -36,8 +36,8 @@ export function createPayPalServer(webhookUrl: string) {
   }
 
   async function notify(record: PayPalRecord): Promise<number> {
-    const answer = await fetch(webhookUrl, { method: 'POST', ...message(record) });
-    return answer.status;
+    const response = await fetch(webhookUrl, { method: 'POST', ...message(record) });
+    return response.status;
   }
 
   function register(app: FastifyInstance): void {

@@ -119,8 +119,8 @@ test('the mail to confirm with is sent anew, and strangers learn nothing · REG-
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const again = (address: string) => shop.call('user.resendVerification', { email: address });
-    const answers = [await again(email), await again('nitko@example.com')];
-    expect(answers).toEqual([
+    const responses = [await again(email), await again('nitko@example.com')];
+    expect(responses).toEqual([
       { ok: true, value: {} },
       { ok: true, value: {} },
     ]);

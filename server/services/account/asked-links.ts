@@ -8,7 +8,7 @@ import { createToken } from './refresh-token.ts';
 /** Links that anybody may ask for by an address. */
 export type AskedLink = 'setPassword' | 'verifyEmail';
 
-/** Notes the wish, and nothing else: the answer must not tell whether there is such an account. */
+/** Notes the wish, and nothing else: the response must not tell whether there is such an account. */
 export async function askForLink(
   db: Kysely<Database>,
   kind: AskedLink,

@@ -39,6 +39,6 @@ export const checkExternalBarcode =
   async ({ barcode }, { now }) => {
     const card = barcode.trim();
     if (!cardRegister) return ok({ isValid: await isValidCard(db, card, now) });
-    const answer = await cardRegister.isValid(card);
-    return answer.ok ? ok({ isValid: answer.value }) : answer;
+    const response = await cardRegister.isValid(card);
+    return response.ok ? ok({ isValid: response.value }) : response;
   };

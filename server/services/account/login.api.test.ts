@@ -21,9 +21,9 @@ const localUser = 'GET /api/auth/user';
 test('POST /api/auth/login answers a token that opens the account · API-007', async () => {
   const { id, email, password } = await api.person();
   const call = 'POST /api/auth/login';
-  const answer = await api.data<{ token: string }>(call, { username: email, password });
-  expect(Object.keys(answer)).toEqual(['token']);
-  const headers = { accessToken: answer.token };
+  const response = await api.data<{ token: string }>(call, { username: email, password });
+  expect(Object.keys(response)).toEqual(['token']);
+  const headers = { accessToken: response.token };
   expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email });
   const wrong = { username: email, password: 'kriva-lozinka' };
   expect(await api.error(call, wrong)).toEqual({ status: 401, code: 'unknownUserOrPassword' });

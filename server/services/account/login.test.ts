@@ -55,8 +55,8 @@ test('an unknown user and a wrong password look alike · ERR-10', async () => {
 });
 
 const at = async (client: string, username: string, tried = password) => {
-  const answer = await shop.call('auth.login', { username, password: tried }, { client });
-  return answer.ok ? 'ok' : answer.error.code;
+  const response = await shop.call('auth.login', { username, password: tried }, { client });
+  return response.ok ? 'ok' : response.error.code;
 };
 const wrong = 'kriva-lozinka';
 
@@ -89,8 +89,8 @@ test('guesses from many addresses slow an account down, its owner’s device goe
   await addUser({ email: other });
   const foreign = await shop.get('auth.login', { username: other, password });
   for (const device of [foreign.device, 'x.y', `${known.device}x`]) {
-    const answer = await shop.call('auth.login', { ...own, device }, { client: '192.0.2.8' });
-    expect(answer).toEqual(refusal('tooManyLogins'));
+    const response = await shop.call('auth.login', { ...own, device }, { client: '192.0.2.8' });
+    expect(response).toEqual(refusal('tooManyLogins'));
   }
 });
 
@@ -99,8 +99,8 @@ test('guesses with a known device are counted, too', async () => {
   const codes: string[] = [];
   for (let i = 0; i < 11; i += 1) {
     const input = { username: email, password: wrong, device };
-    const answer = await shop.call('auth.login', input, { client: `203.0.113.${i}` });
-    codes.push(answer.ok ? 'ok' : answer.error.code);
+    const response = await shop.call('auth.login', input, { client: `203.0.113.${i}` });
+    codes.push(response.ok ? 'ok' : response.error.code);
   }
   expect(codes.filter((code) => code === 'unknownUserOrPassword')).toHaveLength(10);
   expect(codes.at(-1)).toBe('tooManyLogins');
@@ -197,10 +197,10 @@ test('a refresh rotates, a repeat gets the same successor · AUTH-18', async () 
 
 test('twenty parallel refreshes log nobody out · AUTH-17', async () => {
   const { refreshToken } = await logIn();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refreshWith(refreshToken)));
-  const successors = answers.map((answer) => answer.ok && answer.value.tokens.refreshToken);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => refreshWith(refreshToken)));
+  const successors = responses.map((response) => response.ok && response.value.tokens.refreshToken);
   expect(new Set(successors).size).toBe(1);
-  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(responses.every(({ ok }) => ok)).toBe(true);
 });
 
 test('a stolen refresh token ends the family · AUTH-19 ERR-57', async () => {

@@ -14,7 +14,7 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Locks the next token with the one before it: who repeats a refresh whose answer got lost can be
+ * Locks the next token with the one before it: who repeats a refresh whose response got lost can be
  * given the same successor, and nobody else can read it.
  */
 export function sealToken(next: string, current: string): Buffer {

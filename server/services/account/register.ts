@@ -25,7 +25,7 @@ const uniqueViolation = '23505';
 /**
  * Opens an account. With verification on, the e-mail is confirmed before the first login, and an
  * address that has an account is answered like any other: its owner is told by mail. Without it the
- * visitor is logged in at once, so the answer cannot be the same (REG-11, REG-15).
+ * visitor is logged in at once, so the response cannot be the same (REG-11, REG-15).
  */
 export const register =
   (deps: ServiceDependencies): Handler<'user.register'> =>

@@ -12,7 +12,7 @@ const day = 1440 * minute;
 /** Milliseconds without a refresh, and altogether, until a session ends. */
 const idle = { web: 30 * day, backoffice: 30 * minute } as const;
 const absolute = { web: 90 * day, backoffice: 720 * minute } as const;
-/** A refresh whose answer got lost may be repeated for this long. */
+/** A refresh whose response got lost may be repeated for this long. */
 const grace = 30_000;
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

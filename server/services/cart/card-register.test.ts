@@ -8,16 +8,16 @@ import { createCardRegister } from './card-register.ts';
 
 let shop: TestShop;
 let server: Server;
-let answer: (barcode: string | null) => { status: number; body: string };
+let response: (barcode: string | null) => { status: number; body: string };
 const asked: (string | null)[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
-  server = createServer((request, response) => {
+  server = createServer((request, sent) => {
     const barcode = new URL(request.url ?? '/', 'http://register').searchParams.get('barcode');
     asked.push(barcode);
-    const { status, body } = answer(barcode);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const { status, body } = response(barcode);
+    sent.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(() => void asked.splice(0));
 
 const says = (isValid: unknown, status = 200) => {
-  answer = () => ({ status, body: JSON.stringify({ isValid }) });
+  response = () => ({ status, body: JSON.stringify({ isValid }) });
 };
 
 function address(): string {
@@ -90,7 +90,7 @@ test('without a register the shop answers from its own cards · CARD-14', async 
 
 test('a student in no department is told so · ERR-12 CARD-14', async () => {
   const message = 'Student is not assigned to any department';
-  answer = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
+  response = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
   expect(await apply('100')).toEqual({ ok: false, error: { code: 'studentNotAssigned' } });
   says(false);
   expect(await apply('100')).toEqual({ ok: false, error: { code: 'memberCardInvalid' } });

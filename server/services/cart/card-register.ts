@@ -25,12 +25,12 @@ export function createCardRegister(address: string): CardRegister {
       const url = new URL(address);
       url.searchParams.set('barcode', barcode);
       try {
-        const answer = await fetch(url, {
+        const response = await fetch(url, {
           signal: AbortSignal.timeout(patience),
           redirect: 'error',
         });
-        if (!answer.ok) return fail('unavailable');
-        const { isValid, message } = (await answer.json()) as Verdict;
+        if (!response.ok) return fail('unavailable');
+        const { isValid, message } = (await response.json()) as Verdict;
         if (message === errors.studentNotAssigned.message) return fail('studentNotAssigned');
         return typeof isValid === 'boolean' ? ok(isValid) : fail('unavailable');
       } catch {

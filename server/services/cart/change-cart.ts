@@ -27,7 +27,7 @@ export type Change = (change: CartChange) => Promise<Result<RowChanges>>;
 /** Looks at the changed cart; an error undoes the change. */
 export type Check = (state: CartState) => Result<unknown>;
 
-/** One change of a cart: locked from reading to commit, all or nothing. Answers the new cart. */
+/** One change of a cart: locked from reading to commit, all or nothing. Returns the new cart. */
 export async function changeCart(
   deps: ServiceDependencies,
   session: CartSession,

@@ -35,8 +35,8 @@ test.each([
   async (_, name, field, code, valid) => {
     const session = await fillCart(shop, [[ids.map, 2]]);
     const guess = async (text: string, client: string) => {
-      const answer = await dispatch(name, { ...session, [field]: text }, from(client));
-      return answer.ok ? 'ok' : answer.error.code;
+      const response = await dispatch(name, { ...session, [field]: text }, from(client));
+      return response.ok ? 'ok' : response.error.code;
     };
     const guesses = [];
     for (let i = 0; i < 40; i += 1) guesses.push(await guess(`wrong${i}`, '192.0.2.1'));

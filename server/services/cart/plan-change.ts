@@ -34,7 +34,7 @@ const attempts = 3;
 /**
  * One change of a cart in two statements and no lock: it is read at one moment, and written only if
  * nobody has changed it since. Otherwise it is read again. A cart that holds stock is locked from
- * reading to commit, because what it holds follows. Answers the new cart.
+ * reading to commit, because what it holds follows. Returns the new cart.
  */
 export async function changePlanned(
   deps: ServiceDependencies,
@@ -52,7 +52,7 @@ export async function changePlanned(
       change,
     });
     if (!written.ok) return written;
-    if (written.value) return ok(await answer(deps, session, context, written.value));
+    if (written.value) return ok(await response(deps, session, context, written.value));
   }
   return changeLocked(deps, session, context, change);
 }
@@ -75,7 +75,7 @@ async function changeLocked(
   });
   if (!changed.ok) return changed;
   await forgetAvailability(deps, changed.value.freed);
-  return ok(await answer(deps, session, context, changed.value.state));
+  return ok(await response(deps, session, context, changed.value.state));
 }
 
 interface Asked {
@@ -144,7 +144,7 @@ function numbered(state: CartState, itemId: number): CartState {
   return { ...state, lines };
 }
 
-const answer = (
+const response = (
   deps: ServiceDependencies,
   { protectCode }: CartSession,
   { language }: CallContext,

@@ -27,7 +27,7 @@ export async function checkSibling(
   return sibling ? ok(null) : fail('productNotFound');
 }
 
-/** New choices of a line; a line that already has them takes it in. Answers the line's id. */
+/** New choices of a line; a line that already has them takes it in. Returns the line's id. */
 export async function rechooseLine(
   change: CartChange,
   itemId: number,

@@ -162,13 +162,13 @@ test.each([undefined, ['x'], 7, null])(
   '%j is no code: any cart answers alike · CA1',
   async (protectCode) => {
     const { cartId } = await fillCart(shop, [[ids.map, 1]]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [cartId, crypto.randomUUID()].map((id) =>
         shop.call('cart.getCart', { cartId: id, protectCode }),
       ),
     );
-    expect(answers[0]).toMatchObject({ ok: false, error: { code: 'badRequest' } });
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ ok: false, error: { code: 'badRequest' } });
+    expect(responses[1]).toEqual(responses[0]);
   },
 );
 

@@ -32,7 +32,7 @@ export interface CartToWrite {
  * Writes row and line in one statement, all or nothing. Null, and nothing written, when the row is not
  * what was read any more. Without `line` the id is 0.
  *
- * Without a lock it is durable a moment after the answer (`synchronous_commit`): a database that
+ * Without a lock it is durable a moment after the response (`synchronous_commit`): a database that
  * crashes may forget the last half second of such changes. Where the cart is locked other rows come
  * along (stock it holds, lines of another cart, a user's card): that commit waits for the disk.
  */

@@ -40,5 +40,5 @@ async function getProduct(
   const found = id ?? (await findId(slug ?? '', language));
   if (found === null) return fail('productNotFound');
   const text = await readProductText(deps, found, language);
-  return text ? ok(text.answer(context)) : fail('productNotFound');
+  return text ? ok(text.response(context)) : fail('productNotFound');
 }

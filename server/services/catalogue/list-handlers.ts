@@ -19,7 +19,7 @@ import { readListPage } from './product-list.ts';
 import { readProduct } from './product-page.ts';
 import { chosenValues, withShownVariants } from './shown-variants.ts';
 
-/** Most products of one answer: usually, and for those that ask for all. */
+/** Most products of one response: usually, and for those that ask for all. */
 const listLimit = 100;
 const unlimited = 500;
 
@@ -31,7 +31,7 @@ type ListHandlers = Pick<
 export function createListHandlers(deps: ServiceDependencies, cards: CardReader): ListHandlers {
   const layers = async (input: Wanted, context: CallContext) => {
     const { scope, narrowing } = await readWanted(deps, input, context.language);
-    return ok((await readLayeredNavigation(deps, scope, narrowing)).answer(context));
+    return ok((await readLayeredNavigation(deps, scope, narrowing)).response(context));
   };
   return {
     async 'product.filter'(input, { language, takesJson }) {
@@ -47,7 +47,7 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const isPlain = !input.select && chosenValues(narrowing).length === 0;
       if (takesJson && isPlain) {
         const counted = records([], total, page);
-        return ok(jsonRecords(await cards.texts(ids, language), counted).answer({ takesJson }));
+        return ok(jsonRecords(await cards.texts(ids, language), counted).response({ takesJson }));
       }
       const found = await cards.values(ids, language);
       const shown = await withShownVariants(deps, cards, found, narrowing, language);

@@ -4,11 +4,11 @@ import { mostNumbers } from './short-numbers.ts';
 /** A text of all languages, or one for each. */
 export type Phrase = readonly string[];
 
-/** By number, then by language, in UTF-8: texts that many kept answers have. */
+/** By number, then by language, in UTF-8: texts that many cached responses have. */
 const phrases: (readonly Buffer[])[] = [];
 const numbers = new Map<string, number>();
 
-/** How many answers had a text that is no phrase yet. */
+/** How many responses had a text that is no phrase yet. */
 const counts = new Map<string, number>();
 const mostCounts = 20_000;
 
@@ -16,20 +16,20 @@ const mostCounts = 20_000;
 const shortest = 5;
 /** Longer ones are rarely met again. */
 const longest = 500;
-const answersWithPhrase = 4;
+const responsesWithPhrase = 4;
 
 export const phraseNumber = (key: string): number | undefined => numbers.get(key);
 
 export const phraseIn = (number: number, place: number): Buffer =>
   (phrases[number] as readonly Buffer[])[place] as Buffer;
 
-/** Takes note of texts that an answer has, by their keys: what enough answers have becomes a phrase. */
+/** Takes note of texts that a response has, by their keys: what enough responses have becomes a phrase. */
 export function notePhrases(met: ReadonlyMap<string, Phrase>): void {
   for (const [key, phrase] of met) {
     if (key.length < shortest || key.length > longest || phrases.length === mostNumbers) continue;
     if (counts.size === mostCounts) counts.clear();
     const count = (counts.get(key) ?? 0) + 1;
-    if (count === answersWithPhrase) addPhrase(key, phrase);
+    if (count === responsesWithPhrase) addPhrase(key, phrase);
     else counts.set(count === 1 ? copyOf(key) : key, count);
   }
 }

@@ -74,8 +74,10 @@ test('sorts by the priority in categories · LIST-39', async () => {
 });
 
 test('refuses a sort that is not offered · API-032', async () => {
-  const answer = await shop.result('product.filter', { sort: { param: 'sku; --', order: 'asc' } });
-  expect(answer).toEqual({ ok: false, error: { code: 'badRequest', field: 'sort' } });
+  const response = await shop.result('product.filter', {
+    sort: { param: 'sku; --', order: 'asc' },
+  });
+  expect(response).toEqual({ ok: false, error: { code: 'badRequest', field: 'sort' } });
 });
 
 test('sorts a category as it asks for · CAT-02 LIST-33', async () => {
@@ -233,7 +235,7 @@ test('adds the fields that were selected · API-032', async () => {
   expect(records[0]).not.toHaveProperty('description');
 });
 
-test('sends the same answer as text that it gives as a value · API-006 API-032', async () => {
+test('sends the same response as text that it gives as a value · API-006 API-032', async () => {
   const handlers = createCatalogueHandlers(shop.deps);
   const context: CallContext = {
     actor: { kind: 'anonymous' },

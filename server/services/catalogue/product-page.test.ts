@@ -29,8 +29,8 @@ test('reads a product by slug and by id · API-031 PROD-09', async () => {
 
 test('answers productNotFound for what is not there · API-031', async () => {
   for (const input of [{ slug: 'nema' }, { id: 999 }, { slug: "' OR 1=1 --" }]) {
-    const answer = await shop.result('product.get', input);
-    expect(answer).toEqual({ ok: false, error: { code: 'productNotFound' } });
+    const response = await shop.result('product.get', input);
+    expect(response).toEqual({ ok: false, error: { code: 'productNotFound' } });
   }
   expect((await shop.result('product.get', {})).ok).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { JsonText } from '../../api/json-text.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
-import { answerIn, type KeptAnswer, keepAnswer, noAnswer } from './kept-answers.ts';
+import { noResponse, type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
@@ -19,7 +19,7 @@ export async function readProductText(
 ): Promise<JsonText<Product> | null> {
   const tags = ['catalogue', 'media', `product:${id}`];
   const kept = await deps.cache.get(`product ${id}`, tags, () => keepProduct(deps, id));
-  return answerIn(kept, language);
+  return responseIn(kept, language);
 }
 
 /** The same as a fresh value. */
@@ -31,13 +31,13 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-async function keepProduct(deps: ServiceDependencies, id: number): Promise<KeptAnswer> {
+async function keepProduct(deps: ServiceDependencies, id: number): Promise<PackedResponse> {
   const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
   const own = rows?.family.find((row) => row.id === id);
-  if (!rows || !own) return noAnswer;
+  if (!rows || !own) return noResponse;
   const details = { ...rows, description: cleanTexts(rows.description) };
   const source = { attributes, rows: rows.family, options: rows.options };
-  return keepAnswer((language) => productOf(own, details, source, language));
+  return packResponse((language) => productOf(own, details, source, language));
 }
 
 function productOf(

@@ -1,4 +1,4 @@
-/** Numbers as two signs that can be printed: what kept answers have after a code. */
+/** Numbers as two signs that can be printed: what cached responses have after a code. */
 export const numberLength = 2;
 
 const firstSign = 32;

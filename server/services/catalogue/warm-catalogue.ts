@@ -14,7 +14,7 @@ const productsAtOnce = 4;
 const rest = 2;
 
 /**
- * Makes the answers about products before somebody asks: cards of lists, then pages with their addresses.
+ * Makes the responses about products before somebody asks: cards of lists, then pages with their addresses.
  * Does so once, and anew after what made all of them invalid.
  */
 export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSignal): Promise<void> {

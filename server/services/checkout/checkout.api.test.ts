@@ -184,8 +184,8 @@ test('PUT savePaymentMethod keeps the way to pay and the company · API-086', as
     [{ ...fields, companyData: { ...companyData, oib: '12345678901' } }, 'oib'],
   ] as const;
   for (const [change, code] of refusals) {
-    const answer = await api.error(calls.savePayment, { ...session, ...change });
-    expect(answer).toMatchObject({ code });
+    const response = await api.error(calls.savePayment, { ...session, ...change });
+    expect(response).toMatchObject({ code });
   }
   await expectCodeNeeded(calls.savePayment, session, { paymentMethodId: ids.cash });
   expect(await read(session)).toMatchObject(kept);

@@ -55,18 +55,18 @@ export interface Review {
 export function readReview(
   rules: CommentRules,
   given: { readonly comment?: string; readonly rating?: number },
-  isAnswer: boolean,
+  isReply: boolean,
 ): Result<Review> {
   const body = cleanText(given.comment ?? '');
   const rating = given.rating ?? null;
-  if (isAnswer && rating !== null) return fail('badRequest', { field: 'rating' });
+  if (isReply && rating !== null) return fail('badRequest', { field: 'rating' });
   if (rating !== null && rating > rules.stars) return fail('invalidValue', { field: 'rating' });
   const missing =
-    rules.needsComment && rules.needsRating && !isAnswer ? 'reviewIncomplete' : 'required';
-  if (body === '' && (isAnswer || rules.needsComment || rating === null)) {
+    rules.needsComment && rules.needsRating && !isReply ? 'reviewIncomplete' : 'required';
+  if (body === '' && (isReply || rules.needsComment || rating === null)) {
     return fail(missing, { field: 'comment' });
   }
-  if (rating === null && rules.needsRating && !isAnswer) {
+  if (rating === null && rules.needsRating && !isReply) {
     return fail(missing, { field: 'rating' });
   }
   return ok({ body, rating });

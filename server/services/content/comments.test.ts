@@ -55,8 +55,8 @@ async function setRule(key: (typeof ruleKeys)[number], value: boolean | string):
 const good = { target: 'product', targetId: 1, comment: 'Dobro zvono.', rating: 5 } as const;
 const write = (input: Partial<Comment> = {}, who: object = ana) =>
   site.result('comment.create', { ...good, ...input }, who);
-const codeOf = async (answer: ReturnType<typeof write>) => {
-  const result = await answer;
+const codeOf = async (response: ReturnType<typeof write>) => {
+  const result = await response;
   return result.ok ? 'ok' : `${result.error.code} ${result.error.field ?? ''}`.trim();
 };
 
@@ -130,15 +130,15 @@ test.each([
   expect(await codeOf(site.result('comment.create', sent, ana))).toBe(code);
 });
 
-test('takes an answer without stars', async () => {
+test('takes a response without stars', async () => {
   const first = await write();
   const parentId = first.ok ? first.value.id : 0;
-  const answer = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;
-  const taken = await site.result('comment.create', answer, ivo);
+  const response = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;
+  const taken = await site.result('comment.create', response, ivo);
   expect(taken).toMatchObject({ value: { parentId, author: 'Gost', rating: null } });
-  const rated = await site.result('comment.create', { ...answer, rating: 3 }, ivo);
+  const rated = await site.result('comment.create', { ...response, rating: 3 }, ivo);
   expect(rated).toMatchObject({ error: { code: 'badRequest', field: 'rating' } });
-  const other = await site.result('comment.create', { ...answer, targetId: 2 }, ivo);
+  const other = await site.result('comment.create', { ...response, targetId: 2 }, ivo);
   expect(other).toMatchObject({ error: { code: 'notFound', field: 'parentId' } });
 });
 

@@ -80,8 +80,8 @@ test('names the page’s address in every language · I18N-08', async () => {
 test('reads the template of a screen · API-056', async () => {
   const cart = await site.call('cms.screenDocument', { template: 'cart' }, 'en');
   expect(cart).toMatchObject({ kind: 'template', template: 'cart', title: 'Cart', alternates: {} });
-  const answer = await site.result('cms.screenDocument', { template: 'nema' });
-  expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
+  const response = await site.result('cms.screenDocument', { template: 'nema' });
+  expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('hands out the same frozen document until it changes · API-006', async () => {
@@ -205,8 +205,8 @@ test('the home page is the page that the option names · PAGE-04', async () => {
 
 test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
   for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
-    const answer = await site.result('finder.decide', { route });
-    expect(answer).toEqual({ ok: false, error: { code: 'notFound' } });
+    const response = await site.result('finder.decide', { route });
+    expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
   }
 });
 
@@ -321,8 +321,11 @@ test('asks the storefront for addresses of screens · NAV-03', async () => {
   const wired = createCaller(database.db, createContentHandlers, { screens });
   const [about] = await wired.call('navigation.tree', { id: 'main' }, 'en');
   expect(about?.children[0]?.path).toBe('/en!category:karte');
-  const answer = await wired.call('finder.getUrlOnLanguage', { path: '/naplata', language: 'de' });
-  expect(answer).toEqual({ url: '/de/kasse' });
+  const response = await wired.call('finder.getUrlOnLanguage', {
+    path: '/naplata',
+    language: 'de',
+  });
+  expect(response).toEqual({ url: '/de/kasse' });
 });
 
 test('keeps private options to itself · API-051 ENT-38', async () => {

@@ -93,8 +93,8 @@ test('keeps what was filled in and tells the site · API-072', async () => {
     uvjeti: true,
     stvari: ['brod', 'brod'],
   };
-  const answer = await send({ ...data, ime: 'Žele\u202E' }, { pagePath: '/kontakt' });
-  expect(answer).toEqual({ ok: true, value: { confirmationRequired: false } });
+  const response = await send({ ...data, ime: 'Žele\u202E' }, { pagePath: '/kontakt' });
+  expect(response).toEqual({ ok: true, value: { confirmationRequired: false } });
   const [entry] = await entries();
   expect(entry).toMatchObject({
     form_key: 'upit',
@@ -134,7 +134,7 @@ test('wants the consents of the form and knows no others · CONSENT-01', async (
   expect(await entries()).toEqual([]);
 });
 
-test('knows no other form, and wants the answer of a captcha · API-072', async () => {
+test('knows no other form, and wants the response of a captcha · API-072', async () => {
   expect(await send({}, {}, 99)).toMatchObject({ error: { code: 'notFound', field: 'id' } });
   expect(await send({ email: 'a@example.com' }, {}, ids.captcha)).toMatchObject({
     error: { code: 'required', field: 'captcha' },
@@ -143,8 +143,8 @@ test('knows no other form, and wants the answer of a captcha · API-072', async 
 
 /** Sends a form with a goal; the token of the mail. */
 async function mailedToken(formId: number, email: string): Promise<string> {
-  const answer = await send({ email }, { consents: [] }, formId);
-  expect(answer).toEqual({ ok: true, value: { confirmationRequired: true } });
+  const response = await send({ email }, { consents: [] }, formId);
+  expect(response).toEqual({ ok: true, value: { confirmationRequired: true } });
   const [mail] = await mails();
   expect(mail).toMatchObject({ kind: 'mail.confirmForm', payload: { email, language: 'hr' } });
   const token = mail?.payload['token'];
@@ -235,12 +235,12 @@ test('mails one address a few times only', async () => {
 const letter = { email: 'ana@example.com', message: 'Radite li nedjeljom?' };
 
 test('takes a letter to the site · API-074', async () => {
-  const answer = await library.caller.result('contact.contactAdmin', {
+  const response = await library.caller.result('contact.contactAdmin', {
     ...letter,
     name: 'Ana\u0000',
     consents: [1],
   });
-  expect(answer).toEqual({ ok: true, value: { done: true } });
+  expect(response).toEqual({ ok: true, value: { done: true } });
   expect(await entries()).toMatchObject([
     { form_key: 'contactForm', email: letter.email, data: { name: 'Ana', ...letter } },
   ]);

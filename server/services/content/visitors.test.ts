@@ -60,8 +60,8 @@ const log = (consents: number[]) =>
   }) as const;
 
 test('logs given consents with the words that were shown · API-111 CONSENT-06 CONSENT-07', async () => {
-  const answer = await site.result('consent.logCreate', log([1]), { ...ana, language: 'en' });
-  expect(answer.ok).toBe(true);
+  const response = await site.result('consent.logCreate', log([1]), { ...ana, language: 'en' });
+  expect(response.ok).toBe(true);
   const rows = await database.db.selectFrom('consent_logs').selectAll().execute();
   expect(rows).toMatchObject([
     { consent_number: 'C-1', form_type: 'checkoutForm', display_name: 'I agree.', user_id: 1 },
@@ -69,8 +69,8 @@ test('logs given consents with the words that were shown · API-111 CONSENT-06 C
 });
 
 test('logs nothing when a consent is unknown · API-111', async () => {
-  const answer = await site.result('consent.logCreate', log([1, 99]));
-  expect(answer).toMatchObject({ error: { code: 'badRequest', field: 'consents' } });
+  const response = await site.result('consent.logCreate', log([1, 99]));
+  expect(response).toMatchObject({ error: { code: 'badRequest', field: 'consents' } });
   const rows = await database.db.selectFrom('consent_logs').select('id').execute();
   expect(rows).toHaveLength(1);
 });

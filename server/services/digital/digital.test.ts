@@ -121,10 +121,10 @@ test('one mail brings them, however often the payment is reported', async () => 
 test('the code on the paper is the code that the door checks', async () => {
   const { read } = await paid([[ids.gift, 2]]);
   const digital = await read();
-  const answer = await app.inject(digital?.ticketsFile ?? '');
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf' });
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ulaznice-MM/);
-  const codes = await readPictures(answer.rawPayload);
+  const response = await app.inject(digital?.ticketsFile ?? '');
+  expect(response.headers).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="ulaznice-MM/);
+  const codes = await readPictures(response.rawPayload);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect((await admit(code)).result).toBe('admitted');
   const drawn = await app.inject(digital?.tickets[0]?.picture ?? '');

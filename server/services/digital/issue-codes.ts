@@ -19,7 +19,7 @@ function piecesOf(units: readonly DigitalUnits[], kind: DigitalUnits['codeKind']
 const validTo = (now: Date, { codeMonths }: DigitalUnits) =>
   sql<string>`${now.toISOString()}::timestamptz + make_interval(months => ${codeMonths}::int)`;
 
-/** Gift vouchers worth what they were sold for, in the currency of the order. Answers how many. */
+/** Gift vouchers worth what they were sold for, in the currency of the order. Returns how many. */
 export async function issueVouchers(
   step: Transaction<Database>,
   orderId: number,
@@ -46,7 +46,7 @@ export async function issueVouchers(
 
 /**
  * Member cards in the name that the buyer typed, else in his own. The first one in the name of a buyer
- * who is logged in comes to his account, unless that has a valid card. Answers how many.
+ * who is logged in comes to his account, unless that has a valid card. Returns how many.
  */
 export async function issueCards(
   step: Transaction<Database>,

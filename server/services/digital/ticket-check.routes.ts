@@ -55,18 +55,18 @@ export function ticketsPath(language: Language): string {
 /** The camera reads codes here, and nowhere else in the shop. */
 const cameraAllowed = 'camera=(self), microphone=(), geolocation=()';
 
-type Answer = TicketPage | { readonly kind: 'redirect'; readonly query: string };
+type RouteResponse = TicketPage | { readonly kind: 'redirect'; readonly query: string };
 
 async function guarded(
   parts: TicketCheckRoutes,
   language: Language,
   request: FastifyRequest<Request>,
   reply: FastifyReply,
-  answer: (staff: Staff) => Promise<Answer>,
+  handle: (staff: Staff) => Promise<RouteResponse>,
 ): Promise<FastifyReply> {
   const staff = await staffOf(parts, language, request, reply);
   if (!staff) return reply;
-  const page: Answer = mayWorkOnOrders(staff) ? await answer(staff) : { kind: 'forbidden' };
+  const page: RouteResponse = mayWorkOnOrders(staff) ? await handle(staff) : { kind: 'forbidden' };
   if (page.kind === 'redirect') {
     return reply.redirect(`${ticketsPath(language)}?${page.query}`, 303);
   }
@@ -83,7 +83,7 @@ async function showPage(
   { db }: TicketCheckRoutes,
   language: Language,
   query: Texts,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const id = /^\d{1,9}$/.exec(textOf(query['ticket']))?.[0];
   if (id === undefined) return { kind: 'check', check: null, typed: '' };
   const check = await readTicketCheck(db, Number(id), textOf(query['at']), language);
@@ -96,7 +96,7 @@ async function takeCode(
   language: Language,
   body: Texts | null,
   { userId }: Staff,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const typed = textOf(body?.['code']).slice(0, 100);
   if (typed.trim() === '') return { kind: 'check', check: null, typed: '' };
   const action = textOf(body?.['do']);

@@ -53,7 +53,7 @@ const calls: Readonly<Partial<Record<EndpointName, object>>> = {
 };
 
 async function call(name: EndpointName, actor: Actor) {
-  const answer = await dispatch(name, structuredClone(calls[name]), {
+  const response = await dispatch(name, structuredClone(calls[name]), {
     actor,
     language: 'hr',
     now: new Date(),
@@ -61,7 +61,7 @@ async function call(name: EndpointName, actor: Actor) {
     idempotencyKey: null,
     headers: {},
   });
-  return answer.ok ? 'ok' : answer.error.code;
+  return response.ok ? 'ok' : response.error.code;
 }
 
 const names = Object.keys(calls) as EndpointName[];

@@ -92,6 +92,9 @@ test('a placement that shows another element is named after it · EDIT-14 API-06
   const links = (await mappings())
     .filter(({ linkId }) => linkId === 'page-1-1')
     .map((link) => ({ ...link, master_id: made.id, options: {} }));
-  const answer = await site.admin.call('link.postTranslationBulkExisting', { slug: 'home', links });
-  expect(answer.find(({ linkId }) => linkId === 'page-1-1')).toMatchObject({ handler: 'text' });
+  const response = await site.admin.call('link.postTranslationBulkExisting', {
+    slug: 'home',
+    links,
+  });
+  expect(response.find(({ linkId }) => linkId === 'page-1-1')).toMatchObject({ handler: 'text' });
 });

@@ -103,8 +103,8 @@ test('changes links that a page has · EDIT-14 API-064', async () => {
     site.admin.result('link.postTranslationBulkExisting', { slug: 'naslovnica', links });
   const placed = link('page-1-1', 0, { handler: 'call', master_id: 'poziv' });
   const first = { ...placed, order: 0, options: { title: 'Samo ovdje' } };
-  const answer = await change([{ ...first, meta: { note: 'prvi' } }, link('stupac', 1)]);
-  expect(answer.ok && answer.value.map(({ linkId }) => linkId)).toEqual([
+  const response = await change([{ ...first, meta: { note: 'prvi' } }, link('stupac', 1)]);
+  expect(response.ok && response.value.map(({ linkId }) => linkId)).toEqual([
     'page-1-1',
     'stupac',
     'page-1-2',

@@ -23,8 +23,10 @@ async function draftTitle(id: string, title: string): Promise<void> {
 const read = (draft: string, more: object = {}, actor: Actor = visitor) =>
   site.admin.result('cms.screenDocument', { slug: 'naslovnica', draft }, { actor, ...more });
 
-const titleOf = (answer: Awaited<ReturnType<typeof read>>) =>
-  answer.ok ? answer.value.elements[0]?.parts['main']?.[0]?.options['title'] : answer.error.code;
+const titleOf = (response: Awaited<ReturnType<typeof read>>) =>
+  response.ok
+    ? response.value.elements[0]?.parts['main']?.[0]?.options['title']
+    : response.error.code;
 
 test('shows drafts to editors, and to nobody else · PERM-14', async () => {
   await draftTitle('prvi', 'U skici');
@@ -162,8 +164,8 @@ test.each([
   [{ de: 'mit leerzeichen' }, 'invalidValue', 'slugs.de'],
   [{ hr: '/' }, 'invalidValue', 'slugs.hr'],
 ])('refuses the address %j · CONST-40 FORM-11', async (slugs, code, field) => {
-  const answer = await site.admin.result('document.settings', { document: 'page:2', slugs });
-  expect(answer).toMatchObject({ ok: false, error: { code, field } });
+  const response = await site.admin.result('document.settings', { document: 'page:2', slugs });
+  expect(response).toMatchObject({ ok: false, error: { code, field } });
   const { slugs: kept } = await site.admin
     .call('document.list', { kind: 'page', keywords: 'o nama' })
     .then(([found]) => found ?? { slugs: {} });

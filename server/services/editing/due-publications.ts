@@ -11,7 +11,7 @@ import { noBlocks } from './node-options.ts';
 import { hidePage } from './page-publication.ts';
 import { readExisting } from './places.ts';
 import { forgetEditors } from './presence.ts';
-import { dropAnswers } from './publications.ts';
+import { dropCached } from './publications.ts';
 import { publishNodes } from './publish.ts';
 
 /** How long (ms) removed nodes are remembered, so that open editors learn of it. */
@@ -45,7 +45,7 @@ export async function runDuePublications(deps: Dependencies, now: Date): Promise
       bugs.push(error);
       await finish(deps.db, id, 'internal', now);
     });
-    await dropAnswers(deps, due.document);
+    await dropCached(deps, due.document);
     count += 1;
   }
   await forgetEditors(deps.db, now);

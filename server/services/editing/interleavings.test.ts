@@ -37,11 +37,11 @@ class OpenEditor {
   /** Stores a change, answers whether it was stored, and learns what others did. */
   async sync(writes: readonly NodeWrite[]) {
     const { clock: since } = this;
-    const answer = await this.editor.call('draft.sync', { documents: [page], since, writes });
-    for (const node of answer.nodes) this.nodes.set(node.id, node);
-    for (const id of answer.removed) this.nodes.delete(id);
-    this.clock = answer.clock;
-    return answer;
+    const response = await this.editor.call('draft.sync', { documents: [page], since, writes });
+    for (const node of response.nodes) this.nodes.set(node.id, node);
+    for (const id of response.removed) this.nodes.delete(id);
+    this.clock = response.clock;
+    return response;
   }
 
   /** A random change of one of a few nodes, based on what this editor knows. */
@@ -73,23 +73,25 @@ test('no change of two editors is overwritten unseen, in 1,000 interleavings', a
     const outcomes = await Promise.all(
       acting.map(async (editor, index) => {
         const write = editor?.change(random, `${round}-${index}`);
-        return write && { write, answer: await editor?.sync([write]) };
+        return write && { write, response: await editor?.sync([write]) };
       }),
     );
     // The clock tells in which order they were stored.
-    const inOrder = outcomes.toSorted((a, b) => (a?.answer?.clock ?? 0) - (b?.answer?.clock ?? 0));
+    const inOrder = outcomes.toSorted(
+      (a, b) => (a?.response?.clock ?? 0) - (b?.response?.clock ?? 0),
+    );
     for (const outcome of inOrder) {
-      if (!outcome?.answer) continue;
-      const { write, answer } = outcome;
-      if (!answer.saved) {
+      if (!outcome?.response) continue;
+      const { write, response } = outcome;
+      if (!response.saved) {
         conflicts += 1;
-        expect(answer.conflicts.map(({ id }) => id)).toEqual([write.id]);
+        expect(response.conflicts.map(({ id }) => id)).toEqual([write.id]);
         continue;
       }
       saves += 1;
       const last = stored.get(write.id) ?? gone;
       expect(write.base === last.at || (write.node === null && last.mark === null)).toBe(true);
-      const at = answer.nodes.find(({ id }) => id === write.id)?.revision ?? 0;
+      const at = response.nodes.find(({ id }) => id === write.id)?.revision ?? 0;
       stored.set(write.id, write.node ? { mark: write.node.title, at } : gone);
     }
   }

@@ -13,7 +13,7 @@ import { advanceClock } from './clock.ts';
 import { readEditDocuments } from './edit-documents.ts';
 import { changeLinks, type LinkJob, mappingsOf, readRoots, setLinks } from './link-mappings.ts';
 import { noBlocks } from './node-options.ts';
-import { dropAnswers } from './publications.ts';
+import { dropCached } from './publications.ts';
 import { readStoredById } from './stored-nodes.ts';
 
 interface Owner {
@@ -82,7 +82,7 @@ async function change(
     });
   });
   if (!changed.ok) return changed;
-  await dropAnswers(deps, changed.value.document);
+  await dropCached(deps, changed.value.document);
   return ok(changed.value.mappings);
 }
 

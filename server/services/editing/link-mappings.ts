@@ -193,7 +193,7 @@ function placement(
   return nodes.map((node) => ({ ...node, master }));
 }
 
-/** Answers the shared element that the node shows; null for one of the document's own. */
+/** Returns the shared element that the node shows; null for one of the document's own. */
 async function judge(
   step: Transaction<Database>,
   { rules, scopes }: LinkJob,

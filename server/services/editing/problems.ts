@@ -33,7 +33,7 @@ export interface Judged {
   readonly languages: readonly Language[];
 }
 
-/** An answer holds no more than so many; mending some shows the rest. */
+/** A response holds no more than so many; mending some shows the rest. */
 const most = 5000;
 
 /** What keeps the documents from being published, errors first. */

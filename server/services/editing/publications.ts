@@ -15,8 +15,8 @@ import { readUserName } from './presence.ts';
 import { hasError } from './problem.ts';
 import { type PublishJob, publishNodes, readDraft } from './publish.ts';
 
-type PublishAnswer = EndpointOutput<'publication.publish'>;
-type Outcome = Result<Omit<PublishAnswer, 'document'>>;
+type PublishResponse = EndpointOutput<'publication.publish'>;
+type Outcome = Result<Omit<PublishResponse, 'document'>>;
 
 const selectPublication = sql`SELECT id, document, action, languages, due_at AS "dueAt", author,
   done_at AS "doneAt", error FROM publications`;
@@ -27,7 +27,7 @@ export async function publish(
   { document, languages, note = '', at }: EndpointInput<'publication.publish'>,
   userId: number,
   now: Date,
-): Promise<Result<PublishAnswer>> {
+): Promise<Result<PublishResponse>> {
   if (!(await readEditDocument(deps.db, document))) return fail('notFound');
   const author = await readUserName(deps.db, userId);
   const isLater = at !== undefined && new Date(at) > now;
@@ -38,8 +38,8 @@ export async function publish(
     return isLater ? plan(step, deps, job, at, now) : publishNow(step, deps, job, now);
   });
   if (!published.ok) return published;
-  if (!isLater) await dropAnswers(deps, document);
-  return answer(deps, document, published.value);
+  if (!isLater) await dropCached(deps, document);
+  return response(deps, document, published.value);
 }
 
 async function publishNow(
@@ -118,21 +118,21 @@ export async function unpublish(
     return ok(null);
   });
   if (!done.ok) return done;
-  if (!isLater) await dropAnswers(deps, document);
-  return answer(deps, document, { publication: done.value });
+  if (!isLater) await dropCached(deps, document);
+  return response(deps, document, { publication: done.value });
 }
 
-async function answer<T extends object>(
+async function response<T extends object>(
   { db }: ServiceDependencies,
   key: DocumentKey,
   more: T,
-): Promise<Result<T & Pick<PublishAnswer, 'document'>>> {
+): Promise<Result<T & Pick<PublishResponse, 'document'>>> {
   const document = await readEditDocument(db, key);
   return document ? ok({ ...more, document }) : fail('notFound');
 }
 
 /** Cached answers that show the document, or name its address. */
-export async function dropAnswers(
+export async function dropCached(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   document: DocumentKey,
 ): Promise<void> {

@@ -83,10 +83,10 @@ test('refuses what a scope writes into a field that it does not see · PERM-20 P
   await put('zatvorena', {});
   const seen = the(await writer.open(page), 'zatvorena');
   const node = { ...seen, options: { ...seen.options, audit: 'Moje' } };
-  const answer = await writer.write({ id: node.id, base: node.revision, node });
-  expect(answer.saved).toBe(false);
-  expect(answer.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'audit', layer: 'hr' });
-  expect(JSON.stringify(answer)).not.toMatch(/ontrola/);
+  const response = await writer.write({ id: node.id, base: node.revision, node });
+  expect(response.saved).toBe(false);
+  expect(response.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'audit', layer: 'hr' });
+  expect(JSON.stringify(response)).not.toMatch(/ontrola/);
 });
 
 test('a conflict shows no more than what may be seen · PERM-20', async () => {
@@ -111,8 +111,8 @@ test('a closed slot is neither filled, emptied nor put in another order · PERM-
   const first = the(nodes, 'uz-1');
   const refused = [{ code: 'fieldClosed', node: 'uz-1' }];
   for (const node of [{ ...first, order: 'c' }, { ...first, slot: 'main' }, null]) {
-    const answer = await writer.write({ id: 'uz-1', base: first.revision, node });
-    expect(answer).toMatchObject({ saved: false, refused });
+    const response = await writer.write({ id: 'uz-1', base: first.revision, node });
+    expect(response).toMatchObject({ saved: false, refused });
   }
   await writer.put({ ...first, options: { title: 'Smijem' } });
   await designer.put({ ...the(await designer.open(page), 'uz-1'), order: 'c' });
@@ -123,8 +123,8 @@ test('what is locked keeps its place until it is unlocked, also for an admin', a
   const held = the(await site.admin.open(page), 'brava');
   const refused = [{ code: 'blockLocked', node: 'brava' }];
   for (const node of [{ ...held, order: 'p' }, { ...held, parent: null, slot: 'content' }, null]) {
-    const answer = await site.admin.write({ id: 'brava', base: held.revision, node });
-    expect(answer).toMatchObject({ saved: false, refused });
+    const response = await site.admin.write({ id: 'brava', base: held.revision, node });
+    expect(response).toMatchObject({ saved: false, refused });
   }
   await site.admin.put({ ...held, options: { title: 'Tekst se smije' } });
   const again = the(await site.admin.open(page), 'brava');

@@ -20,8 +20,8 @@ const stored = async (id: string) => the(await site.admin.open(cart), id);
 
 async function save(id: string, more: Partial<EditNode>) {
   const node = await stored(id);
-  const answer = await site.admin.write({ id, base: node.revision, node: { ...node, ...more } });
-  return answer.refused.map(({ code, node, params }) => [code, node, params['type']]);
+  const response = await site.admin.write({ id, base: node.revision, node: { ...node, ...more } });
+  return response.refused.map(({ code, node, params }) => [code, node, params['type']]);
 }
 
 const publish = async () => {

@@ -98,8 +98,8 @@ test('keeps what stands in a removed node, and tells its remover', async () => {
   const box = the(await site.admin.open(page), 'kutija');
   const other = await site.editor(['content']);
   await other.put(newNode('unutra', { parent: 'kutija' }));
-  const answer = await site.admin.write({ id: 'kutija', base: box.revision, node: null });
-  expect(answer).toMatchObject({ saved: false, conflicts: [{ id: 'unutra' }] });
+  const response = await site.admin.write({ id: 'kutija', base: box.revision, node: null });
+  expect(response).toMatchObject({ saved: false, conflicts: [{ id: 'unutra' }] });
   const inside = the(await site.admin.open(page), 'unutra');
   await site.admin.remove(box, inside);
   const late = await other.write({
@@ -246,8 +246,8 @@ test('keeps unknown blocks as they are stored · EDIT-13', async () => {
   const moved = the(await site.admin.open(page), 'tajna');
   expect(moved.options).toEqual(options);
   const changed = { ...moved, options: { ...options, b: [] } };
-  const answer = await site.admin.write({ id: moved.id, base: moved.revision, node: changed });
-  expect(answer.refused).toMatchObject([{ code: 'blockUnknown', params: { type: 'mystery' } }]);
+  const response = await site.admin.write({ id: moved.id, base: moved.revision, node: changed });
+  expect(response.refused).toMatchObject([{ code: 'blockUnknown', params: { type: 'mystery' } }]);
   await site.admin.remove(moved);
   await site.admin.put({ ...moved, revision: 0 });
 });
@@ -272,8 +272,8 @@ test('shows who else is here', async () => {
       { now: at },
     );
   await sync('a', now);
-  const answer = await sync('b', new Date(now.getTime() + 15_000));
-  expect(answer.ok && answer.value.editors).toEqual([
+  const response = await sync('b', new Date(now.getTime() + 15_000));
+  expect(response.ok && response.value.editors).toEqual([
     { client: 'a', name: 'Ana Anić', selection: 'prvi' },
   ]);
   const late = await sync('b', new Date(now.getTime() + 21_000));

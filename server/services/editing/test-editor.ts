@@ -76,9 +76,9 @@ function createEditor(caller: ReturnType<typeof createCaller>, actor: Actor): Te
   const result: TestEditor['result'] = (name, input, context) =>
     caller.result(name, input, { actor, ...context });
   const call: TestEditor['call'] = async (name, input, language = 'hr') => {
-    const answer = await result(name, input, { language });
-    invariant(answer.ok, `${name}: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
-    return answer.value;
+    const response = await result(name, input, { language });
+    invariant(response.ok, `${name}: ${response.ok ? '' : JSON.stringify(response.error)}`);
+    return response.value;
   };
   const write: TestEditor['write'] = (...writes) => {
     const documents = writes.flatMap(({ node }) => node?.document ?? []);

@@ -12,7 +12,7 @@ interface Row extends Omit<Usage, 'title' | 'path'> {
   readonly slugs: LocalizedText | null;
 }
 
-/** Most places that an answer tells. */
+/** Most places that a response tells. */
 const most = 1000;
 
 /** Where something stands, in what is published or in what is drafted. */

@@ -30,9 +30,9 @@ async function put(url: string, payload = content, type = mime): Promise<number>
 }
 
 async function announced(size?: number, now?: Date) {
-  const answer = await address(size, now);
-  if (!answer.ok) throw new Error(answer.error.code);
-  return answer.value;
+  const response = await address(size, now);
+  if (!response.ok) throw new Error(response.error.code);
+  return response.value;
 }
 
 const take = (key: string, name = 'popis.pdf') =>
@@ -77,8 +77,8 @@ test('looks at what it was given as at every upload', async () => {
 });
 
 test('makes no address for what it would refuse', async () => {
-  const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((answer) =>
-    answer.ok ? 'ok' : answer.error.code,
+  const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((response) =>
+    response.ok ? 'ok' : response.error.code,
   );
   expect(codes).toEqual(['uploadFailed', 'fileTooLarge']);
   const html = { name: 'a.html', mime: 'text/html', size: 5 };

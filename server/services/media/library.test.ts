@@ -122,7 +122,7 @@ test('refuses a change that is based on an older version · API-049', async () =
   const change = (alt: string) =>
     library.caller.result('media.update', { id, version: 1, alt }, staff);
   const both = await Promise.all([change('prvi'), change('drugi')]);
-  expect(both.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(both.filter((response) => response.ok)).toHaveLength(1);
   expect(await change('treći')).toMatchObject({ error: { code: 'conflict' } });
   const empty = await library.caller.result('media.update', { id, title: ' ' }, staff);
   expect(empty).toMatchObject({ error: { code: 'required', field: 'title' } });
@@ -163,8 +163,8 @@ test.each([
   { x: 0, y: 0.9, width: 1, height: 0.2 },
 ])('refuses a crop beyond the picture', async (crop) => {
   const { id } = await addPicture('Rub', 30, 30);
-  const answer = await library.caller.result('media.update', { id, crop }, staff);
-  expect(answer).toMatchObject({ error: { code: 'badRequest', field: 'crop' } });
+  const response = await library.caller.result('media.update', { id, crop }, staff);
+  expect(response).toMatchObject({ error: { code: 'badRequest', field: 'crop' } });
 });
 
 test('hides what is not public from visitors · MEDIA-09', async () => {
@@ -203,14 +203,14 @@ function first({ data: [medium] }: { readonly data: readonly Media[] }): Media {
 test('sends other files as attachments that cannot run · MEDIA-08', async () => {
   const bytes = Buffer.from('%PDF-1.7 /JS (app.alert(1))');
   const { path } = await add('Čudo "1".pdf', bytes);
-  const answer = await get(path);
-  expect(answer.headers).toMatchObject({
+  const response = await get(path);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="Cudo 1.pdf"; filename*=UTF-8''%C4%8Cudo%201.pdf`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  expect(answer.rawPayload).toEqual(bytes);
+  expect(response.rawPayload).toEqual(bytes);
   expect((await get(path.replace('original.pdf', 'original'))).statusCode).toBe(404);
   expect((await get(path.replace('original.pdf', 'original.html'))).statusCode).toBe(404);
 });

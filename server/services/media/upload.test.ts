@@ -35,14 +35,14 @@ type Parts = Parameters<typeof multipartForm>[0];
 
 async function upload(parts: Parts, token: string | null = 'staff') {
   const { payload, headers } = multipartForm(parts);
-  const answer = await library.app.inject({
+  const response = await library.app.inject({
     method: 'POST',
     url,
     payload,
     headers: { ...headers, ...(token !== null && { accesstoken: token }) },
   });
-  const body: { data: Media[]; code?: string; params?: object; field?: string } = answer.json();
-  return { status: answer.statusCode, ...body };
+  const body: { data: Media[]; code?: string; params?: object; field?: string } = response.json();
+  return { status: response.statusCode, ...body };
 }
 
 async function leftovers(): Promise<string[]> {
@@ -97,7 +97,7 @@ test('knows a file that it has', async () => {
     { fileName: 'b.png', content },
   ]);
   const again = await Promise.all([1, 2].map(() => upload([{ fileName: 'c.png', content }])));
-  const ids = [...data, ...again.flatMap((answer) => answer.data)].map(({ id }) => id);
+  const ids = [...data, ...again.flatMap((response) => response.data)].map(({ id }) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(1);
   const other = { fileName: 'd.png', content: await drawPicture(30, 40, 'green') };
@@ -124,11 +124,11 @@ test('keeps nothing that a camera wrote down', async () => {
 test('refuses more than 10 MB in one file · MEDIA-03 CONST-41', async () => {
   const full = `%PDF-${' '.repeat(10 * megabyte - 5)}`;
   const before = await count();
-  const answer = await upload([
+  const response = await upload([
     { fileName: 'mala.pdf', content: '%PDF-mala' },
     { fileName: 'velika.pdf', content: `${full}x` },
   ]);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 413,
     code: 'fileTooLarge',
     params: { max: 10, name: 'velika.pdf' },
@@ -146,8 +146,8 @@ const many = (count: number, access?: string) => [
 ];
 
 test('refuses more than 20 files · MEDIA-04 CONST-42', async () => {
-  const answer = await upload(many(21, 'other'));
-  expect(answer).toMatchObject({ code: 'tooManyFiles', params: { max: 20 } });
+  const response = await upload(many(21, 'other'));
+  expect(response).toMatchObject({ code: 'tooManyFiles', params: { max: 20 } });
   expect((await upload(many(20, 'other'))).data).toHaveLength(20);
 });
 
@@ -155,8 +155,8 @@ test.each([undefined, 'public'])(
   'refuses more than 10 files for everyone (access %s), before one is kept · MEDIA-05 CONST-43',
   async (access) => {
     const before = await drive();
-    const answer = await upload(many(11, access));
-    expect(answer).toMatchObject({
+    const response = await upload(many(11, access));
+    expect(response).toMatchObject({
       status: 400,
       code: 'tooManyFiles',
       params: { max: 10 },
@@ -208,14 +208,14 @@ test.each([
   [[], 'required'],
 ])('refuses data it does not know: %j', async (parts: Parts, code) => {
   const file = { fileName: 'a.pdf', content: '%PDF-a' };
-  const answer = await upload(parts.length > 0 ? [...parts, file] : []);
-  expect(answer).toMatchObject({ status: 400, code });
+  const response = await upload(parts.length > 0 ? [...parts, file] : []);
+  expect(response).toMatchObject({ status: 400, code });
 });
 
 test('refuses a body that is no form', async () => {
   const headers = { accesstoken: 'staff', 'content-type': 'application/json' };
-  const answer = await library.app.inject({ method: 'POST', url, headers, payload: '{}' });
-  expect(answer.statusCode).toBe(415);
+  const response = await library.app.inject({ method: 'POST', url, headers, payload: '{}' });
+  expect(response.statusCode).toBe(415);
 });
 
 test('leaves nothing of an upload that breaks off', async () => {

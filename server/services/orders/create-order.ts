@@ -15,7 +15,7 @@ import { issueDigital } from '../digital/issue-digital.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
-import { findAnswer, keepAnswer, type RepeatableCall } from './idempotency.ts';
+import { findResponse, type RepeatableCall, saveResponse } from './idempotency.ts';
 import { type OrderNotes, readNotes } from './order-notes.ts';
 import { checkReady } from './order-readiness.ts';
 import { insertOrder, type NewOrder } from './order-rows.ts';
@@ -65,7 +65,7 @@ async function orderCart(
   const found = await findCart(step, input, { lock: true });
   if (!found.ok) return found;
   const call = repeatable(input, context);
-  const earlier = call ? await findAnswer(step, call) : ok(null);
+  const earlier = call ? await findResponse(step, call) : ok(null);
   if (!earlier.ok) return earlier;
   if (earlier.value) {
     return ok({ slug: String(earlier.value.orderSlug), taken: [], isPayable: true });
@@ -73,7 +73,7 @@ async function orderCart(
   if (found.value.status === 'archived') return fail('cartArchived');
   if (found.value.status === 'ordered') return usedCart(step, found.value.id);
   const made = await writeOrder(step, found.value, input, notes, context);
-  if (made.ok && call) await keepAnswer(step, call, { orderSlug: made.value.slug });
+  if (made.ok && call) await saveResponse(step, call, { orderSlug: made.value.slug });
   return made;
 }
 

@@ -7,7 +7,7 @@ import { moveOrder } from './order-states.ts';
 /** Orders ended per call, each in a transaction of its own. */
 const batch = 100;
 
-/** Ends unpaid orders whose time is over: stock and coupon go back. Answers which. */
+/** Ends unpaid orders whose time is over: stock and coupon go back. Returns which. */
 export async function expireOrders(db: Kysely<Database>, now: Date): Promise<number[]> {
   const expired: number[] = [];
   while (expired.length < batch) {

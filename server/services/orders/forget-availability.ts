@@ -4,7 +4,7 @@ import { availabilityTag } from '../catalogue/list-sold-out.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
- * Drops cached answers that tell how many of these products can be had: their own, those of the same
+ * Drops cached responses that tell how many of these products can be had: their own, those of the same
  * family, those of bundles with one of them, and the order of lists, here and in all other processes. Call after the commit.
  */
 export async function forgetAvailability(

@@ -12,7 +12,7 @@ export interface RepeatableCall {
 }
 
 /** The answer of an earlier call with this key; null when there was none. */
-export async function findAnswer(
+export async function findResponse(
   db: Kysely<Database>,
   call: RepeatableCall,
 ): Promise<Result<JsonObject | null>> {
@@ -27,7 +27,7 @@ export async function findAnswer(
   return same ? ok(row.response as JsonObject) : fail('idempotencyMismatch');
 }
 
-export async function keepAnswer(
+export async function saveResponse(
   db: Kysely<Database>,
   call: RepeatableCall,
   response: JsonObject,

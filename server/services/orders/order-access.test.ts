@@ -102,8 +102,8 @@ test('a code ends after ten minutes and after five guesses · ORDER-13', async (
   );
   const wrong = code === '000000' ? '111111' : '000000';
   for (let guess = 0; guess < 5; guess += 1) {
-    const answer = await shop.call('order.openByCode', { orderSlug, code: wrong }, { now });
-    expect(answer).toEqual(wrongCode);
+    const response = await shop.call('order.openByCode', { orderSlug, code: wrong }, { now });
+    expect(response).toEqual(wrongCode);
   }
   expect(await shop.call('order.openByCode', { orderSlug, code }, { now })).toEqual(wrongCode);
 });
@@ -114,6 +114,6 @@ test('three codes an hour, and no word about orders there are not · ORDER-13', 
   for (let asked = 0; asked < 5; asked += 1) await shop.get('order.sendCode', { orderSlug });
   expect((await mailedCodes()).length - before).toBe(3);
   expect(await shop.get('order.sendCode', { orderSlug: 'nema-je' })).toEqual({});
-  const answer = await shop.call('order.openByCode', { orderSlug: 'nema-je', code: '123456' });
-  expect(answer).toEqual(wrongCode);
+  const response = await shop.call('order.openByCode', { orderSlug: 'nema-je', code: '123456' });
+  expect(response).toEqual(wrongCode);
 });

@@ -33,7 +33,7 @@ export const sendCode =
     });
   };
 
-/** A used code, an old one and a wrong one answer alike. */
+/** A used code, an old one and a wrong one response alike. */
 export const openByCode =
   ({ db }: ServiceDependencies): Handler<'order.openByCode'> =>
   async ({ orderSlug, code }, { now }) => {

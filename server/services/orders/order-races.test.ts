@@ -79,10 +79,10 @@ test('a hundred parallel creates make one order and one mail · ERR-08 CO3', asy
 test('a hundred repeats with a key answer one slug · API-087 CO4', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const context = { idempotencyKey: 'isti-kljuc' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () => shop.get('checkout.createOrder', orderOf(cart), context)),
   );
-  expect(new Set(answers.map(({ orderSlug }) => orderSlug)).size).toBe(1);
+  expect(new Set(responses.map(({ orderSlug }) => orderSlug)).size).toBe(1);
   const orders = await shop.database.db
     .selectFrom('orders')
     .select('id')

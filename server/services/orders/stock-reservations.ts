@@ -81,7 +81,7 @@ export async function followCart(
 /** Carts released per call, each in a transaction of its own. */
 const batch = 200;
 
-/** Lets go what carts hold longer than they may. Answers the products that can be had again. */
+/** Lets go what carts hold longer than they may. Returns the products that can be had again. */
 export async function expireReservations(db: Kysely<Database>, now: Date): Promise<number[]> {
   const freed = new Set<number>();
   for (let expired = 0; expired < batch; expired += 1) {

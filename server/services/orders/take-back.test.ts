@@ -41,8 +41,8 @@ test('an order left at the bank is named to the browser that bought, and to no o
   });
   const stranger = { ...session, protectCode: 'A'.repeat(43) };
   for (const name of ['order.unpaid', 'order.takeBack'] as const) {
-    const answer = await pay.shop.call(name, stranger);
-    expect(answer).toMatchObject({ ok: false, error: { code: 'cartNotFound' } });
+    const response = await pay.shop.call(name, stranger);
+    expect(response).toMatchObject({ ok: false, error: { code: 'cartNotFound' } });
   }
 });
 
@@ -50,8 +50,8 @@ test('the goods come back once: the order is cancelled, its pieces lie on the sh
   const before = await stockOf(ids.last);
   const { cart, orderSlug, unpaid, takeBack } = await leftAtProvider();
   expect(await stockOf(ids.last)).toBe((before ?? 0) - 2);
-  const answers = await Promise.all([takeBack(), takeBack(), takeBack()]);
-  const [made, ...others] = answers.filter(({ ok }) => ok);
+  const responses = await Promise.all([takeBack(), takeBack(), takeBack()]);
+  const [made, ...others] = responses.filter(({ ok }) => ok);
   expect(others).toEqual([]);
   expect(await stockOf(ids.last)).toBe(before);
   expect([await pay.state(orderSlug), (await pay.payment(orderSlug)).state]).toEqual([

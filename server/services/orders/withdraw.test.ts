@@ -125,10 +125,10 @@ test('the buying session needs neither, a stranger with the slug gets nowhere', 
 
 test('a parallel flood of declarations is one withdrawal', async () => {
   const { orderSlug, session } = await placeOrder();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => shop.get('order.withdraw', { orderSlug, ...session })),
   );
-  expect(new Set(answers.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+  expect(new Set(responses.map(({ receivedAt }) => receivedAt)).size).toBe(1);
   const { id } = await orderOfSlug(orderSlug);
   const rows = await shop.database.db
     .selectFrom('withdrawals')

@@ -72,8 +72,8 @@ test('the same way while it is open is the same payment', async () => {
 test('another way ends the open payment, and money for it still counts', async () => {
   const slug = await orderOfSomebody();
   const { id } = await pay.payment(slug);
-  const answer = await again(slug, ids.bank);
-  expect(answer).toMatchObject({ ok: true, value: { html: null } });
+  const response = await again(slug, ids.bank);
+  expect(response).toMatchObject({ ok: true, value: { html: null } });
   const slip = await fetch(`${pay.url}/pay/${slug}/slip.svg`);
   expect([slip.status, slip.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await pay.payment(slug)).toMatchObject({ id, state: 'cancelled' });
@@ -110,8 +110,8 @@ test('three failures cool the provider down, other ways stay open', async () => 
   const slug = await orderOfSomebody();
   for (let i = 0; i < 3; i += 1) {
     await end(slug, 'failed');
-    const answer = await again(slug, ids.card);
-    const code = answer.ok ? 'ok' : answer.error.code;
+    const response = await again(slug, ids.card);
+    const code = response.ok ? 'ok' : response.error.code;
     expect(code).toBe(i < 2 ? 'ok' : 'paymentCoolDown');
   }
   expect(await options(slug)).toMatchObject({ coolDown: true });
@@ -137,11 +137,11 @@ test.each([
   const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
   const { bank } = pay.sandbox;
   bank.at(place);
-  const answer = await pay.shop.call('checkout.createOrder', orderOf(cart));
+  const response = await pay.shop.call('checkout.createOrder', orderOf(cart));
   bank.at(`${pay.sandbox.url}/bank`);
-  expect(answer).toMatchObject(refusal('paymentUnavailable'));
+  expect(response).toMatchObject(refusal('paymentUnavailable'));
   expect(alerts).toEqual(['payment could not be opened']);
-  const slug = answer.ok ? '' : `${answer.error.params?.orderSlug}`;
+  const slug = response.ok ? '' : `${response.error.params?.orderSlug}`;
   expect(await pay.state(slug)).toBe('pending_payment');
   expect((await options(slug)).methods.map(({ paymentType }) => paymentType)).toContain('BANK');
   expect(await again(slug, ids.card)).toMatchObject({ ok: true });

@@ -33,7 +33,7 @@ export const getOrderPayment =
     const methods = isOpen ? await methodsFor(db, order, gateways) : [];
     const guard: PayGuard = isOpen ? await payGuard(deps, order) : 'open';
     const isCooling = guard === 'coolDown';
-    const answer: OrderPayment = {
+    const response: OrderPayment = {
       ...orderHead(order),
       status: orderStatus(order),
       payUntil: isOpen ? order.expires_at : null,
@@ -44,7 +44,7 @@ export const getOrderPayment =
         .map((method) => toPaymentMethod(method, language)),
       chosen: order.payment_method_id,
     };
-    return ok(answer);
+    return ok(response);
   };
 
 /**

@@ -12,7 +12,7 @@ let pay: PayShop;
 let provider: Server;
 const asked: string[] = [];
 
-/** The captcha provider's call `siteverify`, on this machine: it takes the answer of a person only. */
+/** The captcha provider's call `siteverify`, on this machine: it takes the response of a person only. */
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const fields = new URLSearchParams((await request.toArray()).join(''));
@@ -78,8 +78,8 @@ test('after three failures and a pause the next try is for people only', async (
 
 test('the pause itself is the same for people', async () => {
   const slug = await failedThrice(1);
-  const answer = await again(slug, ids.card, { captchaResponse: 'person' });
-  expect(answer).toMatchObject(refusal('paymentCoolDown'));
+  const response = await again(slug, ids.card, { captchaResponse: 'person' });
+  expect(response).toMatchObject(refusal('paymentCoolDown'));
 });
 
 test('a transfer needs no proof, and a day later nothing does', async () => {

@@ -102,8 +102,8 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
   'does not keep %s as the way back · CO8',
   async (successURL) => {
     const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
-    const answer = await pay.shop.call('checkout.createOrder', { ...orderOf(cart), successURL });
-    expect(answer).toMatchObject({ ok: false, error: { code: 'redirectNotAllowed' } });
+    const response = await pay.shop.call('checkout.createOrder', { ...orderOf(cart), successURL });
+    expect(response).toMatchObject({ ok: false, error: { code: 'redirectNotAllowed' } });
   },
 );
 

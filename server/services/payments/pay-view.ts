@@ -35,7 +35,7 @@ export interface PayView {
   readonly sources: readonly string[];
 }
 
-export type PayAnswer =
+export type PayResponse =
   | { readonly kind: 'page'; readonly view: PayView }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -43,7 +43,7 @@ export type PayAnswer =
 export async function loadPayView(
   { db, gateways, logger }: ServiceDependencies,
   slug: string,
-): Promise<PayAnswer | null> {
+): Promise<PayResponse | null> {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'slug', 'number', 'created_at', 'language', 'state'])

@@ -34,16 +34,16 @@ export async function paymentRoutes(
   { deps, draw }: PaymentRoutes,
 ): Promise<void> {
   app.get<{ Params: { slug: string } }>('/pay/:slug', async ({ params, url }, reply) => {
-    const answer = await loadPayView(deps, params.slug);
+    const response = await loadPayView(deps, params.slug);
     reply.headers(privately);
-    if (!answer) return reply.code(404).type('text/html').send(fallbackPage(url, 404));
-    if (answer.kind === 'redirect') return reply.redirect(answer.to, 303);
+    if (!response) return reply.code(404).type('text/html').send(fallbackPage(url, 404));
+    if (response.kind === 'redirect') return reply.redirect(response.to, 303);
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', payPolicy(answer.view, nonce))
-      .header('permissions-policy', payPermissions(answer.view))
+      .header('content-security-policy', payPolicy(response.view, nonce))
+      .header('permissions-policy', payPermissions(response.view))
       .type('text/html; charset=utf-8')
-      .send(await draw(answer.view, nonce));
+      .send(await draw(response.view, nonce));
   });
   // The page is no screen: a script that asks for its data gets none and loads it as a document.
   app.get('/_page/pay/*', async (_, reply) => reply.headers(privately).code(204).send());

@@ -78,8 +78,8 @@ test.each([
 ])('does not lead to %s · RO1', async (internalRedirect) => {
   const slug = await pay.order(payPalMethod);
   await agree(slug);
-  const answer = await report(slug, { internalRedirect });
-  expect(answer).toMatchObject(refusal('redirectNotAllowed'));
+  const response = await report(slug, { internalRedirect });
+  expect(response).toMatchObject(refusal('redirectNotAllowed'));
 });
 
 test('a path inside the site is gone to instead · ORDER-11 RO1', async () => {
@@ -165,8 +165,8 @@ test('comes back by PayPal’s link, agreed or not, without scripts · ORDER-11'
     const record = await atPayPal(slug);
     pay.sandbox.payPal.decide(record, isAgreed);
     const to = isAgreed ? record.returnUrl : record.cancelUrl;
-    const answer = await fetch(to, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toBe(`/checkout/${screen}?orderSlug=${slug}`);
+    const response = await fetch(to, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`/checkout/${screen}?orderSlug=${slug}`);
     expect(await pay.state(slug)).toBe(state);
   }
 });

@@ -18,7 +18,7 @@ export interface BuyerReturn extends ProviderMessage {
 
 /**
  * A buyer is back. The address alone says for which payment, so no cookie is needed; how it went the
- * provider's signed fields say, or the provider when asked. Answers the path to go on to.
+ * provider's signed fields say, or the provider when asked. Returns the path to go on to.
  */
 export async function takeReturn(
   deps: PaymentDependencies,

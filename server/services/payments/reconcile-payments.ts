@@ -13,7 +13,7 @@ const mostChecks = 50;
 
 /**
  * Asks the providers for payments that nobody reported on: the buyer never came back and no
- * notification did, until the signal. Answers how many were settled. Several processes may do it at
+ * notification did, until the signal. Returns how many were settled. Several processes may do it at
  * once.
  */
 export async function reconcilePayments(
@@ -25,8 +25,8 @@ export async function reconcilePayments(
   for (let asked = 0; asked < batch; asked += 1) {
     const payment = signal?.aborted ? undefined : await claimNext(deps.db, now);
     if (!payment) return settled;
-    const answer = await askProvider(deps, payment, 'poll');
-    if (answer.ok && answer.value !== 'open') settled += 1;
+    const response = await askProvider(deps, payment, 'poll');
+    if (response.ok && response.value !== 'open') settled += 1;
     else if (payment.checks >= mostChecks) await endPayment(deps, payment.id, 'poll', 'given up');
   }
   return settled;

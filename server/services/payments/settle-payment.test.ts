@@ -103,8 +103,8 @@ test.each([
   expect(await history(slug)).toEqual([
     { to_state: 'pending_payment', reason: 'payment needs a look: mismatch', actor: 'provider' },
   ]);
-  const answer = await comeBack(payment);
-  expect(answer.headers.get('location')).toBe(`/checkout/failure?orderSlug=${slug}`);
+  const response = await comeBack(payment);
+  expect(response.headers.get('location')).toBe(`/checkout/failure?orderSlug=${slug}`);
 });
 
 test('forged, changed and old messages change nothing · PA7', async () => {
@@ -123,8 +123,8 @@ test('forged, changed and old messages change nothing · PA7', async () => {
   ];
   for (const forgery of forgeries) {
     const body = new URLSearchParams(forgery);
-    const answer = await fetch(payment.notifyUrl, { method: 'POST', body });
-    expect(answer.status).toBe(403);
+    const response = await fetch(payment.notifyUrl, { method: 'POST', body });
+    expect(response.status).toBe(403);
   }
   expect(await pay.state(slug)).toBe('pending_payment');
 });
@@ -161,15 +161,15 @@ test('comes back without cookies by a form of another site · PA9', async () => 
   const slug = await pay.order();
   const payment = await atBank(slug);
   payment.state = 'paid';
-  const answer = await fetch(payment.returnUrl, {
+  const response = await fetch(payment.returnUrl, {
     ...manual,
     method: 'POST',
     headers: { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' },
     body: new URLSearchParams(pay.sandbox.bank.report(payment)),
   });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe(`/checkout/success?orderSlug=${slug}`);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/checkout/success?orderSlug=${slug}`);
+  expect(response.headers.get('set-cookie')).toBeNull();
   expect(await pay.state(slug)).toBe('paid');
 });
 
@@ -178,8 +178,8 @@ test('an address to come back to cannot be made up · PA9', async () => {
   const token = await returnToken(pay.shop.deps.db, id);
   const other = (await pay.payment(await pay.order())).id;
   for (const made of [id, `${id}.`, `${id}.AAAA`, token.replace(id, other), 'x'.repeat(90)]) {
-    const answer = await fetch(`${pay.url}/pay/return/${made}`, manual);
-    expect([made, answer.status]).toEqual([made, 404]);
+    const response = await fetch(`${pay.url}/pay/return/${made}`, manual);
+    expect([made, response.status]).toEqual([made, 404]);
   }
 });
 

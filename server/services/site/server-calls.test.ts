@@ -126,6 +126,6 @@ test('releases are told outside of production only · MODAL-13', async () => {
   const nobodyListens = 'http://127.0.0.1:1/releases';
   const asked = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
   expect(await asked('production').call('release.list', {})).toEqual([]);
-  const answer = await asked('test').result('release.list', {});
-  expect(answer).toEqual({ ok: false, error: { code: 'unavailable' } });
+  const response = await asked('test').result('release.list', {});
+  expect(response).toEqual({ ok: false, error: { code: 'unavailable' } });
 });

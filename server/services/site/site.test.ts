@@ -121,8 +121,8 @@ test('reads and keeps the language of a back-office user · API-029 I18N-12 PERM
     .executeTakeFirstOrThrow();
   const actor = { kind: 'backoffice', userId: id, sessionId: 's', scope: [] } as const;
   const asked = { group: 'global', key: 'language' } as const;
-  const answer = await site.result('settings.generalUser', asked, { actor });
-  expect(answer).toEqual({ ok: true, value: { value: 'de' } });
+  const response = await site.result('settings.generalUser', asked, { actor });
+  expect(response).toEqual({ ok: true, value: { value: 'de' } });
   await site.result('settings.setGeneralUser', { ...asked, value: 'en' }, { actor });
   const changed = await site.result('settings.generalUser', asked, { actor });
   expect(changed).toEqual({ ok: true, value: { value: 'en' } });

@@ -69,7 +69,7 @@ const server = createServer((request, response) => {
       )}</head><body><div id="izlog"></div><script type="module" src="/${manifest[entry]?.file}"></script></body></html>`,
     );
   } else if (url.pathname.endsWith('/draft/sync')) {
-    answerSync(request, response);
+    respondToSync(request, response);
   } else if (existsSync(file) && url.pathname.length > 1) {
     const type = file.endsWith('.js')
       ? 'text/javascript'
@@ -87,7 +87,7 @@ const server = createServer((request, response) => {
 });
 
 let clock = 1;
-function answerSync(
+function respondToSync(
   request: import('node:http').IncomingMessage,
   response: import('node:http').ServerResponse,
 ) {

@@ -26,10 +26,10 @@ interface Page {
 /** `fetch` would decompress it. */
 function fetchPage(url: string, encoding: string): Promise<Page> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
-      const { 'content-type': type = 'text/html', 'content-encoding': coding } = answer.headers;
+    get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
+      const { 'content-type': type = 'text/html', 'content-encoding': coding } = response.headers;
       const headers = { 'content-type': type, ...(coding && { 'content-encoding': coding }) };
-      resolve({ bytes: await buffer(answer), headers });
+      resolve({ bytes: await buffer(response), headers });
     }).on('error', reject);
   });
 }

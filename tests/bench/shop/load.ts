@@ -17,17 +17,17 @@ export interface Operation {
 
 export interface Deed {
   /** Each may use what was answered before; answers are parsed only where they are asked for. */
-  readonly calls: readonly ((answer: (step: number) => Answer) => Call)[];
-  /** What is wrong with the answers; null for nothing. */
-  check(answers: readonly Answer[]): string | null;
+  readonly calls: readonly ((response: (step: number) => Response) => Call)[];
+  /** What is wrong with the responses; null for nothing. */
+  check(responses: readonly Response[]): string | null;
 }
 
 /** What a server answered, parsed. */
-export type Answer = unknown;
+export type Response = unknown;
 
 /** The value of an answer to this call. */
-export const dataOf = <N extends EndpointName>(_: N, answer: Answer): EndpointOutput<N> =>
-  (answer as { readonly data: EndpointOutput<N> }).data;
+export const dataOf = <N extends EndpointName>(_: N, response: Response): EndpointOutput<N> =>
+  (response as { readonly data: EndpointOutput<N> }).data;
 
 export interface Measured {
   readonly perSecond: number;
@@ -40,7 +40,7 @@ export interface Measured {
 
 interface Running {
   deed?: Deed;
-  answers?: Answer[];
+  responses?: Response[];
   statuses?: number[];
   began?: number;
 }
@@ -48,7 +48,7 @@ interface Running {
 /** Answers that need no parsing on the way are kept as text and checked when the clock stands. */
 interface Kept {
   readonly deed: Deed;
-  readonly answers: readonly unknown[];
+  readonly responses: readonly unknown[];
   readonly statuses: readonly number[];
 }
 
@@ -59,7 +59,7 @@ export interface LoadOptions {
   readonly unchecked?: boolean;
 }
 
-/** Repeats an operation on `connections` connections for `seconds`, and checks every answer. */
+/** Repeats an operation on `connections` connections for `seconds`, and checks every response. */
 export async function load(
   origin: string,
   operation: Operation,
@@ -75,19 +75,19 @@ export async function load(
       setupRequest(request, context) {
         const running = context as Running;
         if (step === 0 || !running.deed) begin(running, operation);
-        const call = running.deed?.calls[step]?.((index) => parse(running.answers?.[index]));
+        const call = running.deed?.calls[step]?.((index) => parse(running.responses?.[index]));
         return { ...request, ...wire(call as Call) };
       },
       onResponse(status, body, context) {
         const running = context as Running;
-        running.answers?.push(body);
+        running.responses?.push(body);
         running.statuses?.push(status);
         if (step < steps - 1 || !running.deed) return;
         times.push(performance.now() - (running.began ?? 0));
         lastStart.at = performance.now();
         if (!unchecked) {
-          const { deed, answers = [], statuses = [] } = running;
-          kept.push({ deed, answers, statuses });
+          const { deed, responses = [], statuses = [] } = running;
+          kept.push({ deed, responses, statuses });
         }
         delete running.deed;
       },
@@ -105,17 +105,18 @@ export async function load(
 
 function begin(running: Running, operation: Operation): void {
   running.deed = operation.start();
-  running.answers = [];
+  running.responses = [];
   running.statuses = [];
   running.began = performance.now();
 }
 
-const parse = (text: unknown): Answer => (typeof text === 'string' ? JSON.parse(text) : text);
+const parse = (text: unknown): Response => (typeof text === 'string' ? JSON.parse(text) : text);
 
-function verdict({ deed, answers, statuses }: Kept): string | null {
+function verdict({ deed, responses, statuses }: Kept): string | null {
   const failed = statuses.findIndex((status) => status < 200 || status > 299);
-  if (failed >= 0) return `call ${failed} answered ${statuses[failed]}: ${String(answers[failed])}`;
-  return deed.check(answers.map(parse));
+  if (failed >= 0)
+    return `call ${failed} answered ${statuses[failed]}: ${String(responses[failed])}`;
+  return deed.check(responses.map(parse));
 }
 
 /** Addresses of shoppers, so that no one is taken for a flood. */

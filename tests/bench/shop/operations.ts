@@ -122,8 +122,8 @@ export function productBySlug({ products }: Reference): Operation {
       const path = `/api/v1/product/web/get?slug=${product.slug}`;
       return {
         calls: [() => ({ method: 'GET', path, language })],
-        check([answer]) {
-          const data = dataOf('product.get', answer);
+        check([response]) {
+          const data = dataOf('product.get', response);
           const { id, name, sku, finalPrice, retailPrice } = product;
           const shown = [data.id, data.name, data.sku, data.finalPrice, data.retailPrice];
           const expected = [id, name[language], sku, finalPrice, retailPrice];
@@ -147,8 +147,8 @@ export function searching(reference: Reference): Operation {
       const wish: Wish = { category: null, choices: {}, words };
       return {
         calls: [() => ({ method: 'POST', path: '/api/v1/product/web/filter', body })],
-        check([answer]) {
-          const data = dataOf('product.filter', answer);
+        check([response]) {
+          const data = dataOf('product.filter', response);
           const found = cached(
             `found ${words}`,
             () => new Set(reference.list(wish, 'asc').map(({ id }) => id)),

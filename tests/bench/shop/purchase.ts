@@ -1,6 +1,6 @@
 import { mulberry } from '#fixtures/generate.ts';
 import { type BenchProduct, pick, type Random, seed } from './catalogue.ts';
-import { type Answer, type Call, dataOf, type Operation } from './load.ts';
+import { type Call, dataOf, type Operation, type Response } from './load.ts';
 import type { Reference } from './reference.ts';
 
 const cart = '/api/v2/ecommerce/cart';
@@ -18,8 +18,8 @@ const newCart = (): Call => ({ method: 'GET', path: `${cart}/getNewCartSession` 
 const post = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
 /** Sessions carry more than calls take. */
-function sessionOf(answer: Answer) {
-  const { cartId, protectCode } = dataOf('cart.getNewCartSession', answer);
+function sessionOf(response: Response) {
+  const { cartId, protectCode } = dataOf('cart.getNewCartSession', response);
   return { cartId, protectCode };
 }
 
@@ -35,8 +35,8 @@ export function cartWithItem(reference: Reference): Operation {
       return {
         calls: [
           newCart,
-          (answer) =>
-            post(`${cart}/addItem`, { ...sessionOf(answer(0)), productId: product.id, qty }),
+          (response) =>
+            post(`${cart}/addItem`, { ...sessionOf(response(0)), productId: product.id, qty }),
         ],
         check: ([, added]) => checkTotal(added, product.finalPrice * qty),
       };
@@ -44,7 +44,7 @@ export function cartWithItem(reference: Reference): Operation {
   };
 }
 
-function checkTotal(added: Answer, expected: number): string | null {
+function checkTotal(added: Response, expected: number): string | null {
   const { itemsTotal } = dataOf('cart.addItem', added).prices.converted;
   return itemsTotal === expected ? null : `${itemsTotal} instead of ${expected}`;
 }
@@ -80,35 +80,35 @@ function buy(product: BenchProduct, qty: number, ids: Ids, random: Random) {
   return {
     calls: [
       newCart,
-      (answer: (step: number) => Answer) =>
-        post(`${cart}/addItem`, { ...sessionOf(answer(0)), productId: product.id, qty }),
-      (answer: (step: number) => Answer) =>
+      (response: (step: number) => Response) =>
+        post(`${cart}/addItem`, { ...sessionOf(response(0)), productId: product.id, qty }),
+      (response: (step: number) => Response) =>
         post(`${cart}/updateGuestUser`, {
-          ...sessionOf(answer(0)),
+          ...sessionOf(response(0)),
           email,
           addresses: [addressIn(ids.country, email)],
         }),
-      (answer: (step: number) => Answer): Call => ({
+      (response: (step: number) => Response): Call => ({
         method: 'PUT',
         path: `${checkout}/delivery/saveDeliveryMethod`,
-        body: { ...sessionOf(answer(0)), deliveryMethodId: ids.post },
+        body: { ...sessionOf(response(0)), deliveryMethodId: ids.post },
       }),
-      (answer: (step: number) => Answer): Call => ({
+      (response: (step: number) => Response): Call => ({
         method: 'PUT',
         path: `${checkout}/payment/savePaymentMethod`,
-        body: { ...sessionOf(answer(0)), paymentMethodId: ids.cash },
+        body: { ...sessionOf(response(0)), paymentMethodId: ids.cash },
       }),
-      (answer: (step: number) => Answer) => {
-        const { version, viewHash, prices } = dataOf('checkout.savePaymentMethod', answer(4));
+      (response: (step: number) => Response) => {
+        const { version, viewHash, prices } = dataOf('checkout.savePaymentMethod', response(4));
         return post(`${checkout}/order/create`, {
-          ...sessionOf(answer(0)),
+          ...sessionOf(response(0)),
           seenVersion: version,
           seenTotal: prices.converted.orderTotal,
           ...(viewHash && { viewHash }),
         });
       },
     ],
-    check([, added, , , paid, ordered]: readonly Answer[]) {
+    check([, added, , , paid, ordered]: readonly Response[]) {
       if (!dataOf('checkout.createOrder', ordered).orderSlug) return 'no order';
       const { delivery, orderTotal, itemsTotal } = dataOf('checkout.savePaymentMethod', paid).prices
         .converted;

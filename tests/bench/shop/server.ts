@@ -61,8 +61,8 @@ async function untilReady(child: ChildProcess, port: number, path: string): Prom
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) break;
-    const answer = await fetch(origin + path).catch(() => null);
-    if (answer?.ok) {
+    const response = await fetch(origin + path).catch(() => null);
+    if (response?.ok) {
       return {
         origin,
         memory: () => residentMegabytes(child.pid ?? 0),

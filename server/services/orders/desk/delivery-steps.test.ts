@@ -18,10 +18,10 @@ function parcel({ order, left, shipments }: OrderFile, change: Record<string, st
   return { ...form, ...Object.fromEntries(all), trackingNumber: ' RR 1/2 HR ', ...change };
 }
 
-const outcome = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
-  answer.statusCode === 303
-    ? answer.headers.location
-    : answer.json<Extract<DeskPage, { kind: 'order' }>>().error;
+const outcome = (response: Awaited<ReturnType<OrderDesk['send']>>) =>
+  response.statusCode === 303
+    ? response.headers.location
+    : response.json<Extract<DeskPage, { kind: 'order' }>>().error;
 
 async function mails(orderId: number): Promise<string[]> {
   const rows = await desk.db
@@ -123,9 +123,9 @@ test.each([
   const { number } = await desk.order();
   const file = await desk.file(number);
   const field = `qty-${file.left[0]?.id}`;
-  const answer = await desk.send(number, parcel(file, { [field]: qty }));
-  expect(outcome(answer)).toMatchObject({ code, field });
-  expect(answer.json<{ typed: object }>().typed).toMatchObject({ [field]: qty });
+  const response = await desk.send(number, parcel(file, { [field]: qty }));
+  expect(outcome(response)).toMatchObject({ code, field });
+  expect(response.json<{ typed: object }>().typed).toMatchObject({ [field]: qty });
   expect((await desk.file(number)).shipments).toEqual([]);
 });
 
@@ -181,8 +181,8 @@ test('only people with the right send, note and print', async () => {
     expect((await desk.send(number, fields)).statusCode).toBe(403);
   }
   for (const more of ['/invoice', '/packing-slip']) {
-    const answer = await desk.app.inject(`/admin/orders/${number}${more}`);
-    expect([answer.statusCode, answer.body.includes('Obala')]).toEqual([403, false]);
+    const response = await desk.app.inject(`/admin/orders/${number}${more}`);
+    expect([response.statusCode, response.body.includes('Obala')]).toEqual([403, false]);
   }
   desk.become({ kind: 'anonymous' });
   expect((await desk.app.inject(`/admin/orders/${number}/packing-slip`)).statusCode).toBe(303);

@@ -34,19 +34,19 @@ export async function deskRoutes(app: FastifyInstance, parts: DeskRoutes): Promi
   for (const language of languages) {
     const path = deskPath(language);
     app.get<Request>(path, (request, reply) =>
-      guarded(parts, language, request, reply, async () => answerList(parts, request.query)),
+      guarded(parts, language, request, reply, async () => handleList(parts, request.query)),
     );
     app.get<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
-      guarded(parts, language, request, reply, async () => answerOrder(parts, request)),
+      guarded(parts, language, request, reply, async () => handleOrder(parts, request)),
     );
     app.post<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
-      guarded(parts, language, request, reply, (actor) => answerDeed(parts, request, actor)),
+      guarded(parts, language, request, reply, (actor) => handleAction(parts, request, actor)),
     );
     app.get<Request>(`${path}/:number(^\\d{1,12}$)/invoice`, (request, reply) =>
-      guarded(parts, language, request, reply, async () => answerInvoice(parts, request)),
+      guarded(parts, language, request, reply, async () => handleInvoice(parts, request)),
     );
     app.get<Request>(`${path}/:number(^\\d{1,12}$)/packing-slip`, (request, reply) =>
-      guarded(parts, language, request, reply, async () => answerPackingSlip(parts, request)),
+      guarded(parts, language, request, reply, async () => handlePackingSlip(parts, request)),
     );
     // No screen: a script that asks for its data gets none and loads it as a document.
     app.get(`/_page${path}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
@@ -58,19 +58,19 @@ export function deskPath(language: Language): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/admin/orders`;
 }
 
-/** Answers the page, or where to go on to. */
-type Answer = DeskPage | { readonly kind: 'redirect'; readonly to: string };
+/** Returns the page, or where to go on to. */
+type RouteResponse = DeskPage | { readonly kind: 'redirect'; readonly to: string };
 
 async function guarded(
   parts: DeskRoutes,
   language: Language,
   request: FastifyRequest<Request>,
   reply: FastifyReply,
-  answer: (actor: Staff) => Promise<Answer>,
+  handle: (actor: Staff) => Promise<RouteResponse>,
 ): Promise<FastifyReply> {
   const actor = await staffOf(parts, language, request, reply);
   if (!actor) return reply;
-  const page: Answer = mayWorkOnOrders(actor) ? await answer(actor) : { kind: 'forbidden' };
+  const page: RouteResponse = mayWorkOnOrders(actor) ? await handle(actor) : { kind: 'forbidden' };
   if (page.kind === 'redirect') return reply.redirect(`${deskPath(language)}${page.to}`, 303);
   return reply
     .code(statusOf(page))
@@ -84,7 +84,7 @@ function statusOf(page: DeskPage): number {
   return page.kind === 'order' && page.error ? 422 : 200;
 }
 
-async function answerList({ deps }: DeskRoutes, query: Texts): Promise<Answer> {
+async function handleList({ deps }: DeskRoutes, query: Texts): Promise<RouteResponse> {
   const search = readSearch(query);
   const isPlain = search.query === '' && search.state === null && search.before === null;
   const listOf = (state: OrderSearch['state']) =>
@@ -97,10 +97,10 @@ async function answerList({ deps }: DeskRoutes, query: Texts): Promise<Answer> {
   return { kind: 'list', search, found, toLookAt, toDeliver };
 }
 
-async function answerOrder(
+async function handleOrder(
   { deps }: DeskRoutes,
   { params, query }: FastifyRequest<Request>,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const file = await loadOrderFile(deps.db, Number(params.number));
   if (!file) return { kind: 'missing' };
   const confirm = confirmOf(file, actionOf(query['do']));
@@ -109,10 +109,10 @@ async function answerOrder(
   return { kind: 'order', file, confirm, done: actionOf(query['done']), error: null, typed };
 }
 
-async function answerInvoice(
+async function handleInvoice(
   { deps: { db } }: DeskRoutes,
   { params }: FastifyRequest<Request>,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const number = Number(params.number);
   const order = await db
     .selectFrom('orders')
@@ -123,10 +123,10 @@ async function answerInvoice(
   return invoice ? { kind: 'invoice', order: number, invoice } : { kind: 'missing' };
 }
 
-async function answerPackingSlip(
+async function handlePackingSlip(
   { deps: { db } }: DeskRoutes,
   { params, query }: FastifyRequest<Request>,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const number = Number(params.number);
   const shipment = query['shipment'];
   const wanted =
@@ -135,11 +135,11 @@ async function answerPackingSlip(
   return slip ? { kind: 'packingSlip', order: number, slip } : { kind: 'missing' };
 }
 
-async function answerDeed(
+async function handleAction(
   { deps }: DeskRoutes,
   { params, body }: FastifyRequest<Request>,
   { userId }: { readonly userId: number },
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const number = Number(params.number);
   const typed = textsOf(body);
   const action = actionOf(typed['do']);

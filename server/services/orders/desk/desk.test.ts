@@ -86,18 +86,18 @@ test('only people with the right see orders, others are told or led to the door'
   const { number } = await place(ids.bank);
   const customer: Actor = { kind: 'customer', userId, sessionId: 's' };
   const editor: Actor = { kind: 'backoffice', userId, sessionId: 's', scope: ['editor'] };
-  const answers = [];
+  const responses = [];
   for (const who of [{ kind: 'anonymous' } as const, customer, editor]) {
     actor = who;
     const fields = { do: 'cancel', state: 'pending_payment' };
-    for (const answer of [
+    for (const response of [
       await app.inject('/en/admin/orders'),
       await app.inject(`/en/admin/orders/${number}`),
       await send(number, fields),
     ]) {
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).not.toContain('example.com');
-      answers.push([answer.statusCode, answer.headers.location]);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body).not.toContain('example.com');
+      responses.push([response.statusCode, response.headers.location]);
     }
   }
   const atDoor = [
@@ -105,7 +105,7 @@ test('only people with the right see orders, others are told or led to the door'
     [303, '/door/en'],
     [303, '/door/hr'],
   ];
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     ...atDoor,
     ...atDoor,
     [403, undefined],
@@ -215,8 +215,8 @@ test.each([
 ])('a refund of "%s" is refused at its field', async (amount, code) => {
   const { number } = await place(ids.bank);
   await send(number, { do: 'paid', state: 'pending_payment' });
-  const answer = await send(number, { do: 'refund', state: 'paid', amount, note: 'vraćeno' });
-  expect(answer.json<Of<'order'>>()).toMatchObject({
+  const response = await send(number, { do: 'refund', state: 'paid', amount, note: 'vraćeno' });
+  expect(response.json<Of<'order'>>()).toMatchObject({
     confirm: 'refund',
     error: { code, field: 'amount' },
     typed: { amount, note: 'vraćeno' },

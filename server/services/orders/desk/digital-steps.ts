@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, DigitalKind>> = {
   },
 };
 
-/** Answers the name of the row that was changed; null where none fits. */
+/** Returns the name of the row that was changed; null where none fits. */
 async function change(
   step: Transaction<Database>,
   { id }: { readonly id: number },

@@ -4,7 +4,7 @@ import { issueCreditNote } from '../invoices/credit-notes.ts';
 import { moveOrder, recordMove } from '../order-states.ts';
 import { type DeskDeed, type DeskStep, noted, staffOf, typedAt } from './desk-step.ts';
 
-/** Credits money of the order and, as it ends, what a voucher paid of it. Answers the number, if any. */
+/** Credits money of the order and, as it ends, what a voucher paid of it. Returns the number, if any. */
 function credit(
   step: Parameters<DeskStep>[0],
   { id: orderId, voucher_total: voucher }: Parameters<DeskStep>[1],

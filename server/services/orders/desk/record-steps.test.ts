@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const errorOf = (answer: Awaited<ReturnType<OrderDesk['send']>>) =>
-  answer.statusCode === 303 ? null : answer.json<{ error: unknown }>().error;
+const errorOf = (response: Awaited<ReturnType<OrderDesk['send']>>) =>
+  response.statusCode === 303 ? null : response.json<{ error: unknown }>().error;
 
 test('a note is kept with its author and time, in whatever state the order is', async () => {
   const { number } = await desk.order();
@@ -71,23 +71,23 @@ test('mails of other orders, and mails with codes, are not sent again', async ()
     .executeTakeFirstOrThrow();
   const [foreign] = (await desk.file(other.number)).mails;
   for (const mail of [code.id, foreign?.id, 'x', '']) {
-    const answer = await desk.send(mine.number, { do: 'resend', mail: `${mail}`, copies: '0' });
-    expect(errorOf(answer)).toEqual({ code: 'notFound' });
+    const response = await desk.send(mine.number, { do: 'resend', mail: `${mail}`, copies: '0' });
+    expect(errorOf(response)).toEqual({ code: 'notFound' });
   }
 });
 
 test('what is not paid or ended has no invoice', async () => {
   const { number } = await desk.order(undefined, ids.bank);
-  const answer = await desk.send(number, { do: 'invoice', state: 'pending_payment' });
-  expect(errorOf(answer)).toEqual({ code: 'conflict' });
+  const response = await desk.send(number, { do: 'invoice', state: 'pending_payment' });
+  expect(errorOf(response)).toEqual({ code: 'conflict' });
 });
 
 test('an invoice says what was sold, and later changes never reach it', async () => {
   const { number } = await desk.order();
   expect((await desk.app.inject(`/admin/orders/${number}/invoice`)).statusCode).toBe(404);
   await desk.send(number, { do: 'invoice', state: 'processing' });
-  const answer = await desk.send(number, { do: 'invoice', state: 'processing' });
-  expect(errorOf(answer)).toEqual({ code: 'conflict' });
+  const response = await desk.send(number, { do: 'invoice', state: 'processing' });
+  expect(errorOf(response)).toEqual({ code: 'conflict' });
   const { invoice } = await desk.open('invoice', number, '/invoice');
   const { document } = invoice;
   expect(document).toMatchObject({

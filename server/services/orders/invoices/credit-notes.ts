@@ -37,7 +37,7 @@ interface NewCreditNote {
 }
 
 /**
- * Credits an amount of the order's invoice. Answers the number; null for an order without an invoice, one
+ * Credits an amount of the order's invoice. Returns the number; null for an order without an invoice, one
  * that is credited already, and for nothing.
  */
 export async function issueCreditNote(

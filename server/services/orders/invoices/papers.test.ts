@@ -37,12 +37,12 @@ test('invoice and credit note are files with what was sold, credited and taxed',
   const { papers } = await desk.file(number);
   const texts = await Promise.all(
     papers.map(async ({ href }) => {
-      const answer = await app.inject(href);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject(href);
+      expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
         'cache-control': 'private, no-store',
       });
-      return pdfText(answer.rawPayload).replaceAll('\u00a0', ' ');
+      return pdfText(response.rawPayload).replaceAll('\u00a0', ' ');
     }),
   );
   for (const words of [`Račun ${papers[0]?.number}`, 'ZADNJI', '24,50 €', "O'Đurić-Šimić"]) {

@@ -11,7 +11,7 @@ interface Correction {
 }
 
 /**
- * Sets who brings a parcel that was sent, and its number and link. Answers the number it had; null for a
+ * Sets who brings a parcel that was sent, and its number and link. Returns the number it had; null for a
  * parcel there is not. The order's row is locked.
  */
 export async function correctTracking(

@@ -41,7 +41,7 @@ function count(items: readonly { readonly qty: number }[]): number {
   return items.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Answers its number within the order. */
+/** Returns its number within the order. */
 async function insertShipment(
   step: Transaction<Database>,
   { id: orderId, delivery_method_id: methodId }: Order,

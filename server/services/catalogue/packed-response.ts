@@ -5,12 +5,12 @@ import { packedLength, packRenditions, writeRenditions } from './picture-templat
 import { numberAt, numberLength, numberText } from './short-numbers.ts';
 
 /**
- * An answer as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
+ * A response as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
  * each language's JSON, then what they share, texts that differ side by side, and codes for phrases of
- * many answers and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: such
+ * many responses and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: such
  * strings take less memory than buffers (docs/performance.md).
  */
-export type KeptAnswer = string;
+export type PackedResponse = string;
 
 /** JSON has no control characters: it escapes them. What follows a code has none either. */
 const codes = { phrase: 1, renditions: 2, choice: 3, or: 4, end: 5 } as const;
@@ -20,20 +20,20 @@ const lengthBytes = 4;
 const headBytes = lengthBytes * languages.length;
 
 /** Kept of what does not exist. */
-export const noAnswer: KeptAnswer = '';
+export const noResponse: PackedResponse = '';
 
-export function keepAnswer(answerOf: (language: Language) => object): KeptAnswer {
-  const texts = languages.map((language) => JSON.stringify(answerOf(language)));
+export function packResponse(responseOf: (language: Language) => object): PackedResponse {
+  const texts = languages.map((language) => JSON.stringify(responseOf(language)));
   const head = Buffer.alloc(headBytes);
   texts.forEach((text, place) => head.writeUInt32LE(Buffer.byteLength(text), place * lengthBytes));
   return Buffer.concat([head, Buffer.from(shorten(texts.map(tokensOf)))]).toString('latin1');
 }
 
 /** The JSON in a language; null of what does not exist. */
-export const answerIn = <T>(kept: KeptAnswer, language: Language): JsonText<T> | null =>
-  kept === noAnswer ? null : new JsonText<T>([pieceOf(kept, language)]);
+export const responseIn = <T>(kept: PackedResponse, language: Language): JsonText<T> | null =>
+  kept === noResponse ? null : new JsonText<T>([pieceOf(kept, language)]);
 
-function pieceOf(kept: KeptAnswer, language: Language): JsonPiece {
+function pieceOf(kept: PackedResponse, language: Language): JsonPiece {
   const place = languages.indexOf(language);
   return {
     bytes: lengthIn(kept, place),
@@ -41,7 +41,7 @@ function pieceOf(kept: KeptAnswer, language: Language): JsonPiece {
   };
 }
 
-function lengthIn(kept: KeptAnswer, place: number): number {
+function lengthIn(kept: PackedResponse, place: number): number {
   let length = 0;
   for (let byte = lengthBytes - 1; byte >= 0; byte -= 1) {
     length = length * 256 + kept.charCodeAt(place * lengthBytes + byte);
@@ -90,7 +90,7 @@ const choiceOf = (texts: readonly string[]) =>
   sign(codes.choice) + texts.join(sign(codes.or)) + sign(codes.end);
 
 /** Writes the JSON of the language with this place; answers where it ends. */
-function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number): number {
+function writeText(kept: PackedResponse, place: number, target: Buffer, at: number): number {
   let next = headBytes;
   let to = at;
   while (next < kept.length) {
@@ -115,7 +115,7 @@ function writeText(kept: KeptAnswer, place: number, target: Buffer, at: number):
 }
 
 /** Where the first such code ends. */
-function after(code: number, kept: KeptAnswer, from: number): number {
+function after(code: number, kept: PackedResponse, from: number): number {
   let next = from;
   while (kept.charCodeAt(next) !== code) next += 1;
   return next + 1;

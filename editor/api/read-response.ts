@@ -2,11 +2,15 @@ import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
 /** The two envelopes of the contract as a `Result`; whatever is neither is `unavailable`. */
-export function readAnswer(text: string): Result<unknown> {
-  const answer = parse(text);
-  if (answer && 'data' in answer) return ok(answer['data']);
-  if (answer && isErrorCode(answer['code'])) {
-    const { code, params, field } = answer as { code: ErrorCode; params?: Params; field?: string };
+export function readResponse(text: string): Result<unknown> {
+  const response = parse(text);
+  if (response && 'data' in response) return ok(response['data']);
+  if (response && isErrorCode(response['code'])) {
+    const { code, params, field } = response as {
+      code: ErrorCode;
+      params?: Params;
+      field?: string;
+    };
     return fail(code, { ...(params && { params }), ...(field !== undefined && { field }) });
   }
   return fail('unavailable');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#schemas/languages.ts';
 import { pictureSources } from '../content/media-entity.ts';
-import { answerIn, type KeptAnswer, keepAnswer } from './kept-answers.ts';
+import { type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 
 /** Text of every kind, control characters, quotes and what looks like renditions among them. */
 const text = fc.oneof(
@@ -16,15 +16,15 @@ const picture = fc.record({
   hasAlpha: fc.boolean(),
 });
 
-const sentIn = (kept: KeptAnswer, language: Language) =>
-  answerIn(kept, language)?.toBuffer().toString() ?? '';
+const sentIn = (kept: PackedResponse, language: Language) =>
+  responseIn(kept, language)?.toBuffer().toString() ?? '';
 
 const shown = { hash: 'a'.repeat(64), width: 1200, height: 1200, hasAlpha: false };
 const picturesOf = (count: number) =>
   Array.from({ length: count }, () => ({ ...shown, sources: pictureSources(shown) }));
 
-test('a picture takes no more than its hash in a kept answer, once for all languages · API-032', () => {
-  const bytes = (count: number) => keepAnswer(() => ({ media: picturesOf(count) })).length;
+test('a picture takes no more than its hash in a cached response, once for all languages · API-032', () => {
+  const bytes = (count: number) => packResponse(() => ({ media: picturesOf(count) })).length;
   const own = JSON.stringify({ ...shown, sources: [] }).length;
   expect(bytes(2) - bytes(1)).toBeLessThan(own + shown.hash.length + 16);
 });
@@ -32,21 +32,21 @@ test('a picture takes no more than its hash in a kept answer, once for all langu
 test('what languages share is kept once, and their texts beside it · API-032', () => {
   const shared = 'x'.repeat(1000);
   const names = { hr: 'sidro', en: 'anchor', de: 'Anker' };
-  const kept = keepAnswer((language) => ({ shared, name: names[language], after: 1 }));
+  const kept = packResponse((language) => ({ shared, name: names[language], after: 1 }));
   expect(kept.length).toBeLessThan(shared.length + 150);
   expect(JSON.parse(sentIn(kept, 'de'))).toEqual({ shared, name: 'Anker', after: 1 });
 });
 
-test('a kept answer is the same JSON in every language, whatever its texts and pictures · API-032', () => {
+test('a cached response is the same JSON in every language, whatever its texts and pictures · API-032', () => {
   const each = { hr: text, en: text, de: text };
   const lists = { hr: fc.array(text), en: fc.array(text), de: fc.array(text) };
-  const answers = fc.record({
+  const responses = fc.record({
     names: fc.record(each),
     lists: fc.oneof(fc.record(lists), fc.array(text)),
     pictures: fc.array(picture),
   });
   fc.assert(
-    fc.property(answers, ({ names, lists: all, pictures }) => {
+    fc.property(responses, ({ names, lists: all, pictures }) => {
       const media = (language: Language) =>
         pictures.map((own) => ({ alt: names[language], ...own, sources: pictureSources(own) }));
       const inLanguage = (language: Language) => ({
@@ -55,7 +55,7 @@ test('a kept answer is the same JSON in every language, whatever its texts and p
         media: media(language),
         price: 100,
       });
-      const kept = keepAnswer(inLanguage);
+      const kept = packResponse(inLanguage);
       for (const language of languages) {
         expect(sentIn(kept, language)).toBe(JSON.stringify(inLanguage(language)));
       }

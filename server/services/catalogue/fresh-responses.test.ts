@@ -50,7 +50,7 @@ async function told(call: Pick<typeof other, 'call'>['call']) {
 
 const own = () => told((name, input, language = 'hr') => shop.get(name, input, { language }));
 
-test('a piece that is held is gone from the next answer, and from other processes at once · API-006', async () => {
+test('a piece that is held is gone from the next response, and from other processes at once · API-006', async () => {
   const before = await own();
   expect(await told(other.call)).toEqual(before);
   const session = await fillCart(shop, [
@@ -80,7 +80,7 @@ test('a product whose last piece is held goes to the end of the newest at once �
   await vi.waitFor(async () => expect(await newest(other.call)).toEqual(before));
 });
 
-test('a new price and a new translation are in the next answer of every kind · API-006', async () => {
+test('a new price and a new translation are in the next response of every kind · API-006', async () => {
   await own();
   await told(other.call);
   const name = JSON.stringify({ hr: 'Zadnji', en: 'The last one' });
