@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { createHappenings } from '#runtime/browser/happenings.ts';
+import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
@@ -16,9 +16,9 @@ import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const cart = fixture.session.cart as unknown as SessionState['cart'];
-const happenings = createHappenings();
+const events = createEventBus();
 const ports = {
-  ...happenings,
+  ...events,
   t: createTranslator('en', prefixed('cart-modal', messages.en)),
   session: createSessionStore({ ...guest, cart }),
   forms: createFormsStore(null),
@@ -28,11 +28,11 @@ function Site() {
   const [page, setPage] = useState(pageOf([], { language: 'en' }));
   const load = (path: string) => setPage({ ...page, path });
   useEffect(() => {
-    if (page.path) happenings.emit('page');
+    if (page.path) events.emit('page');
   }, [page]);
   return (
     <RuntimeContext value={{ ...ports, page } as unknown as Runtime}>
-      <button type="button" onClick={() => happenings.emit('cart-popup')}>
+      <button type="button" onClick={() => events.emit('cart-popup')}>
         add
       </button>
       <View id="m" options={{ emptyPicture: null }} data={undefined} slots={{}} />

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { createHappenings } from '#runtime/browser/happenings.ts';
+import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
@@ -17,9 +17,9 @@ const phrases = prefixed('header-section', messages.en);
 const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
 
 async function show(session: object = {}, absurd: object = {}) {
-  const happenings = createHappenings();
+  const events = createEventBus();
   const runtime = {
-    ...happenings,
+    ...events,
     page: pageOf([], { language: 'en' }),
     t: createTranslator('en', phrases),
     session: createSessionStore({ ...guest, ...session }),
@@ -31,7 +31,7 @@ async function show(session: object = {}, absurd: object = {}) {
       <View id="head" options={options} data={data} slots={{}} />
     </RuntimeContext>,
   );
-  return { runtime, happenings };
+  return { runtime, events };
 }
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' });
@@ -117,10 +117,10 @@ test('the menu slides in and closes on Escape · NAV-07', async () => {
 
 test('the menu closes on a page change · NAV-08', async () => {
   await screen.viewport(390, 844);
-  const { happenings } = await show();
+  const { events } = await show();
   await opener().click();
   await expect.element(menu()).toBeVisible();
-  happenings.emit('page');
+  events.emit('page');
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
@@ -144,10 +144,10 @@ test('search opens where one stands, with its field focused · NAV-04', async ()
 });
 
 test('search closes on a page change · NAV-09', async () => {
-  const { happenings } = await show();
+  const { events } = await show();
   await searchSign().click();
   await expect.element(overlay()).toBeVisible();
-  happenings.emit('page');
+  events.emit('page');
   await expect.element(overlay()).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ export interface Runtime {
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Sends a command as its form would. */
   readonly send: (command: string, values: FormValues) => Promise<CommandReply>;
-  /** Subscribes to a named happening (see `CommandOutcome.event`). */
+  /** Subscribes to a named event (see `CommandOutcome.event`). */
   readonly on: (event: string, listener: () => void) => () => void;
   readonly emit: (event: string) => void;
 }

@@ -5,7 +5,7 @@ import type { PagePayload } from '../page/payload.ts';
 import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
 import { createSessionStore } from '../store/session.ts';
-import { createHappenings } from './happenings.ts';
+import { createEventBus } from './event-bus.ts';
 import { forgetLeftPages, type PageRouter } from './page-router.ts';
 
 /** The ports of one visit: stores live as long as the document, page and texts change with the screen. */
@@ -18,7 +18,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
   const session = createSessionStore(initial.session);
   const notices = createNoticesStore(initial.notices);
   const forms = createFormsStore(initial.submission);
-  const happenings = createHappenings();
+  const events = createEventBus();
 
   const navigate: Runtime['navigate'] = (path, options) => {
     void router.navigate(path, { replace: options?.replace ?? false });
@@ -29,7 +29,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     session.setState(reply.session);
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
-    if (reply.event) happenings.emit(reply.event);
+    if (reply.event) events.emit(reply.event);
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
     // They show what was true before, and so does the page that a redirect left.
@@ -49,7 +49,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     return reply;
   }
 
-  const ports = { session, notices, forms, navigate, send, ...happenings };
+  const ports = { session, notices, forms, navigate, send, ...events };
   return {
     ...ports,
     forPage: (page) => ({ ...ports, page, t: createTranslator(page.language, page.phrases) }),

@@ -23,7 +23,7 @@ export interface CommandOutcome {
   readonly redirect?: string;
   /** The screen shows things that changed: load it again. */
   readonly reload?: boolean;
-  /** Named happening for whoever listens in the page, e.g. `cart-popup`, `coupon-error`. */
+  /** Named event for whoever listens in the page, e.g. `cart-popup`, `coupon-error`. */
   readonly event?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { createHappenings } from '#runtime/browser/happenings.ts';
+import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -49,7 +49,7 @@ export async function drawBlock(type: string, by: Drawing = {}): Promise<string>
   const session = { ...guest, ...fixture?.session, ...by.session } as SessionState;
   const texts = { ...coreMessages[language], ...prefixed(type, messages[language]) };
   const runtime = {
-    ...createHappenings(),
+    ...createEventBus(),
     page: { ...pageOf([], { language }), ...by.page },
     t: createTranslator(language, texts),
     session: createSessionStore(session),

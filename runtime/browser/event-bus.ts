@@ -1,5 +1,5 @@
-/** Named happenings of a page, e.g. `cart-popup`: who emits does not know who listens. */
-export function createHappenings() {
+/** Named events of a page, e.g. `cart-popup`: who emits does not know who listens. */
+export function createEventBus() {
   const listeners = new Map<string, Set<() => void>>();
   return {
     on(event: string, listener: () => void): () => void {
