@@ -1,9 +1,9 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import { checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
 import { Goods } from '#runtime/checkout/goods.tsx';
 import { goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
-import { voyageOf } from '#runtime/checkout/voyage.ts';
 import { ok } from '#schemas/result.ts';
 import { FullSheet } from './full-sheet.tsx';
 import { fullSheet } from './late-full-sheet.ts';
@@ -24,7 +24,7 @@ export const load = defineLoad<typeof model, SummaryData>(async (context) => {
   const access = context.cartSession;
   const { cart } = context.session;
   const isListed =
-    context.screen === 'checkout' && voyageOf(cart, context.url)?.current === 'payment';
+    context.screen === 'checkout' && checkoutProgressOf(cart, context.url)?.current === 'payment';
   if (!access || !cart || cart.digitalOnly || cart.items.length === 0) {
     return ok({ hint: null, isListed });
   }

@@ -1,9 +1,9 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import { addressValues, type ChosenEntries } from '#runtime/checkout/address-values.ts';
+import { type CheckoutProgress, checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
-import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { Address } from '#schemas/entities/address.ts';
@@ -15,7 +15,7 @@ import type { model } from './model.ts';
 addressBook.drawAtOnce(AddressBook);
 
 export interface Data {
-  readonly voyage: Voyage | null;
+  readonly progress: CheckoutProgress | null;
   readonly countries: readonly CountryChoice[];
   /** Countries the cart can be delivered to; the payer may live elsewhere. */
   readonly deliverable: readonly CountryChoice[];
@@ -28,26 +28,26 @@ export interface Data {
 
 export const load = defineLoad<typeof model, Data>(async (context) => {
   const { session, url } = context;
-  const voyage = voyageOf(session.cart, url);
+  const progress = checkoutProgressOf(session.cart, url);
   const chosen = {
     address: url.searchParams.get('address'),
     billing: url.searchParams.get('billing'),
   };
   const lists = { countries: [], deliverable: [], book: [], consents: [] };
-  const empty = { voyage, chosen, values: {}, ...lists };
-  if (!voyage || !session.cart) return ok(empty);
+  const empty = { progress, chosen, values: {}, ...lists };
+  if (!progress || !session.cart) return ok(empty);
   const [countries, deliverable, account, consents] = await Promise.all([
     loadCountries(context),
     loadDeliverable(context),
     session.user && !session.user.isBackofficeUser ? context.api.call('user.profile', {}) : null,
-    voyage.current === 'address' ? loadConsents(context, 'addressForm') : [],
-    voyage.current === 'payment' ? null : letGoStock(context),
+    progress.current === 'address' ? loadConsents(context, 'addressForm') : [],
+    progress.current === 'payment' ? null : letGoStock(context),
   ]);
   if (!countries.ok) return countries;
   const all = countries.value;
   const profile = account?.ok ? account.value : null;
   return ok({
-    voyage,
+    progress,
     countries: all,
     deliverable: deliverable ? all.filter(({ id }) => deliverable.has(id)) : all,
     values: addressValues(session, session.cart, profile, all, chosen),
@@ -80,8 +80,8 @@ async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number
 }
 
 /** The step in hand is in the title: it is read out when the step changes. */
-export function head({ voyage }: Data, { t }: LoadContext): Partial<PageHead> {
-  if (!voyage) return {};
-  const step = t(`checkout-address.step.${voyage.current}`);
+export function head({ progress }: Data, { t }: LoadContext): Partial<PageHead> {
+  if (!progress) return {};
+  const step = t(`checkout-address.step.${progress.current}`);
   return { title: `${step} – ${t('checkout-address.title')}` };
 }

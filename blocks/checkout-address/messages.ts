@@ -28,7 +28,7 @@ export const messages = defineMessages({
   hr: {
     ...shared('hr'),
     title: 'Naplata',
-    voyage: 'Koraci naplate',
+    progress: 'Koraci naplate',
     placing: 'Narudžba je poslana …',
     delivery: 'Kamo šaljemo',
     person: 'Vaši podaci',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   en: {
     ...shared('en'),
     title: 'Checkout',
-    voyage: 'Checkout steps',
+    progress: 'Checkout steps',
     placing: 'Your order is on its way to us …',
     delivery: 'Where we deliver',
     person: 'Your details',
@@ -77,7 +77,7 @@ export const messages = defineMessages({
   de: {
     ...shared('de'),
     title: 'Kasse',
-    voyage: 'Schritte zur Bestellung',
+    progress: 'Schritte zur Bestellung',
     placing: 'Ihre Bestellung ist unterwegs zu uns …',
     delivery: 'Lieferadresse',
     person: 'Ihre Angaben',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useMessages, useSession } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
+import { type CheckoutProgress, stepHref } from '#runtime/checkout/checkout-progress.ts';
 import { EmptyCart } from '#runtime/checkout/empty-cart.tsx';
 import { StepFrame } from '#runtime/checkout/step-frame.tsx';
-import { stepHref, type Voyage } from '#runtime/checkout/voyage.ts';
 import { Spinner } from '#runtime/ui/loading.tsx';
 import { Stepper } from '#runtime/ui/stepper.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -15,9 +15,9 @@ import styles from './view.module.css';
 export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('checkout-address');
   const cart = useSession((session) => session.cart);
-  const { voyage } = data;
-  useStepInAddress(voyage);
-  if (!voyage) {
+  const { progress } = data;
+  useStepInAddress(progress);
+  if (!progress) {
     return (
       <div className={styles.root}>
         <div className="wrap">
@@ -30,11 +30,11 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
     <div className={styles.root}>
       <div className="wrap">
         <h1 className={styles.title}>{options.title || t('title')}</h1>
-        <VoyageLine voyage={voyage} />
+        <ProgressLine progress={progress} />
         {cart ? (
           <StepFrame
             id={id}
-            voyage={voyage}
+            progress={progress}
             step="address"
             t={t}
             summary={<AddressSummary cart={cart} countries={data.countries} />}
@@ -58,23 +58,23 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
 }
 
 /** A checkout opened without naming a step names the one in hand, so that Back comes back to it. */
-function useStepInAddress(voyage: Voyage | null): void {
-  const step = voyage?.current;
+function useStepInAddress(progress: CheckoutProgress | null): void {
+  const step = progress?.current;
   useEffect(() => {
     const isNamed = new URLSearchParams(location.search).has('step');
     if (step && !isNamed) history.replaceState(history.state, '', stepHref(step));
   }, [step]);
 }
 
-function VoyageLine({ voyage }: { readonly voyage: Voyage }) {
+function ProgressLine({ progress }: { readonly progress: CheckoutProgress }) {
   const t = useMessages('checkout-address');
   return (
-    <div className={styles.voyage}>
+    <div className={styles.progress}>
       <Stepper
-        label={t('voyage')}
-        current={voyage.steps.indexOf(voyage.current)}
+        label={t('progress')}
+        current={progress.steps.indexOf(progress.current)}
         labels={{ done: t('step.done') }}
-        steps={voyage.steps.map((step) => ({ label: t(`step.${step}`), href: stepHref(step) }))}
+        steps={progress.steps.map((step) => ({ label: t(`step.${step}`), href: stepHref(step) }))}
       />
     </div>
   );

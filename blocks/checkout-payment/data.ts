@@ -1,11 +1,11 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
+import { type CheckoutProgress, checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
 import { blockedGoods, goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
-import { type Voyage, voyageOf } from '#runtime/checkout/voyage.ts';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import { GiftFields } from './gift-fields.tsx';
@@ -18,20 +18,21 @@ giftFields.drawAtOnce(GiftFields);
 totalsLedger.drawAtOnce(TotalsLedger);
 
 export interface Data {
-  readonly voyage: Voyage | null;
+  readonly progress: CheckoutProgress | null;
   readonly methods: readonly PaymentMethod[];
   readonly consents: ConsentList | null;
 }
 
 export const load = defineLoad<typeof model, Data>(async (context) => {
-  const voyage = voyageOf(context.session.cart, context.url);
+  const progress = checkoutProgressOf(context.session.cart, context.url);
   const access = context.cartSession;
-  if (!access || voyage?.current !== 'payment') return ok({ voyage, methods: [], consents: [] });
+  if (!access || progress?.current !== 'payment')
+    return ok({ progress, methods: [], consents: [] });
   const [methods, consents] = await Promise.all([
     context.api.call('checkout.getApplicablePaymentMethods', access),
     loadConsents(context, 'checkoutForm'),
     // What cannot be held shows at its line.
     context.api.call('order.reserveStock', access),
   ]);
-  return methods.ok ? ok({ voyage, methods: methods.value, consents }) : methods;
+  return methods.ok ? ok({ progress, methods: methods.value, consents }) : methods;
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { CommandForm, type FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { stepHref } from '#runtime/checkout/checkout-progress.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
@@ -8,7 +9,6 @@ import { goods } from '#runtime/checkout/late-parts.ts';
 import { hasDigital } from '#runtime/checkout/stock.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
-import { stepHref } from '#runtime/checkout/voyage.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';

@@ -12,12 +12,12 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('checkout-payment');
   const cart = useSession((session) => session.cart);
   useForgetNote(cart?.id ?? null);
-  const { voyage } = data;
-  if (!voyage || !cart) return null;
+  const { progress } = data;
+  if (!progress || !cart) return null;
   return (
     <div className={styles.root}>
       <div className="wrap">
-        <StepFrame id={id} voyage={voyage} step="payment" t={t} summary={null}>
+        <StepFrame id={id} progress={progress} step="payment" t={t} summary={null}>
           <PaymentStep cart={cart} methods={data.methods} consents={data.consents} />
         </StepFrame>
       </div>

@@ -1,7 +1,7 @@
 import { CommandForm, type FormMemory, useForm } from '#runtime/block/command-form.tsx';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
+import { stepHref } from '#runtime/checkout/checkout-progress.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
-import { stepHref } from '#runtime/checkout/voyage.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';

@@ -11,14 +11,14 @@ import styles from './view.module.css';
 export function View({ id, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('checkout-shipping');
   const cart = useSession((session) => session.cart);
-  const { voyage, methods } = data;
-  if (!voyage || !cart) return null;
+  const { progress, methods } = data;
+  if (!progress || !cart) return null;
   return (
     <div className={styles.root}>
       <div className="wrap">
         <StepFrame
           id={id}
-          voyage={voyage}
+          progress={progress}
           step="shipping"
           t={t}
           summary={<Chosen cart={cart} methods={methods} />}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { CheckoutStep } from '../commands/checkout/steps.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Icon } from '../ui/icon.tsx';
+import { type CheckoutProgress, stateOf, stepHref } from './checkout-progress.ts';
 import styles from './step-frame.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { stateOf, stepHref, type Voyage } from './voyage.ts';
 
 interface StepFrameProps {
   readonly id: string;
-  readonly voyage: Voyage;
+  readonly progress: CheckoutProgress;
   readonly step: CheckoutStep;
   readonly t: Translate;
   /** What was decided, shown once the step is passed. */
@@ -18,8 +18,8 @@ interface StepFrameProps {
 }
 
 /** One step of the checkout: its form, its outcome with a way back, or a quiet name ahead. */
-export function StepFrame({ id, voyage, step, t, summary, children }: StepFrameProps) {
-  const state = stateOf(voyage, step);
+export function StepFrame({ id, progress, step, t, summary, children }: StepFrameProps) {
+  const state = stateOf(progress, step);
   const heading = useFocusOnArrival(state === 'current');
   if (state === 'absent') return null;
   const titleId = `${id}-title`;
@@ -28,7 +28,7 @@ export function StepFrame({ id, voyage, step, t, summary, children }: StepFrameP
     <section className={styles.step} data-stage={state} aria-labelledby={titleId}>
       <header className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
-          {state === 'done' ? <Icon name="check" /> : voyage.steps.indexOf(step) + 1}
+          {state === 'done' ? <Icon name="check" /> : progress.steps.indexOf(step) + 1}
         </span>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {name}

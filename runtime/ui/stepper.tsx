@@ -9,7 +9,7 @@ export interface StepperProps {
   readonly labels: { readonly done: string };
 }
 
-/** A voyage line: marks passed, the one we are at, and the dashed course ahead. */
+/** A checkout line: marks passed, the one we are at, and the dashed course ahead. */
 export function Stepper({ label, steps, current, labels }: StepperProps) {
   return (
     <nav aria-label={label} className={styles.stepper}>

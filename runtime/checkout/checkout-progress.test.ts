@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitorCart } from '../store/session.ts';
-import { stateOf, type Voyage, voyageOf } from './voyage.ts';
+import { type CheckoutProgress, checkoutProgressOf, stateOf } from './checkout-progress.ts';
 
 const at = (step: string) => new URL(`https://shop.test/naplata?step=${step}`);
 
@@ -19,15 +19,18 @@ const addressed = {
   addresses: [{ type: 'Main', street: 'Obala' }],
 } as unknown as Partial<VisitorCart>;
 
-describe('the voyage', () => {
+describe('the progress of the checkout', () => {
   it('has three steps · CHK-02, CONST-73', () => {
-    expect(voyageOf(cart({}), at(''))?.steps).toEqual(['address', 'shipping', 'payment']);
+    expect(checkoutProgressOf(cart({}), at(''))?.steps).toEqual(['address', 'shipping', 'payment']);
   });
 
   it('leaves delivery out for digital goods', () => {
-    const voyage = voyageOf(cart({ digitalOnly: true, ...addressed }), at('payment')) as Voyage;
-    expect(voyage).toEqual({ steps: ['address', 'payment'], current: 'payment' });
-    expect(stateOf(voyage, 'shipping')).toBe('absent');
+    const progress = checkoutProgressOf(
+      cart({ digitalOnly: true, ...addressed }),
+      at('payment'),
+    ) as CheckoutProgress;
+    expect(progress).toEqual({ steps: ['address', 'payment'], current: 'payment' });
+    expect(stateOf(progress, 'shipping')).toBe('absent');
   });
 
   it.each([
@@ -44,18 +47,18 @@ describe('the voyage', () => {
   ] as unknown as [Partial<VisitorCart>, string, string][])(
     'cannot be jumped over, case %# · CHK-03',
     (parts, asked, current) => {
-      expect(voyageOf(cart(parts), at(asked))?.current).toBe(current);
+      expect(checkoutProgressOf(cart(parts), at(asked))?.current).toBe(current);
     },
   );
 
   it('does not start with nothing to order', () => {
-    expect(voyageOf(null, at('address'))).toBeNull();
-    expect(voyageOf(cart({ items: [] }), at('address'))).toBeNull();
+    expect(checkoutProgressOf(null, at('address'))).toBeNull();
+    expect(checkoutProgressOf(cart({ items: [] }), at('address'))).toBeNull();
   });
 
   it('knows what is done and what lies ahead', () => {
-    const voyage = voyageOf(cart(addressed), at('shipping')) as Voyage;
-    const states = voyage.steps.map((step) => stateOf(voyage, step));
+    const progress = checkoutProgressOf(cart(addressed), at('shipping')) as CheckoutProgress;
+    const states = progress.steps.map((step) => stateOf(progress, step));
     expect(states).toEqual(['done', 'current', 'ahead']);
   });
 });

@@ -2,7 +2,7 @@ import { activeStep, type CheckoutStep, stepsOf } from '../commands/checkout/ste
 import type { VisitorCart } from '../store/session.ts';
 
 /** The steps of this cart and the one in hand. */
-export interface Voyage {
+export interface CheckoutProgress {
   readonly steps: readonly CheckoutStep[];
   readonly current: CheckoutStep;
 }
@@ -10,12 +10,12 @@ export interface Voyage {
 export type StepState = 'done' | 'current' | 'ahead' | 'absent';
 
 /** Where the checkout stands; null with nothing to order. */
-export function voyageOf(cart: VisitorCart | null, url: URL): Voyage | null {
+export function checkoutProgressOf(cart: VisitorCart | null, url: URL): CheckoutProgress | null {
   if (!cart || cart.items.length === 0) return null;
   return { steps: stepsOf(cart), current: activeStep(cart, url.searchParams.get('step')) };
 }
 
-export function stateOf({ steps, current }: Voyage, step: CheckoutStep): StepState {
+export function stateOf({ steps, current }: CheckoutProgress, step: CheckoutStep): StepState {
   const [at, now] = [steps.indexOf(step), steps.indexOf(current)];
   if (at < 0) return 'absent';
   if (at === now) return 'current';
