@@ -9,14 +9,14 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
-import { deskRoutes } from '#server/services/orders/desk/desk.routes.ts';
+import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
 import type { Config } from './config.ts';
-import { deskDocument } from './desk/desk-document.tsx';
 import { linkDocument } from './digital/link-document.tsx';
 import { ticketDocument } from './digital/ticket-document.tsx';
 import { mailFormat } from './mailing.ts';
+import { orderAdminDocument } from './order-admin/order-admin-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
 import {
   readPayAssets,
@@ -63,11 +63,12 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         draw: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
       }),
     (app) =>
-      deskRoutes(app, {
+      orderAdminRoutes(app, {
         deps,
         identify: clients.identify,
         door: (language) => screenHref(language, 'admin-login'),
-        draw: async (page, language) => deskDocument(page, language, await readSite(), plainAssets),
+        draw: async (page, language) =>
+          orderAdminDocument(page, language, await readSite(), plainAssets),
       }),
     (app) =>
       ticketCheckRoutes(app, {

@@ -8,7 +8,7 @@ import type { TicketCheck } from '#schemas/entities/digital.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fill } from '#server/mail/messages/order-texts.ts';
 import { type TicketPage, ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
-import { staffDocument } from '../desk/staff-document.tsx';
+import { staffDocument } from '../order-admin/staff-document.tsx';
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { type TicketText, ticketTexts } from './texts/ticket-texts.ts';
@@ -59,7 +59,7 @@ function Content({ page, at }: { readonly page: TicketPage; readonly at: Writer 
   }
   return (
     <>
-      <header className="desk-head">
+      <header className="admin-head">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
@@ -86,7 +86,7 @@ function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
         autoFocus
         required
       />
-      <p className="desk-buttons">
+      <p className="admin-buttons">
         <Button type="submit" name="do" value="admit" variant="primary">
           {t('admit')}
         </Button>

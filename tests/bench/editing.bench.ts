@@ -13,7 +13,7 @@ import { close } from './editing/pages.ts';
 
 /**
  * What does editing cost, beside a page that was written by hand for nothing else? Both are built for
- * production and driven in turn in Chromium; figures are main-thread CPU per deed in ms (medians over
+ * production and driven in turn in Chromium; figures are main-thread CPU per action in ms (medians over
  * rounds), ratios, CPU and heap of opening, blocks drawn per key, and input to picture at 4x slow-down.
  * `BENCH_SIZES`, `BENCH_SHAPES`, `BENCH_TREE` (sizes with the structure panel open), `BENCH_ROUNDS` and
  * `BENCH_FORMS` (how many of the largest forms) choose what is measured.
@@ -54,12 +54,14 @@ async function drawnPerKey(bench: Bench): Promise<number> {
   return ((await count()) - before) / keys;
 }
 
-const deed = (bench: Bench, name: string, id: string) =>
+const action = (bench: Bench, name: string, id: string) =>
   cost(bench, 1, () =>
     bench.page.evaluate(
       ([each, on]) => {
-        const { deeds } = globalThis as unknown as { deeds: Record<string, (id: string) => void> };
-        deeds[each as string]?.(on as string);
+        const { actions } = globalThis as unknown as {
+          actions: Record<string, (id: string) => void>;
+        };
+        actions[each as string]?.(on as string);
       },
       [name, id],
     ),
@@ -67,16 +69,16 @@ const deed = (bench: Bench, name: string, id: string) =>
 
 async function measure(kind: 'ours' | 'floor', bench: Bench, id: string) {
   await bench.page.evaluate((on) => {
-    (globalThis as unknown as { deeds: { select(id: string): void } }).deeds.select(on);
+    (globalThis as unknown as { actions: { select(id: string): void } }).actions.select(on);
   }, id);
   await bench.page.waitForTimeout(400);
   const key = await typing(kind, bench);
-  const duplicate = await deed(bench, 'duplicate', id);
-  const undo = await deed(bench, 'undo', id);
-  const move = await deed(bench, 'move', id);
-  await deed(bench, 'undo', id);
-  const remove = await deed(bench, 'remove', id);
-  await deed(bench, 'undo', id);
+  const duplicate = await action(bench, 'duplicate', id);
+  const undo = await action(bench, 'undo', id);
+  const move = await action(bench, 'move', id);
+  await action(bench, 'undo', id);
+  const remove = await action(bench, 'remove', id);
+  await action(bench, 'undo', id);
   return { key, duplicate, remove, move, undo };
 }
 

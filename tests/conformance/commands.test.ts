@@ -11,7 +11,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { mayStand, rootRule } from '#schemas/editing/slots.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
-import { anyDeed, deeds, doDeed } from '../support/editing-deeds.ts';
+import { actions, anyAction, runAction } from '../support/editing-actions.ts';
 
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 
@@ -79,7 +79,7 @@ test('every command there is takes part in the random sequences', () => {
     [...source.matchAll(/export const (\w+) = defineCommand\b/g)].map(([, name]) => name),
   );
   expect(defined.length).toBeGreaterThan(20);
-  expect(Object.keys(deeds).toSorted()).toEqual(defined.toSorted());
+  expect(Object.keys(actions).toSorted()).toEqual(defined.toSorted());
 });
 
 /** The sample page as if it came from a template whose words are to be replaced. */
@@ -90,17 +90,17 @@ function promptedPage(): EditNode[] {
 }
 
 test('ten thousand random sequences keep every schema and slot rule; undo and redo lead back and forth', () => {
-  const done = Object.fromEntries(Object.keys(deeds).map((name) => [name, 0]));
-  const sequences = fc.array(anyDeed, { minLength: 1, maxLength: 16, size: 'max' });
+  const done = Object.fromEntries(Object.keys(actions).map((name) => [name, 0]));
+  const sequences = fc.array(anyAction, { minLength: 1, maxLength: 16, size: 'max' });
   fc.assert(
     fc.property(sequences, fc.integer({ min: 1, max: 2000 }), (sequence, pause) => {
       let time = 0;
       const now = () => (time += pause);
       const editing = startEditing({ scopes: ['admin'], nodes: promptedPage(), now });
       const first = content(editing);
-      for (const deed of sequence) {
+      for (const action of sequence) {
         const locked = lockedPlaces(editing);
-        if (doDeed(editing, deed)) done[deed.name] = (done[deed.name] ?? 0) + 1;
+        if (runAction(editing, action)) done[action.name] = (done[action.name] ?? 0) + 1;
         expectSound(editing);
         expectHeld(editing, locked);
       }

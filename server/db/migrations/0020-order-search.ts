@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The desk finds orders by the beginning of an e-mail, in whatever case. Equality uses these as well. */
+/** The order admin finds orders by the beginning of an e-mail, in whatever case. Equality uses these as well. */
 export const orderSearch: Migration = {
   id: 20,
   name: 'order search',

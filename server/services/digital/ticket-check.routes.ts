@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { mayWorkOnOrders } from '../orders/desk/desk-rights.ts';
-import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../orders/desk/staff-guard.ts';
+import { mayWorkOnOrders } from '../orders/admin/order-admin-rights.ts';
+import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../orders/admin/staff-guard.ts';
 import { checkTicket, readTicketCheck } from './check-ticket.ts';
 
 /** What the page at the door shows. */

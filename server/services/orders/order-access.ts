@@ -5,7 +5,7 @@ import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashToken } from '../account/refresh-token.ts';
 import { findCart } from '../cart/cart-row.ts';
-import { mayWorkOnOrders } from './desk/desk-rights.ts';
+import { mayWorkOnOrders } from './admin/order-admin-rights.ts';
 import type { OrderRow } from './order-view.ts';
 
 type Shown = Omit<EndpointInput<'checkout.order'>, 'orderSlug'>;

@@ -4,7 +4,7 @@ import { createGateways } from '#server/payments/settings.ts';
 import { openMailShop } from '#tests/support/mail.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { findOrders } from './desk/find-orders.ts';
+import { findOrders } from './admin/find-orders.ts';
 
 const { shop, server, mailer, close } = await openMailShop();
 const { db } = shop.database;

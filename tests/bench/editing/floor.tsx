@@ -82,7 +82,7 @@ const placeOf = (id: string) => nodes.get(id)?.parent ?? 'root';
 let copies = 0;
 
 /** What the measuring program calls; the editor's page has the same names. */
-const deeds = {
+const actions = {
   select(id: string) {
     document.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'center' });
     dispatchEvent(new CustomEvent('select', { detail: id }));
@@ -141,4 +141,4 @@ function Floor() {
 }
 
 createRoot(document.getElementById('izlog') as HTMLElement).render(<Floor />);
-Object.assign(globalThis, { deeds, ready: true });
+Object.assign(globalThis, { actions, ready: true });

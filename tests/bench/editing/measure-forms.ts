@@ -42,7 +42,7 @@ export async function measureForms(count: number): Promise<void> {
   }
   await all.page.context().close();
   const floor = await open('floor', '?count=100&shape=flat');
-  await floor.page.evaluate('deeds.select("t55")');
+  await floor.page.evaluate('actions.select("t55")');
   print(`  by hand         ${await keyTimes(floor, '#field')}`);
   await floor.page.context().close();
 }

@@ -31,8 +31,8 @@ export async function open(name: PageName, query = ''): Promise<Bench> {
 }
 
 /** CPU of the main thread while something is done, ms; what runs afterwards belongs to it. */
-export async function cost(bench: Bench, times: number, deed: () => Promise<unknown>) {
-  const [cpu = 0] = await spent(bench, times, deed, ['TaskDuration']);
+export async function cost(bench: Bench, times: number, action: () => Promise<unknown>) {
+  const [cpu = 0] = await spent(bench, times, action, ['TaskDuration']);
   return cpu;
 }
 
@@ -40,13 +40,13 @@ export async function cost(bench: Bench, times: number, deed: () => Promise<unkn
 export async function spent(
   { page, session }: Bench,
   times: number,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   parts: readonly string[],
 ): Promise<readonly number[]> {
   const read = () => Promise.all(parts.map((part) => metric(session, part)));
   await page.waitForTimeout(150);
   const before = await read();
-  await deed();
+  await action();
   await page.waitForTimeout(100);
   return (await read()).map((after, at) => ((after - (before[at] ?? 0)) * 1000) / times);
 }

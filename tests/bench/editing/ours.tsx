@@ -17,7 +17,7 @@ const { editing, ui } = await startBenchEditor(
 Object.assign(globalThis, {
   ready: true,
   editing,
-  deeds: {
+  actions: {
     select(id: string) {
       editing.select([id]);
       ui.setState({ left: query.has('structure') ? 'structure' : null, right: 'inspector' });

@@ -12,10 +12,10 @@ export interface Call {
 export interface Operation {
   readonly name: string;
   /** Fresh for every repetition. */
-  start(): Deed;
+  start(): Action;
 }
 
-export interface Deed {
+export interface Action {
   /** Each may use what was answered before; answers are parsed only where they are asked for. */
   readonly calls: readonly ((response: (step: number) => Response) => Call)[];
   /** What is wrong with the responses; null for nothing. */
@@ -39,7 +39,7 @@ export interface Measured {
 }
 
 interface Running {
-  deed?: Deed;
+  action?: Action;
   responses?: Response[];
   statuses?: number[];
   began?: number;
@@ -47,7 +47,7 @@ interface Running {
 
 /** Answers that need no parsing on the way are kept as text and checked when the clock stands. */
 interface Kept {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly responses: readonly unknown[];
   readonly statuses: readonly number[];
 }
@@ -74,22 +74,22 @@ export async function load(
     (_, step): autocannon.Request => ({
       setupRequest(request, context) {
         const running = context as Running;
-        if (step === 0 || !running.deed) begin(running, operation);
-        const call = running.deed?.calls[step]?.((index) => parse(running.responses?.[index]));
+        if (step === 0 || !running.action) begin(running, operation);
+        const call = running.action?.calls[step]?.((index) => parse(running.responses?.[index]));
         return { ...request, ...wire(call as Call) };
       },
       onResponse(status, body, context) {
         const running = context as Running;
         running.responses?.push(body);
         running.statuses?.push(status);
-        if (step < steps - 1 || !running.deed) return;
+        if (step < steps - 1 || !running.action) return;
         times.push(performance.now() - (running.began ?? 0));
         lastStart.at = performance.now();
         if (!unchecked) {
-          const { deed, responses = [], statuses = [] } = running;
-          kept.push({ deed, responses, statuses });
+          const { action, responses = [], statuses = [] } = running;
+          kept.push({ action, responses, statuses });
         }
-        delete running.deed;
+        delete running.action;
       },
     }),
   );
@@ -104,7 +104,7 @@ export async function load(
 }
 
 function begin(running: Running, operation: Operation): void {
-  running.deed = operation.start();
+  running.action = operation.start();
   running.responses = [];
   running.statuses = [];
   running.began = performance.now();
@@ -112,11 +112,11 @@ function begin(running: Running, operation: Operation): void {
 
 const parse = (text: unknown): Response => (typeof text === 'string' ? JSON.parse(text) : text);
 
-function verdict({ deed, responses, statuses }: Kept): string | null {
+function verdict({ action, responses, statuses }: Kept): string | null {
   const failed = statuses.findIndex((status) => status < 200 || status > 299);
   if (failed >= 0)
     return `call ${failed} answered ${statuses[failed]}: ${String(responses[failed])}`;
-  return deed.check(responses.map(parse));
+  return action.check(responses.map(parse));
 }
 
 /** Addresses of shoppers, so that no one is taken for a flood. */

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailFormat } from '#app/mailing.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { signedPath } from '#server/services/digital/signed-path.ts';
-import { type OrderDesk, openOrderDesk } from '#tests/support/order-desk.ts';
+import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
 import { pdfText } from '#tests/support/read-pdf.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { invoicePaper } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
 
-let desk: OrderDesk;
+let admin: OrderAdminDriver;
 let app: FastifyInstance;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  admin = await openOrderAdmin();
   app = Fastify();
   await app.register((scope) =>
     digitalRoutes(scope, {
-      db: desk.db,
+      db: admin.db,
       publicUrl: 'https://shop.test',
       format: mailFormat,
       store: { readOriginal: async () => Buffer.alloc(0) },
@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await desk.close();
+  await admin.close();
 });
 
 test('invoice and credit note are files with what was sold, credited and taxed', async () => {
-  const { number } = await desk.order([[ids.last, 2]], ids.bank);
-  await desk.send(number, { do: 'paid', state: 'pending_payment' });
-  await desk.send(number, { do: 'invoice', state: 'paid' });
-  await desk.send(number, { do: 'refund', state: 'paid', amount: '5,00' });
-  const { papers } = await desk.file(number);
+  const { number } = await admin.order([[ids.last, 2]], ids.bank);
+  await admin.send(number, { do: 'paid', state: 'pending_payment' });
+  await admin.send(number, { do: 'invoice', state: 'paid' });
+  await admin.send(number, { do: 'refund', state: 'paid', amount: '5,00' });
+  const { papers } = await admin.file(number);
   const texts = await Promise.all(
     papers.map(async ({ href }) => {
       const response = await app.inject(href);
@@ -55,26 +55,26 @@ test('invoice and credit note are files with what was sold, credited and taxed',
 });
 
 test('an address opens its own paper for some days, no other', async () => {
-  const { id, number } = await desk.order();
+  const { id, number } = await admin.order();
   const now = new Date();
-  expect((await app.inject(await signedPath(desk.db, 'invoice', id, now))).statusCode).toBe(410);
-  await desk.send(number, { do: 'invoice', state: 'processing' });
-  const href = await signedPath(desk.db, 'invoice', id, now);
+  expect((await app.inject(await signedPath(admin.db, 'invoice', id, now))).statusCode).toBe(410);
+  await admin.send(number, { do: 'invoice', state: 'processing' });
+  const href = await signedPath(admin.db, 'invoice', id, now);
   const others = [
     href.slice(0, -3),
     href.replace('/invoice/', '/creditNote/'),
     href.replace(`/${id}.`, `/${id + 1}.`),
   ];
   for (const url of others) expect((await app.inject(url)).statusCode).toBe(404);
-  const old = await signedPath(desk.db, 'invoice', id, new Date(now.getTime() - 8 * 86_400_000));
+  const old = await signedPath(admin.db, 'invoice', id, new Date(now.getTime() - 8 * 86_400_000));
   expect((await app.inject(old)).json()).toMatchObject({ state: 'expired' });
   expect((await app.inject(href)).statusCode).toBe(200);
 });
 
 test('a long invoice goes on over pages and loses no line', async () => {
-  const { number } = await desk.order();
-  await desk.send(number, { do: 'invoice', state: 'processing' });
-  const { invoice } = await desk.open('invoice', number, '/invoice');
+  const { number } = await admin.order();
+  await admin.send(number, { do: 'invoice', state: 'processing' });
+  const { invoice } = await admin.open('invoice', number, '/invoice');
   const [line] = invoice.document.lines;
   if (!line) throw new Error('the invoice has no line');
   const lines = Array.from({ length: 90 }, (_, i) => ({ ...line, name: `Artikl ${i}.` }));

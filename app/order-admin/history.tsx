@@ -1,0 +1,115 @@
+import { Button } from '#runtime/ui/button.tsx';
+import { TextArea } from '#runtime/ui/text-field.tsx';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { OrderAdminPage } from '#server/services/orders/admin/order-admin-page.ts';
+import { errorText } from './error-text.ts';
+import type { OrderAdminText } from './messages.ts';
+import type { OrderAdmin } from './order-admin.ts';
+
+interface HistoryProps {
+  readonly admin: OrderAdmin;
+  readonly page: Extract<OrderAdminPage, { kind: 'order' }>;
+}
+
+/** Every move and remark; it only grows. */
+export function History({ admin, page }: HistoryProps) {
+  const { t, time } = admin;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      <ol className="admin-list">
+        {page.file.events.map(({ id, created_at: at, to_state: state, by, actor, ...event }) => (
+          <li key={id}>
+            <p>
+              {time(at)} · <strong>{t(`state.${state}`)}</strong>
+            </p>
+            <p className="admin-quiet">
+              {[
+                by ?? t(`by.${actor}`),
+                reasonOf(event.reason, t),
+                ...detailsOf(event.details, admin),
+              ].join(' · ')}
+            </p>
+            {typeof event.details['note'] === 'string' && (
+              <p className="admin-note">{event.details['note']}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <NoteForm admin={admin} page={page} />
+    </section>
+  );
+}
+
+/** A remark of the staff; it does not touch the order. */
+function NoteForm({ admin, page: { file, error, typed } }: HistoryProps) {
+  const { t, path } = admin;
+  const isHere = typed['do'] === 'note';
+  return (
+    <form method="post" action={`${path}/${file.order.number}#history`} className="admin-note-form">
+      <input type="hidden" name="do" value="note" />
+      <TextArea
+        name="note"
+        label={t('staffNote')}
+        hint={t('staffNoteHint')}
+        maxLength={500}
+        defaultValue={isHere ? typed['note'] : ''}
+        error={isHere && error?.field === 'note' ? errorText(admin, error, 'note') : undefined}
+        required
+      />
+      <p>
+        <Button type="submit">{t('addNote')}</Button>
+      </p>
+    </form>
+  );
+}
+
+function detailsOf(details: JsonObject, { t, price }: OrderAdmin): string[] {
+  const { amount, shipment, invoice, creditNote, mail, name } = details;
+  return [
+    ...(typeof amount === 'number' ? [price(amount)] : []),
+    ...(typeof shipment === 'number' ? [t('shipment', { number: shipment })] : []),
+    ...('trackingNumber' in details ? [correctionOf(details)] : []),
+    ...[invoice, creditNote, name].filter((text) => typeof text === 'string'),
+    ...(typeof mail === 'string' ? [t(`mail.${mail}` as OrderAdminText)] : []),
+  ];
+}
+
+/** The old number of a parcel and the new one; a dash for none. */
+function correctionOf({ before, trackingNumber }: JsonObject): string {
+  return [before, trackingNumber].map((number) => number ?? '–').join(' → ');
+}
+
+const reasons: Readonly<Record<string, OrderAdminText>> = {
+  created: 'reason.created',
+  'not paid in time': 'reason.late',
+  'withdrawal declared': 'reason.withdrawal',
+  'transfer arrived': 'reason.transfer',
+  'cancelled by the shop': 'reason.shop',
+  'money went back': 'reason.refund',
+  'payment was looked at': 'reason.looked',
+  'goods packed': 'reason.packed',
+  'ready to collect': 'reason.ready',
+  'parcel sent': 'reason.shipped',
+  'tracking corrected': 'reason.tracking',
+  'parcel refused': 'reason.returned',
+  'goods delivered': 'reason.delivered',
+  'goods collected': 'reason.collected',
+  note: 'reason.note',
+  'invoice issued': 'reason.invoice',
+  'mail sent again': 'reason.resend',
+  'digital goods revoked': 'reason.revoke',
+  'digital goods issued again': 'reason.reissue',
+  'delivered by hand': 'reason.handOver',
+};
+
+/** Reasons are kept in English; those that people read often are told in their language. */
+function reasonOf(reason: string, t: OrderAdmin['t']): string {
+  const known = reasons[reason];
+  if (known) return t(known);
+  const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
+  if (flag) return `${t('toLookAt')}: ${t(`flag.${flag}` as OrderAdminText)}`;
+  const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
+  if (type) return `${t('reason.again')}: ${t(`type.${type}` as OrderAdminText)}`;
+  return reason.startsWith('payment ') ? t('reason.payment') : reason;
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '#runtime/format/date.ts';
+import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
+import type { Language } from '#schemas/languages.ts';
+import { type OrderAdminText, orderAdminMessages } from './messages.ts';
+
+/** What every part of a page of the order admin writes with. */
+export interface OrderAdmin {
+  readonly language: Language;
+  /** Path of the list. */
+  readonly path: string;
+  readonly t: (key: OrderAdminText, params?: Readonly<Record<string, string | number>>) => string;
+  /** An amount in the currency with this code; without one in that of the page's order. */
+  readonly price: (cents: number, currency?: string) => string;
+  /** Day and minute in the shop's town. */
+  readonly time: (iso: string) => string;
+}
+
+export function createOrderAdmin(
+  language: Language,
+  path: string,
+  site: SiteCurrency,
+  ofOrder = site.code,
+): OrderAdmin {
+  return {
+    language,
+    path,
+    t: (key, params = {}) =>
+      orderAdminMessages[language][key].replace(/%\{(\w+)\}/g, (_, name: string) =>
+        String(params[name] ?? ''),
+      ),
+    price: (cents, currency = ofOrder) => formatPrice(cents, language, currencyOf(currency, site)),
+    time: (iso) => `${formatDate(iso, language, 'numeric')} ${formatDate(iso, language, 'time')}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteCurrency } from '#runtime/format/price.ts';
+import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
+import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
+import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
+import type { ToolAssets } from '../storefront/assets.ts';
+import { escapeHtml } from '../storefront/document.ts';
+import { InvoicePage } from './invoice-page.tsx';
+import { PackingSlipPage } from './packing-slip-page.tsx';
+import styles from './print-page.css?inline';
+
+/** A page for paper. Its bar speaks the language of the staff, the page that of the order. */
+export function printDocument(
+  page: PrintPage,
+  staff: Language,
+  currency: SiteCurrency,
+  assets: ToolAssets,
+): string {
+  const language = parseLanguage(languageOf(page)) ?? staff;
+  const t = printTexts[staff];
+  const number = page.kind === 'invoice' ? page.invoice.number : page.slip.orderNumber;
+  const title = `${printTexts[language][page.kind]} ${number}`;
+  return `<!doctype html><html lang="${language}"><head>${[
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...assets.headTags,
+    `<style>${styles}</style>`,
+  ].join('')}</head><body>${renderToStaticMarkup(
+    <div className="print-root">
+      <nav className="print-bar" lang={staff} aria-label={t.back}>
+        <a href={`${orderAdminPath(staff)}/${page.order}`}>{t.back}</a>
+        <span>{t.hint}</span>
+      </nav>
+      <main>
+        {page.kind === 'invoice' ? (
+          <InvoicePage invoice={page.invoice} currency={currency} />
+        ) : (
+          <PackingSlipPage slip={page.slip} currency={currency} />
+        )}
+      </main>
+    </div>,
+  )}</body></html>`;
+}
+
+function languageOf(page: PrintPage): string {
+  return page.kind === 'invoice' ? page.invoice.document.language : page.slip.language;
+}

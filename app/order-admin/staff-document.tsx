@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { homeHref, screenHref } from '#runtime/routes/href.ts';
+import { Flag } from '#runtime/ui/flag.tsx';
+import { type Language, languages } from '#schemas/languages.ts';
+import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
+import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
+import type { ToolAssets } from '../storefront/assets.ts';
+import { escapeHtml } from '../storefront/document.ts';
+import type { SiteState } from '../storefront/site-reader.ts';
+import { orderAdminMessages } from './messages.ts';
+import styles from './order-admin.css?inline';
+
+export interface StaffPage {
+  readonly language: Language;
+  readonly title: string;
+  /** Path of the page that is open, where it is one of the bar's. */
+  readonly current: string | null;
+  /** The same page in another language. */
+  readonly inLanguage: (language: Language) => string;
+  readonly content: ReactNode;
+  /** Styles of this page alone. */
+  readonly styles?: string;
+}
+
+/** A page of staff as a document, with the bar that leads to the others. */
+export function staffDocument(
+  page: StaffPage,
+  { site }: Pick<SiteState, 'site'>,
+  assets: ToolAssets,
+): string {
+  return `<!doctype html><html lang="${page.language}"><head>${[
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${page.title} · ${site.name}`)}</title>`,
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ...assets.headTags,
+    `<style>${styles}${page.styles ?? ''}</style>`,
+  ].join('')}</head><body>${renderToStaticMarkup(<Frame page={page} />)}</body></html>`;
+}
+
+function Frame({ page }: { readonly page: StaffPage }) {
+  const { language, current } = page;
+  const t = orderAdminMessages[language];
+  const pages = [
+    { path: orderAdminPath(language), label: t.title },
+    { path: ticketsPath(language), label: t.tickets },
+  ];
+  return (
+    <div className="admin-root">
+      <header className="admin-bar">
+        <a href={homeHref(language)} className="admin-mark" aria-label="Izlog">
+          <Flag name="alpha" />
+        </a>
+        <nav aria-label={t.back}>
+          <a href={screenHref(language, 'admin')}>{t.back}</a>
+          {pages.map(({ path, label }) => (
+            <a key={path} href={path} aria-current={path === current ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label={t.languages}>
+          {languages.map((code) => (
+            <a
+              key={code}
+              href={page.inLanguage(code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language || undefined}
+            >
+              {code.toUpperCase()}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className="admin-main">{page.content}</main>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { ServiceDependencies } from '../../dependencies.ts';
+import { inTransaction } from '../../transaction.ts';
+import { forgetAvailability } from '../forget-availability.ts';
+import { takenProducts } from '../taken-products.ts';
+import { type OrderActionHandler, type OrderActionInput, typedAt } from './action-handler.ts';
+import { deliveryHandlers } from './delivery-handlers.ts';
+import { digitalHandlers } from './digital-handlers.ts';
+import { moneyHandlers } from './money-handlers.ts';
+import {
+  isRecordAction,
+  loadActionFacts,
+  type OrderActionName,
+  possibleActions,
+} from './possible-actions.ts';
+import { recordHandlers } from './record-handlers.ts';
+
+export const longestNote = 500;
+
+const steps: Readonly<Record<OrderActionName, OrderActionHandler>> = {
+  ...moneyHandlers,
+  ...deliveryHandlers,
+  ...recordHandlers,
+  ...digitalHandlers,
+};
+
+/**
+ * Does one of the things that people of the shop may do with an order. An order that has moved since
+ * it was looked at stays as it is (`conflict`). Errors name the field.
+ */
+export async function actOnOrder(
+  deps: Pick<ServiceDependencies, 'db' | 'cache'>,
+  input: OrderActionInput,
+): Promise<Result<null>> {
+  if (typedAt(input, 'note').length > longestNote) {
+    return fail('maxLength', { field: 'note', params: { max: longestNote } });
+  }
+  const done = await inTransaction(deps.db, (step) => act(step, input));
+  if (!done.ok) return done;
+  await forgetAvailability(deps, await takenProducts(deps.db, done.value));
+  return ok(null);
+}
+
+async function act(step: Transaction<Database>, input: OrderActionInput): Promise<Result<number>> {
+  const order = await step
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', input.number)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) return fail('notFound');
+  const { action } = input;
+  if (!isRecordAction(action)) {
+    const possible = possibleActions(order, await loadActionFacts(step, order));
+    const isSeen = order.state === typedAt(input, 'state');
+    if (!isSeen || !possible.includes(action)) return fail('conflict');
+  }
+  const acted = await steps[action](step, order, input);
+  return acted.ok ? ok(order.id) : acted;
+}

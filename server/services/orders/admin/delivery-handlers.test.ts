@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { mayMove, orderStates } from '../order-states.ts';
+import type { OrderAdminPage } from './order-admin-page.ts';
+import type { OrderFile } from './order-file.ts';
+
+let admin: OrderAdminDriver;
+beforeAll(async () => {
+  admin = await openOrderAdmin();
+});
+afterAll(() => admin.close());
+
+/** What the form of a parcel sends: all that is left, unless told otherwise. */
+function parcel({ order, left, shipments }: OrderFile, change: Record<string, string> = {}) {
+  const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
+  const form = { do: 'ship', state: order.state, shipments: `${shipments.length}` };
+  return { ...form, ...Object.fromEntries(all), trackingNumber: ' RR 1/2 HR ', ...change };
+}
+
+const outcome = (response: Awaited<ReturnType<OrderAdminDriver['send']>>) =>
+  response.statusCode === 303
+    ? response.headers.location
+    : response.json<Extract<OrderAdminPage, { kind: 'order' }>>().error;
+
+async function mails(orderId: number): Promise<string[]> {
+  const rows = await admin.db
+    .selectFrom('outbox')
+    .select('dedupe_key')
+    .where('dedupe_key', 'like', `order.%:${orderId}%`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ dedupe_key: key }) => `${key}`.replace(`:${orderId}`, ''));
+}
+
+test('goods go from the shelf to the buyer and never back · ORDER-18', () => {
+  const ways = Object.fromEntries(
+    ['packed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'delivered', 'collected'].map(
+      (to) => [to, orderStates.filter((from) => mayMove(from, to as never))],
+    ),
+  );
+  const inShop = ['paid', 'processing', 'packed'];
+  expect(ways).toEqual({
+    packed: ['paid', 'processing'],
+    ready_for_pickup: inShop,
+    partly_shipped: inShop,
+    shipped: [...inShop, 'partly_shipped'],
+    delivered: [...inShop, 'ready_for_pickup', 'shipped'],
+    collected: [...inShop, 'ready_for_pickup'],
+  });
+});
+
+test('cash on delivery becomes paid when the goods are delivered', async () => {
+  const { id, number } = await admin.order();
+  expect((await admin.file(number)).actions).toEqual(['pack', 'ship', 'invoice', 'cancel']);
+  expect(outcome(await admin.send(number, { do: 'pack', state: 'processing' }))).toMatch(
+    /done=pack/,
+  );
+  await admin.send(number, parcel(await admin.file(number)));
+  const shipped = await admin.file(number);
+  expect([shipped.order.state, shipped.order.paid_at]).toEqual(['shipped', null]);
+  await admin.send(number, { do: 'deliver', state: 'shipped', note: 'potpisao kupac' });
+  const { order, events, actions } = await admin.file(number);
+  expect([order.state, order.paid_at === null]).toEqual(['delivered', false]);
+  expect(actions).toEqual(['invoice', 'refund']);
+  const by = 'skladiste@example.com';
+  expect(events.slice(1)).toMatchObject([
+    { to_state: 'packed', reason: 'goods packed', by },
+    { to_state: 'shipped', reason: 'parcel sent', by, details: { shipment: 1 } },
+    { to_state: 'delivered', by, details: { note: 'potpisao kupac' } },
+  ]);
+  expect(await mails(id)).toEqual(['order.created', 'order.shipped:1', 'order.delivered']);
+});
+
+test('an order is sent in parcels, and what is left is shown to staff and shopper', async () => {
+  const { id, number, orderSlug, session } = await admin.order([
+    [ids.last, 3],
+    [ids.map, 1],
+    [ids.book, 1],
+  ]);
+  const before = await admin.file(number);
+  const [last, map] = before.left;
+  expect(before.left.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['ZADNJI', 3],
+    ['KARTA', 1],
+  ]);
+  await admin.send(number, parcel(before, { [`qty-${last?.id}`]: '2', [`qty-${map?.id}`]: '0' }));
+  const part = await admin.file(number);
+  expect(part.order.state).toBe('partly_shipped');
+  expect(part.actions).toEqual(['ship', 'track', 'return', 'invoice']);
+  const shown = await admin.shop.get('checkout.order', { orderSlug, ...session });
+  expect(shown.fulfilment).toMatchObject({
+    state: 'partly_shipped',
+    shipments: [
+      {
+        number: 1,
+        trackingNumber: 'RR 1/2 HR',
+        trackingUrl: 'https://posta.example/?broj=RR%201%2F2%20HR',
+        items: [{ sku: 'ZADNJI', qty: 2 }],
+      },
+    ],
+    left: [
+      { sku: 'ZADNJI', qty: 1 },
+      { sku: 'KARTA', qty: 1 },
+    ],
+  });
+  await admin.send(number, parcel(part, { [`qty-${map?.id}`]: '0', trackingNumber: '' }));
+  await admin.send(number, parcel(await admin.file(number)));
+  const all = await admin.file(number);
+  expect([all.order.state, all.left, all.shipments.length]).toEqual(['shipped', [], 3]);
+  expect(all.shipments[1]).toMatchObject({ trackingNumber: null, trackingUrl: null });
+  const sent = ['order.shipped:1', 'order.shipped:2', 'order.shipped:3'];
+  expect(await mails(id)).toEqual(['order.created', ...sent]);
+});
+
+test.each([
+  ['4', 'numberInvalid'],
+  ['-1', 'numberInvalid'],
+  ['1.5', 'numberInvalid'],
+  ['1e1', 'numberInvalid'],
+  ['0', 'required'],
+])('%s of three pieces is no parcel', async (qty, code) => {
+  const { number } = await admin.order();
+  const file = await admin.file(number);
+  const field = `qty-${file.left[0]?.id}`;
+  const response = await admin.send(number, parcel(file, { [field]: qty }));
+  expect(outcome(response)).toMatchObject({ code, field });
+  expect(response.json<{ typed: object }>().typed).toMatchObject({ [field]: qty });
+  expect((await admin.file(number)).shipments).toEqual([]);
+});
+
+test('of two people at once one sends the parcel, the other is told', async () => {
+  const { id, number } = await admin.order();
+  const form = parcel(await admin.file(number));
+  const both = await Promise.all([admin.send(number, form), admin.send(number, form)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+  expect(both.map(outcome)).toContainEqual({ code: 'conflict' });
+  expect((await admin.file(number)).shipments).toHaveLength(1);
+  expect(await mails(id)).toEqual(['order.created', 'order.shipped:1']);
+});
+
+test('a part that is sent twice by one form is one parcel', async () => {
+  const { number } = await admin.order();
+  const file = await admin.file(number);
+  const one = { [`qty-${file.left[0]?.id}`]: '1' };
+  await admin.send(number, parcel(file, one));
+  const form = parcel(await admin.file(number), one);
+  await admin.send(number, form);
+  expect(outcome(await admin.send(number, form))).toEqual({ code: 'conflict' });
+  expect((await admin.file(number)).shipments).toHaveLength(2);
+});
+
+test('who collects goods pays them there; nobody is asked to send them', async () => {
+  const { id, number } = await admin.order([[ids.last, 1]], ids.cash, ids.pickup);
+  const { actions } = await admin.file(number);
+  expect(actions).toEqual(['pack', 'ready', 'invoice', 'cancel']);
+  await admin.send(number, { do: 'ready', state: 'processing' });
+  expect(outcome(await admin.send(number, { do: 'ship', state: 'ready_for_pickup' }))).toEqual({
+    code: 'conflict',
+  });
+  await admin.send(number, { do: 'collect', state: 'ready_for_pickup' });
+  const { order } = await admin.file(number);
+  expect([order.state, order.paid_at === null]).toEqual(['collected', false]);
+  expect(await mails(id)).toEqual(['order.created', 'order.ready']);
+});
+
+test('an order that is not paid is not sent, files alone neither', async () => {
+  const waiting = await admin.order(undefined, ids.bank);
+  expect((await admin.file(waiting.number)).actions).toEqual(['paid', 'cancel']);
+  const files = await admin.order([[ids.book, 1]], ids.bank);
+  await admin.send(files.number, { do: 'paid', state: 'pending_payment' });
+  expect((await admin.file(files.number)).actions).toEqual(['invoice', 'refund', 'cancel']);
+});
+
+test('only people with the right send, note and print', async () => {
+  const { number } = await admin.order();
+  const form = parcel(await admin.file(number));
+  const { userId } = admin;
+  admin.become({ kind: 'backoffice', userId, sessionId: 's', scope: ['editor'] });
+  for (const fields of [form, { do: 'note', note: 'x' }, { do: 'invoice', state: 'processing' }]) {
+    expect((await admin.send(number, fields)).statusCode).toBe(403);
+  }
+  for (const more of ['/invoice', '/packing-slip']) {
+    const response = await admin.app.inject(`/admin/orders/${number}${more}`);
+    expect([response.statusCode, response.body.includes('Obala')]).toEqual([403, false]);
+  }
+  admin.become({ kind: 'anonymous' });
+  expect((await admin.app.inject(`/admin/orders/${number}/packing-slip`)).statusCode).toBe(303);
+  admin.become({ kind: 'backoffice', userId, sessionId: 's', scope: ['orders'] });
+  const { events, shipments } = await admin.file(number);
+  expect([events.length, shipments]).toEqual([1, []]);
+});

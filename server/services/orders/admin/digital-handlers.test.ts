@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkTicket } from '#server/services/digital/check-ticket.ts';
+import { markDigital } from '#tests/support/digital.ts';
+import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
+import { fillCart } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import type { OrderAdminPage } from './order-admin-page.ts';
+
+let admin: OrderAdminDriver;
+beforeAll(async () => {
+  admin = await openOrderAdmin();
+  await markDigital(admin.db);
+});
+afterAll(() => admin.close());
+
+async function paid(items: readonly (readonly [number, number])[]) {
+  const { number, id } = await admin.order(items, ids.bank);
+  await admin.send(number, { do: 'paid', state: 'pending_payment' });
+  return { number, id, digital: async () => (await admin.file(number)).digital };
+}
+
+const product = (id: number, codeKind: 'voucher' | 'memberCard' | null) =>
+  admin.db
+    .updateTable('products')
+    .set({ code_kind: codeKind, code_months: codeKind && 12 })
+    .where('id', '=', id)
+    .execute();
+
+const door = { now: new Date('2026-12-12T16:30:00Z'), language: 'hr' } as const;
+const check = async (code = '') =>
+  (await checkTicket(admin.db, { code }, { ...door, userId: admin.userId })).result;
+
+test('the order file lists tickets and files with their state', async () => {
+  const { digital } = await paid([
+    [ids.gift, 1],
+    [ids.book, 1],
+  ]);
+  expect(await digital()).toMatchObject({
+    tickets: [{ state: 'valid', seat: 'A1', usedAt: null }],
+    downloads: [{ state: 'open', left: 10, allowed: 10 }],
+    vouchers: [],
+    cards: [],
+    byHand: [],
+  });
+});
+
+test('a ticket issued again has a new code, and the old one opens no door', async () => {
+  const { number, digital } = await paid([[ids.gift, 1]]);
+  const old = (await digital()).tickets[0]?.code ?? '';
+  const again = { do: 'reissue', kind: 'ticket', which: old };
+  const sent = await Promise.all([admin.send(number, again), admin.send(number, again)]);
+  expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+  const code = (await digital()).tickets[0]?.code;
+  expect([await check(old), await check(code)]).toEqual(['unknown', 'valid']);
+  const { events } = await admin.file(number);
+  expect(events.at(-1)).toMatchObject({
+    by: 'skladiste@example.com',
+    reason: 'digital goods issued again',
+    details: { name: 'DAR' },
+  });
+});
+
+test('a revoked ticket opens no door until it is issued again', async () => {
+  const { number, digital } = await paid([[ids.gift, 1]]);
+  const which = (await digital()).tickets[0]?.code ?? '';
+  await admin.send(number, { do: 'revoke', kind: 'ticket', which });
+  expect(await check(which)).toBe('revoked');
+  await admin.send(number, { do: 'reissue', kind: 'ticket', which });
+  expect(await check((await digital()).tickets[0]?.code)).toBe('valid');
+});
+
+test('used downloads come back when the file is issued again', async () => {
+  const { number, digital } = await paid([[ids.book, 1]]);
+  const id = (await digital()).downloads[0]?.id ?? 0;
+  await admin.db.updateTable('downloads').set({ used: 10 }).where('id', '=', id).execute();
+  expect((await digital()).downloads[0]?.state).toBe('usedUp');
+  await admin.send(number, { do: 'reissue', kind: 'download', which: String(id) });
+  expect((await digital()).downloads[0]).toMatchObject({ state: 'open', left: 10 });
+});
+
+test('a member card issued again takes its account and carts along', async () => {
+  await product(ids.gift, 'memberCard');
+  const { number, digital } = await paid([[ids.gift, 1]]);
+  const old = (await digital()).cards[0]?.number ?? '';
+  const session = await fillCart(admin.shop, [[ids.map, 1]]);
+  await admin.shop.get('cart.applyMemberCard', { ...session, barcode: old });
+  await admin.send(number, { do: 'reissue', kind: 'card', which: old });
+  const { number: fresh } = (await digital()).cards[0] ?? {};
+  expect(fresh).not.toBe(old);
+  const cart = await admin.shop.get('cart.getCart', session);
+  expect(cart).toMatchObject({ memberCardBarcode: fresh, prices: { converted: { loyalty: 300 } } });
+  await product(ids.gift, null);
+});
+
+test('nothing of an order that ended is issued again, nor of another order', async () => {
+  const first = await paid([[ids.gift, 1]]);
+  const other = await paid([[ids.book, 1]]);
+  const which = (await first.digital()).tickets[0]?.code ?? '';
+  const again = { do: 'reissue', kind: 'ticket', which };
+  expect((await admin.send(other.number, again)).statusCode).toBe(422);
+  await admin.send(first.number, { do: 'refund', state: 'paid', amount: '1' });
+  expect((await admin.send(first.number, again)).json()).toMatchObject({
+    error: { code: 'conflict' },
+  });
+  expect(await check(which)).toBe('revoked');
+});
+
+test('a digital product that brings nothing is delivered by hand, and listed until it is', async () => {
+  await admin.db
+    .updateTable('products')
+    .set({ is_ticket: false })
+    .where('id', '=', ids.gift)
+    .execute();
+  const { number, digital } = await paid([[ids.gift, 2]]);
+  const waiting = async () => {
+    const page = (await admin.app.inject('/admin/orders')).json<
+      Extract<OrderAdminPage, { kind: 'list' }>
+    >();
+    return page.toDeliver?.orders.map((order) => order.number);
+  };
+  expect(await waiting()).toEqual([number]);
+  const [item] = (await digital()).byHand;
+  expect(item).toMatchObject({ name: 'DAR', qty: 2, deliveredAt: null });
+  const done = { do: 'handOver', which: String(item?.itemId) };
+  await admin.send(number, done);
+  expect((await admin.send(number, done)).statusCode).toBe(422);
+  expect((await digital()).byHand[0]?.deliveredAt).not.toBeNull();
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, mailerOf, startMailServer } from '#tests/support/mail.ts';
+import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { readCreditNote } from '../invoices/credit-notes.ts';
+
+let admin: OrderAdminDriver;
+let server: MailServer;
+let mailer: ReturnType<typeof mailerOf>;
+beforeAll(async () => {
+  admin = await openOrderAdmin();
+  server = await startMailServer();
+  mailer = mailerOf(admin.shop, server);
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+  await admin.close();
+});
+
+const by = 'skladiste@example.com';
+
+/** Sends all of an order in one parcel. */
+async function ship(number: number, trackingNumber = 'RR1HR') {
+  const { order, left, shipments } = await admin.file(number);
+  const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
+  const form = { do: 'ship', state: order.state, shipments: `${shipments.length}`, trackingNumber };
+  await admin.send(number, { ...form, ...Object.fromEntries(all) });
+}
+
+/** What the buyer was sent since the last call, newest last. */
+async function mailed() {
+  server.received.splice(0);
+  await mailer.send();
+  return server.received.map(({ subject, text, attachments }) => ({
+    subject,
+    text,
+    files: attachments.map(({ filename, content }) => ({
+      filename,
+      isPdf:
+        Buffer.from(content as ArrayBuffer)
+          .subarray(0, 5)
+          .toString() === '%PDF-',
+    })),
+  }));
+}
+
+async function stock(productId: number): Promise<number | null> {
+  const row = await admin.db
+    .selectFrom('products')
+    .select('stock')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.stock;
+}
+
+async function paidOrder() {
+  const order = await admin.order([[ids.last, 2]], ids.bank);
+  await admin.send(order.number, { do: 'paid', state: 'pending_payment' });
+  return order;
+}
+
+test.each([true, false])(
+  'staff correct the number of a sent parcel, with a mail: %s',
+  async (isTold) => {
+    const { number, orderSlug, session } = await admin.order();
+    await ship(number);
+    await mailed();
+    const change = { do: 'track', state: 'shipped', shipment: '1', carrier: 'GLS' };
+    const right = { ...change, trackingNumber: ' RR2 HR ', ...(isTold && { notify: '1' }) };
+    expect((await admin.send(number, right)).headers.location).toMatch(/done=track/);
+    const { fulfilment } = await admin.shop.get('checkout.order', { orderSlug, ...session });
+    expect(fulfilment?.shipments).toMatchObject([
+      {
+        carrier: 'GLS',
+        trackingNumber: 'RR2 HR',
+        trackingUrl: 'https://posta.example/?broj=RR2%20HR',
+      },
+    ]);
+    const details = { shipment: 1, before: 'RR1HR', trackingNumber: 'RR2 HR' };
+    expect((await admin.file(number)).events.at(-1)).toMatchObject({
+      to_state: 'shipped',
+      by,
+      details,
+    });
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject?.includes('Novi broj pošiljke'))).toEqual(
+      isTold ? [true] : [],
+    );
+    if (isTold) expect(mails[0]?.text).toContain('broj=RR2%20HR');
+  },
+);
+
+test('a parcel there is not, or that was delivered, keeps its number', async () => {
+  const { number } = await admin.order();
+  await ship(number);
+  const track = { do: 'track', state: 'shipped', shipment: '2', trackingNumber: 'X' };
+  expect((await admin.send(number, track)).statusCode).toBe(422);
+  const long = { ...track, shipment: '1', trackingNumber: 'x'.repeat(61) };
+  expect((await admin.send(number, long)).json()).toMatchObject({
+    error: { code: 'maxLength', field: 'trackingNumber' },
+    confirm: 'track',
+  });
+  await admin.send(number, { do: 'deliver', state: 'shipped' });
+  expect((await admin.send(number, { ...track, state: 'delivered' })).statusCode).toBe(422);
+});
+
+test('a refused parcel comes back: stock too, nothing is paid, the buyer is told · ORDER-18', async () => {
+  const before = await stock(ids.last);
+  const { id, number, orderSlug, session } = await admin.order([[ids.last, 3]]);
+  expect((await admin.file(number)).actions).not.toContain('return');
+  await ship(number);
+  expect((await admin.file(number)).actions).toContain('return');
+  await mailed();
+  await admin.send(number, { do: 'return', state: 'shipped', note: 'odbijeno na vratima' });
+  const { order, events, actions } = await admin.file(number);
+  expect([order.state, order.paid_at, actions]).toEqual(['returned', null, []]);
+  expect(await stock(ids.last)).toBe(before);
+  expect(events.at(-1)).toMatchObject({
+    from_state: 'shipped',
+    to_state: 'returned',
+    by,
+    details: { note: 'odbijeno na vratima' },
+  });
+  expect(await mailed()).toMatchObject([
+    { subject: expect.stringContaining('se vratila'), files: [] },
+  ]);
+  const shown = await admin.shop.get('checkout.order', { orderSlug, ...session });
+  expect(shown).toMatchObject({
+    status: 'cancelled',
+    fulfilment: { state: 'returned' },
+    papers: [],
+  });
+  expect(await readCreditNote(admin.db, id)).toBeNull();
+  const again = await admin.send(number, { do: 'return', state: 'returned' });
+  expect(again.statusCode).toBe(422);
+  expect(await stock(ids.last)).toBe(before);
+});
+
+test('a parcel that is paid already is no refused one', async () => {
+  const { number } = await paidOrder();
+  await ship(number);
+  expect((await admin.send(number, { do: 'return', state: 'shipped' })).statusCode).toBe(422);
+});
+
+test('an issued invoice comes by mail and stands at the order, for who may see it', async () => {
+  const { number, orderSlug, session } = await admin.order();
+  await mailed();
+  await admin.send(number, { do: 'invoice', state: 'processing' });
+  const { papers } = await admin.shop.get('checkout.order', { orderSlug, ...session });
+  expect(papers).toMatchObject([
+    {
+      kind: 'invoice',
+      number: expect.stringMatching(/^\d{4}-\d{6}$/),
+      href: expect.stringMatching(/^\/digital\/invoice\//),
+    },
+  ]);
+  const filename = `račun-${papers?.[0]?.number}.pdf`;
+  expect(await mailed()).toMatchObject([{ files: [{ filename, isPdf: true }] }]);
+  expect((await admin.file(number)).papers).toMatchObject([{ kind: 'invoice' }]);
+  expect(await admin.shop.call('checkout.order', { orderSlug })).toMatchObject({
+    error: { code: 'orderLocked' },
+  });
+});
+
+test.each([
+  ['a part', 'refund', '5,00', 500],
+  ['the whole', 'refund', null, 2450],
+  ['a cancelled order', 'cancel', null, 2450],
+])('%s of an invoice is credited with a number of its own', async (_, action, amount, total) => {
+  const { id, number, orderSlug, session } = await paidOrder();
+  await admin.send(number, { do: 'invoice', state: 'paid' });
+  await mailed();
+  const { order } = await admin.file(number);
+  const whole = (order.order_total / 100).toFixed(2);
+  await admin.send(number, { do: action, state: 'paid', amount: amount ?? whole });
+  const note = await readCreditNote(admin.db, id);
+  const { papers, events } = await admin.file(number);
+  expect(note?.document).toMatchObject({ invoiceNumber: papers[0]?.number, total });
+  const taxed = note?.document.taxes.reduce((sum, { base, tax }) => sum + base + tax, 0);
+  expect(taxed).toBe(total);
+  expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'creditNote']);
+  expect(events.at(-1)?.details).toMatchObject({ creditNote: note?.number });
+  const shown = await admin.shop.get('checkout.order', { orderSlug, ...session });
+  expect(shown.papers).toMatchObject([{}, { kind: 'creditNote', number: note?.number }]);
+  const filename = `odobrenje-${note?.number}.pdf`;
+  expect(await mailed()).toMatchObject([{ files: [{ filename, isPdf: true }] }]);
+});
+
+test('an order without an invoice has nothing to credit; one credit note is enough', async () => {
+  const plain = await paidOrder();
+  await admin.send(plain.number, { do: 'refund', state: 'paid', amount: '1,00' });
+  expect((await admin.file(plain.number)).papers).toEqual([]);
+  const { number } = await paidOrder();
+  await admin.send(number, { do: 'invoice', state: 'paid' });
+  await admin.send(number, { do: 'cancel', state: 'paid' });
+  await admin.send(number, { do: 'refund', state: 'cancelled', amount: '24,50' });
+  const { order, papers } = await admin.file(number);
+  expect([order.state, papers.length]).toEqual(['refunded', 2]);
+});
+
+test('numbers of credit notes follow each other without a gap', async () => {
+  const orders = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
+  await Promise.all(
+    orders.map(async ({ number }) => {
+      await admin.send(number, { do: 'invoice', state: 'paid' });
+      await admin.send(number, { do: 'refund', state: 'paid', amount: '3,00' });
+    }),
+  );
+  const rows = await admin.db
+    .selectFrom('credit_notes')
+    .select('sequence')
+    .orderBy('sequence')
+    .execute();
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1));
+  const change = admin.db.updateTable('credit_notes').set({ sequence: 99 });
+  await expect(change.execute()).rejects.toThrow('never changed');
+});

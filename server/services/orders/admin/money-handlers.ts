@@ -1,0 +1,76 @@
+import { fail, ok } from '#schemas/result.ts';
+import type { OrderState } from '../../../db/tables/orders.ts';
+import { issueCreditNote } from '../invoices/credit-notes.ts';
+import { moveOrder, recordMove } from '../order-states.ts';
+import {
+  noted,
+  type OrderActionHandler,
+  type OrderActionInput,
+  staffOf,
+  typedAt,
+} from './action-handler.ts';
+
+/** Credits money of the order and, as it ends, what a voucher paid of it. Returns the number, if any. */
+function credit(
+  step: Parameters<OrderActionHandler>[0],
+  { id: orderId, voucher_total: voucher }: Parameters<OrderActionHandler>[1],
+  money: number,
+  { userId }: OrderActionInput,
+): Promise<string | null> {
+  return issueCreditNote(step, { orderId, money, voucher, userId });
+}
+
+/** The order ends, and its invoice is credited as a whole. */
+const endOrder =
+  (to: OrderState, reason: string): OrderActionHandler =>
+  async (step, order, input) => {
+    const creditNote = await credit(step, order, order.order_total, input);
+    const details = { ...(creditNote && { creditNote }), ...noted(input) };
+    return moveOrder(step, order.id, to, { actor: staffOf(input), reason, details });
+  };
+
+/** What people of the shop note about money, and the end of an order. */
+export const moneyHandlers = {
+  paid: (step, { id }, input) =>
+    moveOrder(step, id, 'paid', {
+      actor: staffOf(input),
+      reason: 'transfer arrived',
+      details: noted(input),
+    }),
+  cancel: endOrder('cancelled', 'cancelled by the shop'),
+  /** The parcel came back: nobody took it, nobody paid. */
+  return: endOrder('returned', 'parcel refused'),
+  async refund(step, order, input) {
+    const { id, order_total: most } = order;
+    // Where a voucher paid everything there is no money to name.
+    const amount = most === 0 ? 0 : readCents(typedAt(input, 'amount'));
+    if (amount === null || amount > most || (amount === 0 && most > 0)) {
+      return fail('numberInvalid', { field: 'amount' });
+    }
+    const creditNote = await credit(step, order, amount, input);
+    const details = { amount, ...(creditNote && { creditNote }), ...noted(input) };
+    const reason = 'money went back';
+    return moveOrder(step, id, 'refunded', { actor: staffOf(input), reason, details });
+  },
+  async looked(step, { id, state }, input) {
+    if (typedAt(input, 'note') === '') return fail('required', { field: 'note' });
+    const flags = await step
+      .updateTable('payments')
+      .set({ flag: null })
+      .where('order_id', '=', id)
+      .where('flag', 'is not', null)
+      .returning('id')
+      .execute();
+    const details = { payments: flags.map((payment) => payment.id), ...noted(input) };
+    const reason = 'payment was looked at';
+    await recordMove(step, id, { from: state, to: state, actor: staffOf(input), reason, details });
+    return ok(null);
+  },
+} satisfies Record<string, OrderActionHandler>;
+
+/** `12`, `12,5`, `1.234,50` and `1234.50` in cents; null for what is no amount. */
+function readCents(text: string): number | null {
+  const plain = text.replace(/\s|€/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '');
+  const [, euros, cents = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}

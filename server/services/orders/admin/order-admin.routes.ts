@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { fail } from '#schemas/result.ts';
+import type { ServiceDependencies } from '../../dependencies.ts';
+import { readInvoice } from '../invoices/invoice-rows.ts';
+import { packingSlip } from '../shipments/packing-slip.ts';
+import { actOnOrder } from './act-on-order.ts';
+import { findOrders, type OrderSearch } from './find-orders.ts';
+import type { OrderAdminPage } from './order-admin-page.ts';
+import { mayWorkOnOrders } from './order-admin-rights.ts';
+import { loadOrderFile, type OrderFile } from './order-file.ts';
+import { type OrderAction, type OrderActionName, orderActionNames } from './possible-actions.ts';
+import { readSearch } from './read-search.ts';
+import { type Staff, type StaffGuard, staffHeaders, staffOf } from './staff-guard.ts';
+
+export interface OrderAdminRoutes extends StaffGuard {
+  readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;
+  /** The page as a document. */
+  readonly draw: (page: OrderAdminPage, language: Language) => Promise<string>;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+interface Request {
+  readonly Params: { readonly number: string };
+  readonly Querystring: Texts;
+  readonly Body: Texts | null;
+}
+
+/**
+ * Orders for people of the shop: a list that begins with money somebody has to look at, and all that is
+ * known of one order, with what may be done. Plain documents and forms; rights are checked here.
+ */
+export async function orderAdminRoutes(
+  app: FastifyInstance,
+  parts: OrderAdminRoutes,
+): Promise<void> {
+  for (const language of languages) {
+    const path = orderAdminPath(language);
+    app.get<Request>(path, (request, reply) =>
+      guarded(parts, language, request, reply, async () => handleList(parts, request.query)),
+    );
+    app.get<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
+      guarded(parts, language, request, reply, async () => handleOrder(parts, request)),
+    );
+    app.post<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
+      guarded(parts, language, request, reply, (actor) => handleAction(parts, request, actor)),
+    );
+    app.get<Request>(`${path}/:number(^\\d{1,12}$)/invoice`, (request, reply) =>
+      guarded(parts, language, request, reply, async () => handleInvoice(parts, request)),
+    );
+    app.get<Request>(`${path}/:number(^\\d{1,12}$)/packing-slip`, (request, reply) =>
+      guarded(parts, language, request, reply, async () => handlePackingSlip(parts, request)),
+    );
+    // No screen: a script that asks for its data gets none and loads it as a document.
+    app.get(`/_page${path}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
+    app.get(`/_page${path}/*`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
+  }
+}
+
+export function orderAdminPath(language: Language): string {
+  return `${language === defaultLanguage ? '' : `/${language}`}/admin/orders`;
+}
+
+/** Returns the page, or where to go on to. */
+type RouteResponse = OrderAdminPage | { readonly kind: 'redirect'; readonly to: string };
+
+async function guarded(
+  parts: OrderAdminRoutes,
+  language: Language,
+  request: FastifyRequest<Request>,
+  reply: FastifyReply,
+  handle: (actor: Staff) => Promise<RouteResponse>,
+): Promise<FastifyReply> {
+  const actor = await staffOf(parts, language, request, reply);
+  if (!actor) return reply;
+  const page: RouteResponse = mayWorkOnOrders(actor) ? await handle(actor) : { kind: 'forbidden' };
+  if (page.kind === 'redirect') return reply.redirect(`${orderAdminPath(language)}${page.to}`, 303);
+  return reply
+    .code(statusOf(page))
+    .type('text/html; charset=utf-8')
+    .send(await parts.draw(page, language));
+}
+
+function statusOf(page: OrderAdminPage): number {
+  if (page.kind === 'forbidden') return 403;
+  if (page.kind === 'missing') return 404;
+  return page.kind === 'order' && page.error ? 422 : 200;
+}
+
+async function handleList({ deps }: OrderAdminRoutes, query: Texts): Promise<RouteResponse> {
+  const search = readSearch(query);
+  const isPlain = search.query === '' && search.state === null && search.before === null;
+  const listOf = (state: OrderSearch['state']) =>
+    isPlain ? findOrders(deps.readDb, { query: '', state, before: null }) : null;
+  const [found, toLookAt, toDeliver] = await Promise.all([
+    findOrders(deps.readDb, search),
+    listOf('flagged'),
+    listOf('byHand'),
+  ]);
+  return { kind: 'list', search, found, toLookAt, toDeliver };
+}
+
+async function handleOrder(
+  { deps }: OrderAdminRoutes,
+  { params, query }: FastifyRequest<Request>,
+): Promise<RouteResponse> {
+  const file = await loadOrderFile(deps.db, Number(params.number));
+  if (!file) return { kind: 'missing' };
+  const confirm = confirmOf(file, actionOf(query['do']));
+  const { shipment } = textsOf(query);
+  const typed: Record<string, string> = shipment === undefined ? {} : { shipment };
+  return { kind: 'order', file, confirm, done: actionOf(query['done']), error: null, typed };
+}
+
+async function handleInvoice(
+  { deps: { db } }: OrderAdminRoutes,
+  { params }: FastifyRequest<Request>,
+): Promise<RouteResponse> {
+  const number = Number(params.number);
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  const invoice = order ? await readInvoice(db, order.id) : null;
+  return invoice ? { kind: 'invoice', order: number, invoice } : { kind: 'missing' };
+}
+
+async function handlePackingSlip(
+  { deps: { db } }: OrderAdminRoutes,
+  { params, query }: FastifyRequest<Request>,
+): Promise<RouteResponse> {
+  const number = Number(params.number);
+  const shipment = query['shipment'];
+  const wanted =
+    typeof shipment === 'string' && /^\d{1,6}$/.test(shipment) ? Number(shipment) : null;
+  const slip = await packingSlip(db, number, wanted);
+  return slip ? { kind: 'packingSlip', order: number, slip } : { kind: 'missing' };
+}
+
+async function handleAction(
+  { deps }: OrderAdminRoutes,
+  { params, body }: FastifyRequest<Request>,
+  { userId }: { readonly userId: number },
+): Promise<RouteResponse> {
+  const number = Number(params.number);
+  const typed = textsOf(body);
+  const action = actionOf(typed['do']);
+  const done = action
+    ? await actOnOrder(deps, { number, action, typed, userId })
+    : fail('badRequest');
+  if (done.ok) return { kind: 'redirect', to: `/${number}?done=${action}` };
+  const file = await loadOrderFile(deps.db, number);
+  if (!file) return { kind: 'missing' };
+  return {
+    kind: 'order',
+    file,
+    confirm: confirmOf(file, action),
+    done: null,
+    error: done.error,
+    typed,
+  };
+}
+
+/** What came as one text each; of fields that came twice nothing. */
+function textsOf(body: Texts | null): Record<string, string> {
+  const texts = Object.entries(body ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+function confirmOf({ actions }: OrderFile, action: OrderActionName | null): OrderAction | null {
+  return actions.find((possible) => possible === action) ?? null;
+}
+
+function actionOf(text: unknown): OrderActionName | null {
+  return orderActionNames.find((action) => action === text) ?? null;
+}

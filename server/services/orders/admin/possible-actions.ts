@@ -1,0 +1,119 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { OrdersTable } from '../../../db/tables/orders.ts';
+import type { PaymentsTable } from '../../../db/tables/payments.ts';
+import { mayHaveInvoice } from '../invoices/invoice-rows.ts';
+import { mayMove, withBuyer } from '../order-states.ts';
+import { itemsLeft } from '../shipments/read-shipments.ts';
+import { countShipments } from '../shipments/ship-items.ts';
+
+/**
+ * `paid`: a transfer arrived. `refund`: money went back. `looked`: flagged money was dealt with.
+ * `pack` to `collect`: the way of the goods. `track`: a parcel has another number. `return`: cash on delivery
+ * that nobody took.
+ */
+const orderActions = [
+  'paid',
+  'pack',
+  'ready',
+  'ship',
+  'deliver',
+  'collect',
+  'track',
+  'return',
+  'invoice',
+  'refund',
+  'cancel',
+  'looked',
+] as const;
+/** What is possible in every state: a remark, a mail once more, and what is done with single digital goods. */
+const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver'] as const;
+
+export const orderActionNames = [...orderActions, ...recordActions];
+export type OrderAction = (typeof orderActions)[number];
+export type OrderActionName = (typeof orderActionNames)[number];
+
+export function isRecordAction(action: OrderActionName): action is (typeof recordActions)[number] {
+  return recordActions.some((each) => each === action);
+}
+
+type Order = Pick<
+  Selectable<OrdersTable>,
+  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id'
+>;
+type Payment = Pick<Selectable<PaymentsTable>, 'state' | 'flag'>;
+
+/** What the possible actions depend on besides the order itself. */
+export interface ActionFacts {
+  readonly payments: readonly Payment[];
+  /** Whether there are goods that have not been sent. */
+  readonly hasGoods: boolean;
+  /** Whether the buyer comes for them; null when the way of delivery is gone. */
+  readonly isPickup: boolean | null;
+  readonly hasInvoice: boolean;
+  readonly hasShipments: boolean;
+}
+
+export async function loadActionFacts(db: Kysely<Database>, order: Order): Promise<ActionFacts> {
+  const [payments, left, isPickup, invoice, shipments] = await Promise.all([
+    db.selectFrom('payments').select(['state', 'flag']).where('order_id', '=', order.id).execute(),
+    itemsLeft(db, order.id),
+    readPickup(db, order.delivery_method_id),
+    db.selectFrom('invoices').select('id').where('order_id', '=', order.id).executeTakeFirst(),
+    countShipments(db, order.id),
+  ]);
+  return {
+    payments,
+    hasGoods: left.length > 0,
+    isPickup,
+    hasInvoice: invoice !== undefined,
+    hasShipments: shipments > 0,
+  };
+}
+
+async function readPickup(db: Kysely<Database>, methodId: number | null): Promise<boolean | null> {
+  if (methodId === null) return null;
+  const method = await db
+    .selectFrom('delivery_methods')
+    .select('is_pickup')
+    .where('id', '=', methodId)
+    .executeTakeFirst();
+  return method?.is_pickup ?? null;
+}
+
+/** What people of the shop may do with an order as it is. */
+export function possibleActions(order: Order, facts: ActionFacts): OrderAction[] {
+  const { payments, hasGoods, isPickup } = facts;
+  const { state } = order;
+  const isPossible: Readonly<Record<OrderAction, boolean>> = {
+    paid: order.payment_type === 'BANK' && order.paid_at === null && mayMove(state, 'paid'),
+    pack: hasGoods && mayMove(state, 'packed'),
+    ready: hasGoods && isPickup !== false && mayMove(state, 'ready_for_pickup'),
+    ship: hasGoods && isPickup !== true && mayMove(state, 'shipped'),
+    deliver: state === 'shipped',
+    collect: state === 'ready_for_pickup',
+    track: facts.hasShipments && (state === 'partly_shipped' || state === 'shipped'),
+    return: isUnpaidCash(order) && mayMove(state, 'returned'),
+    looked: payments.some(({ flag }) => flag !== null),
+    invoice: mayHaveInvoice(order) && !facts.hasInvoice,
+    refund: hasMoney(order, payments) && mayMove(state, 'refunded'),
+    cancel: mayMove(state, 'cancelled'),
+  };
+  return orderActions.filter((action) => isPossible[action]);
+}
+
+function isUnpaidCash({ payment_type: type, paid_at: paidAt }: Order): boolean {
+  return type === 'COD' && paidAt === null;
+}
+
+/** Cash counts as taken once the goods are with the buyer. */
+function hasMoney(
+  { state, payment_type: type, paid_at: paidAt }: Order,
+  payments: readonly Payment[],
+) {
+  const isCashTaken = type === 'COD' && withBuyer.has(state);
+  const isTaken = payments.some(
+    (payment) => payment.state === 'paid' || payment.state === 'mismatch',
+  );
+  return paidAt !== null || isCashTaken || isTaken;
+}
