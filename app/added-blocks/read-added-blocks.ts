@@ -55,7 +55,7 @@ async function filesOf(folder: string): Promise<string[]> {
 /** Drawn at once here, and with the mark that lets a browser wait for the code. */
 function serverBlock({ block }: CheckedBlock): ServerBlock {
   const { model, load, messages } = block;
-  const { View, drawAtOnce } = addedPart(async () => block.View);
-  drawAtOnce(block.View);
+  const { View, renderNow } = addedPart(async () => block.View);
+  renderNow(block.View);
   return { model, View, ...(load && { load }), ...(messages && { messages }) };
 }

@@ -2,16 +2,16 @@ import { defineLoad } from '#runtime/block/types.ts';
 import { checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
+import { goods, totalsLedger } from '#runtime/checkout/lazy-components.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import { ok } from '#schemas/result.ts';
 import { FullSheet } from './full-sheet.tsx';
-import { fullSheet } from './late-full-sheet.ts';
+import { fullSheet } from './lazy-full-sheet.ts';
 import type { model } from './model.ts';
 
-fullSheet.drawAtOnce(FullSheet);
-goods.drawAtOnce(Goods);
-totalsLedger.drawAtOnce(TotalsLedger);
+fullSheet.renderNow(FullSheet);
+goods.renderNow(Goods);
+totalsLedger.renderNow(TotalsLedger);
 
 interface SummaryData {
   readonly hint: DeliveryHint | null;

@@ -5,7 +5,7 @@ import { page as screen } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { goods } from '#runtime/checkout/late-parts.ts';
+import { goods } from '#runtime/checkout/lazy-components.ts';
 import { useCartChanges } from '#runtime/checkout/use-cart-changes.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
@@ -16,12 +16,12 @@ import blocked from './fixtures/blocked.json';
 import current from './fixtures/current.json';
 import full from './fixtures/full.json';
 import { FullSheet } from './full-sheet.tsx';
-import { fullSheet } from './late-full-sheet.ts';
+import { fullSheet } from './lazy-full-sheet.ts';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
-fullSheet.drawAtOnce(FullSheet);
-goods.drawAtOnce(Goods);
+fullSheet.renderNow(FullSheet);
+goods.renderNow(Goods);
 
 type Cart = NonNullable<SessionState['cart']>;
 

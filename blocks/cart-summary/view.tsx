@@ -1,9 +1,9 @@
 import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { goods } from '#runtime/checkout/late-parts.ts';
+import { goods } from '#runtime/checkout/lazy-components.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import type { load } from './data.ts';
-import { fullSheet } from './late-full-sheet.ts';
+import { fullSheet } from './lazy-full-sheet.ts';
 import type { model } from './model.ts';
 import { useSpokenTotal } from './use-spoken-total.ts';
 import styles from './view.module.css';

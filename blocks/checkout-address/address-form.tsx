@@ -16,7 +16,7 @@ import { TextField } from '#runtime/ui/text-field.tsx';
 import type { AddressField } from '#schemas/constants.ts';
 import type { NeededFields } from '#schemas/entities/address.ts';
 import type { Data } from './data.ts';
-import { addressBook } from './late-address-book.ts';
+import { addressBook } from './lazy-address-book.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.address';

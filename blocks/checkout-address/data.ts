@@ -9,10 +9,10 @@ import type { FormValues } from '#runtime/store/forms.ts';
 import type { Address } from '#schemas/entities/address.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { AddressBook } from './address-book.tsx';
-import { addressBook } from './late-address-book.ts';
+import { addressBook } from './lazy-address-book.ts';
 import type { model } from './model.ts';
 
-addressBook.drawAtOnce(AddressBook);
+addressBook.renderNow(AddressBook);
 
 export interface Data {
   readonly progress: CheckoutProgress | null;

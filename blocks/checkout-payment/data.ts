@@ -3,19 +3,19 @@ import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { type CheckoutProgress, checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { blockedGoods, goods, totalsLedger } from '#runtime/checkout/late-parts.ts';
+import { blockedGoods, goods, totalsLedger } from '#runtime/checkout/lazy-components.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
 import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { giftFields } from './late-gift-fields.ts';
+import { giftFields } from './lazy-gift-fields.ts';
 import type { model } from './model.ts';
 
-blockedGoods.drawAtOnce(BlockedGoods);
-goods.drawAtOnce(Goods);
-giftFields.drawAtOnce(GiftFields);
-totalsLedger.drawAtOnce(TotalsLedger);
+blockedGoods.renderNow(BlockedGoods);
+goods.renderNow(Goods);
+giftFields.renderNow(GiftFields);
+totalsLedger.renderNow(TotalsLedger);
 
 export interface Data {
   readonly progress: CheckoutProgress | null;

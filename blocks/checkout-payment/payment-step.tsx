@@ -1,10 +1,10 @@
 import { useHref, useMessages } from '#runtime/block/context.tsx';
 import layout from '#runtime/checkout/form-layout.module.css';
-import { blockedGoods } from '#runtime/checkout/late-parts.ts';
+import { blockedGoods } from '#runtime/checkout/lazy-components.ts';
 import { canCheckOut, isBlocked as isBlockedLine, lineId } from '#runtime/checkout/stock.ts';
 import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { command } from './late-gift-fields.ts';
+import { command } from './lazy-gift-fields.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import styles from './view.module.css';
 

@@ -7,7 +7,7 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { blockedGoods, goods } from '#runtime/checkout/late-parts.ts';
+import { blockedGoods, goods } from '#runtime/checkout/lazy-components.ts';
 import { keepNote } from '#runtime/checkout/order-note.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -21,8 +21,8 @@ import digital from './fixtures/digital.json';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
-blockedGoods.drawAtOnce(BlockedGoods);
-goods.drawAtOnce(Goods);
+blockedGoods.renderNow(BlockedGoods);
+goods.renderNow(Goods);
 
 const sent = vi.fn((event: Event) => event.preventDefault());
 document.addEventListener('submit', (event) => {

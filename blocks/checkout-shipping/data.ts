@@ -7,10 +7,10 @@ import {
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import { Branches } from './branches.tsx';
-import { branches } from './late-branches.ts';
+import { branches } from './lazy-branches.ts';
 import type { model } from './model.ts';
 
-branches.drawAtOnce(Branches);
+branches.renderNow(Branches);
 
 export interface Data {
   readonly progress: CheckoutProgress | null;

@@ -8,7 +8,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import { RadioCard, RadioGroup } from '#runtime/ui/choice.tsx';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import { Arrival } from './arrival.tsx';
-import { branches } from './late-branches.ts';
+import { branches } from './lazy-branches.ts';
 import { useDeliveryTotal } from './use-delivery-total.ts';
 import styles from './view.module.css';
 

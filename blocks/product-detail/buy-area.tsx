@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { partList } from '#runtime/product/late-part-list.ts';
+import { partList } from '#runtime/product/lazy-part-list.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 import styles from './buy-area.module.css';

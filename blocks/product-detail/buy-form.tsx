@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useRuntime } from '#runtime/block/context.tsx';
 import type { Translate } from '#runtime/i18n/translator.ts';
-import { optionFields } from '#runtime/product/late-option-fields.ts';
+import { optionFields } from '#runtime/product/lazy-option-fields.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { NumberField } from '#runtime/ui/number-field.tsx';

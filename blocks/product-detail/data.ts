@@ -2,8 +2,8 @@ import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { type BundleChoice, type BundlePart, toParts } from '#runtime/product/bundle.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
 import { chosenValues, chosenVariants } from '#runtime/product/chosen-values.ts';
-import { optionFields } from '#runtime/product/late-option-fields.ts';
-import { partList } from '#runtime/product/late-part-list.ts';
+import { optionFields } from '#runtime/product/lazy-option-fields.ts';
+import { partList } from '#runtime/product/lazy-part-list.ts';
 import { OptionFieldsBody } from '#runtime/product/option-fields-body.tsx';
 import { PartList } from '#runtime/product/part-list.tsx';
 import type { FormValues } from '#runtime/store/forms.ts';
@@ -14,14 +14,14 @@ import { About } from './about.tsx';
 import { BundleForm } from './bundle-form.tsx';
 import { type Detail, toDetail } from './detail.ts';
 import { head as detailHead } from './head.ts';
-import { aboutPart } from './late-about.ts';
+import { aboutPart } from './lazy-about.ts';
 import type { model } from './model.ts';
 import { unscriptedBundle } from './unscripted-bundle.ts';
 
-aboutPart.drawAtOnce(About);
-optionFields.drawAtOnce(OptionFieldsBody);
-partList.drawAtOnce(PartList);
-unscriptedBundle.drawAtOnce(BundleForm);
+aboutPart.renderNow(About);
+optionFields.renderNow(OptionFieldsBody);
+partList.renderNow(PartList);
+unscriptedBundle.renderNow(BundleForm);
 
 /** A row of the cart that the visitor came to change (PROD-08). */
 export interface EditedItem {

@@ -1,4 +1,4 @@
-import { serverPart } from '#runtime/block/late-part.tsx';
+import { serverPart } from '#runtime/block/lazy-component.tsx';
 import type { BuyFormProps } from './buy-form.tsx';
 
 /** The form of a bundle in the page; where scripts run it is in the dialog. */

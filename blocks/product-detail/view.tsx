@@ -8,7 +8,7 @@ import { BuyArea, ChoiceOverPage } from './buy-area.tsx';
 import type { load } from './data.ts';
 import { picturesOf } from './detail.ts';
 import { Gallery } from './gallery.tsx';
-import { aboutPart } from './late-about.ts';
+import { aboutPart } from './lazy-about.ts';
 import type { model } from './model.ts';
 import { Summary } from './summary.tsx';
 import { Switched } from './switched.tsx';

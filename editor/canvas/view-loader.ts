@@ -1,5 +1,5 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { completeLateParts } from '#runtime/block/late-part.tsx';
+import { loadLazyComponents } from '#runtime/block/lazy-component.tsx';
 import type { AnyView } from '#runtime/block/types.ts';
 import { report } from '#runtime/report.ts';
 import { createListeners } from '../document/listeners.ts';
@@ -30,7 +30,7 @@ export function createViewLoader(blocks: EditorBlocks): ViewLoader {
   async function fetchView(type: string): Promise<void> {
     const module = await blocks[type]?.view();
     if (!module) return;
-    await completeLateParts();
+    await loadLazyComponents();
     views.set(type, module.View);
     listeners.tell(type);
   }

@@ -96,11 +96,11 @@ test('the caret stays where it is while somebody else moves the block', async ()
 test('a drawing that comes late does not take back what was typed since', async () => {
   const page = await drawPage('');
   const late: string[] = [];
-  await drawLate(page, late);
+  await drawLazy(page, late);
   expect(late).toEqual(['a', 'ab', 'abc']);
 });
 
-async function drawLate(page: Page, sent: string[]): Promise<void> {
+async function drawLazy(page: Page, sent: string[]): Promise<void> {
   page.set('x');
   await expect.poll(() => page.element()?.textContent).toBe('x');
   const { element } = begin(page, {

@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement } from 'react';
-import { type LatePart, latePart } from '../block/late-part.tsx';
+import { type LazyComponent, lazyComponent } from '../block/lazy-component.tsx';
 import type { AnyView } from '../block/types.ts';
 
 type ViewProps = ComponentProps<AnyView>;
@@ -8,11 +8,11 @@ type ViewProps = ComponentProps<AnyView>;
  * The view of an added block, on the server and in the browser alike: a page never waits for its code,
  * and keeps the server's markup where that cannot be had.
  */
-export interface AddedPart extends Pick<LatePart<ViewProps>, 'complete' | 'drawAtOnce'> {
+export interface AddedPart extends Pick<LazyComponent<ViewProps>, 'complete' | 'renderNow'> {
   readonly View: AnyView;
 }
 
 export function addedPart(load: () => Promise<AnyView>): AddedPart {
-  const { Part, complete, drawAtOnce } = latePart<ViewProps>(load);
-  return { View: (props) => createElement(Part, props), complete, drawAtOnce };
+  const { Part, complete, renderNow } = lazyComponent<ViewProps>(load);
+  return { View: (props) => createElement(Part, props), complete, renderNow };
 }

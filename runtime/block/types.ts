@@ -73,7 +73,7 @@ export interface ServerBlock {
 
 /**
  * A block as the browser knows it: code that is fetched when the page needs it. `complete` fetches the
- * late parts that every page with it shows: a page that is drawn here comes whole.
+ * lazy components that every page with it shows: a page that is drawn here comes whole.
  */
 export type BrowserBlock = () => Promise<{
   readonly View: AnyView;

@@ -67,7 +67,7 @@ async function load(nodes: readonly PageNode[], added: AddedByType) {
   const { View, phrases } = await example();
   const page = { ...pageOf(nodes), phrases, added };
   const drawn = addedPart(async () => View);
-  drawn.drawAtOnce(View);
+  drawn.renderNow(View);
   const blocks = nodes.map(({ type }) => [type, { View: drawn.View } as unknown as ServerBlock]);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(treeOf(page, createServerViews(Object.fromEntries(blocks))));

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
-import { latePart } from '../block/late-part.tsx';
+import { lazyComponent } from '../block/lazy-component.tsx';
 import type { PageNode } from '../page/payload.ts';
 import { createBrowserViews } from './views.tsx';
 
@@ -19,7 +19,7 @@ const node: PageNode = {
 
 /** A block whose only text comes with code of its own. */
 function open() {
-  const about = latePart(async () => () => <p>About</p>);
+  const about = lazyComponent(async () => () => <p>About</p>);
   const View = () => <about.Part />;
   const views = createBrowserViews({ detail: async () => ({ View, complete: about.complete }) });
   const draw = () => {

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { VisitorCart } from '../store/session.ts';
 import { type DeliveryHint, deliveryWords } from './delivery-hint.ts';
-import { totalsLedger } from './late-parts.ts';
+import { totalsLedger } from './lazy-components.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {

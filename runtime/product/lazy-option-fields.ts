@@ -1,7 +1,7 @@
-import { latePart } from '../block/late-part.tsx';
+import { lazyComponent } from '../block/lazy-component.tsx';
 import type { OptionFieldsProps } from './option-fields-body.tsx';
 
 /** Custom options of one product; most products have none. */
-export const optionFields = latePart<OptionFieldsProps>(
+export const optionFields = lazyComponent<OptionFieldsProps>(
   async () => (await import('./option-fields-body.tsx')).OptionFieldsBody,
 );

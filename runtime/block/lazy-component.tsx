@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /** A part of a view that the server draws like any other. */
-export interface LatePart<Props> {
+export interface LazyComponent<Props> {
   readonly Part: ComponentType<Props>;
   /** Fetches it: from now on it is drawn at once. */
   readonly complete: () => Promise<void>;
   /** Called where pages are drawn on the server, by the block's `data.ts`. */
-  readonly drawAtOnce: (view: ComponentType<Props>) => void;
+  readonly renderNow: (view: ComponentType<Props>) => void;
 }
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches all late parts of the views that are here: what is drawn from now on is drawn whole. */
-export async function completeLateParts(): Promise<void> {
+/** Fetches all lazy components of the views that are here: what is drawn from now on is drawn whole. */
+export async function loadLazyComponents(): Promise<void> {
   await Promise.all([...parts].map((complete) => complete()));
 }
 
@@ -20,9 +20,9 @@ export async function completeLateParts(): Promise<void> {
  * A part that few pages have: its code comes to the browser on its own. Until then React keeps the
  * server's markup, as long as no property of the part changes; for good where the code cannot be had.
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
+): LazyComponent<Props> {
   const Late: ComponentType<Props> = lazy(async () => ({
     default: await load().catch(() => new Promise<never>(() => undefined)),
   }));
@@ -42,14 +42,14 @@ export function latePart<Props extends object>(
   return {
     Part: memo(Part),
     complete,
-    drawAtOnce(view) {
+    renderNow(view) {
       Now = view;
     },
   };
 }
 
 /** A part for people without scripts: React takes over what the server drew without knowing it. */
-export function serverPart<Props extends object>(): Omit<LatePart<Props>, 'complete'> {
+export function serverPart<Props extends object>(): Omit<LazyComponent<Props>, 'complete'> {
   let Now: ComponentType<Props> | null = null;
   return {
     Part(props) {
@@ -62,7 +62,7 @@ export function serverPart<Props extends object>(): Omit<LatePart<Props>, 'compl
       }
       return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     },
-    drawAtOnce(view) {
+    renderNow(view) {
       Now = view;
     },
   };

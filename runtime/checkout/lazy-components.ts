@@ -1,17 +1,17 @@
-import { latePart } from '../block/late-part.tsx';
+import { lazyComponent } from '../block/lazy-component.tsx';
 import type { BlockedGoodsProps } from './blocked-goods.tsx';
 import type { GoodsProps } from './goods.tsx';
 import type { TotalsLedgerProps } from './totals-ledger.tsx';
 
 /** How the total came about; few open it. */
-export const totalsLedger = latePart<TotalsLedgerProps>(
+export const totalsLedger = lazyComponent<TotalsLedgerProps>(
   async () => (await import('./totals-ledger.tsx')).TotalsLedger,
 );
 
 /** Nothing in it can be pressed: the server's markup serves until its code is here. */
-export const goods = latePart<GoodsProps>(async () => (await import('./goods.tsx')).Goods);
+export const goods = lazyComponent<GoodsProps>(async () => (await import('./goods.tsx')).Goods);
 
 /** Few carts have any; its forms work before their code is here. */
-export const blockedGoods = latePart<BlockedGoodsProps>(
+export const blockedGoods = lazyComponent<BlockedGoodsProps>(
   async () => (await import('./blocked-goods.tsx')).BlockedGoods,
 );

@@ -1,7 +1,7 @@
-import { latePart } from '#runtime/block/late-part.tsx';
+import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 import type { BranchesProps } from './branches.tsx';
 
 /** Few methods have places to choose from. */
-export const branches = latePart<BranchesProps>(
+export const branches = lazyComponent<BranchesProps>(
   async () => (await import('./branches.tsx')).Branches,
 );
