@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   if (location.pathname.endsWith('/preview')) {
     const { startPreview } = await import('#editor/section-tool/start-preview.tsx');
     const { pageTexts } = await import('./texts/page-texts.ts');
-    startPreview(blocks, (language) => ({ ...pageTexts(language), ...added.phrases(language) }));
+    startPreview(blocks, (language) => ({ ...pageTexts(language), ...added.messages(language) }));
     return;
   }
   const { startSectionTool } = await import('#editor/section-tool/start-section-tool.tsx');

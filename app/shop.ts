@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { loadBlocks } from '#runtime/page/load-blocks.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { complete } from '#tests/support/blocks.ts';

@@ -3,8 +3,8 @@ import { startingPreset } from '#editor/panels/library/preset-input.ts';
 import { previewPayload, visitorOf } from '#editor/section-tool/preview-page-payload.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode, SiteInfo } from '#runtime/page/payload.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import { firstError } from '#schemas/block/first-error.ts';
@@ -78,10 +78,10 @@ export function exampleErrors(
 
   function drawError(preset: BlockPreset, language: Language): string | undefined {
     const content = presetNodes({ id: type, type, preset, language }, known);
-    const phrases = catalog.all[language];
+    const messages = catalog.all[language];
     const page = previewPayload(
       { site },
-      phrases,
+      messages,
       language,
       visitorOf('stored', preset.session as Partial<SessionState> | undefined),
       nothing,

@@ -1,6 +1,6 @@
 import { commonValues } from '#editor/forms/common-labels.ts';
 import { fieldLabel, isLabelled } from '#editor/forms/field-labels.ts';
-import type { Messages } from '#runtime/i18n/messages.ts';
+import type { MessagesByLanguage } from '#runtime/i18n/messages.ts';
 import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
@@ -84,7 +84,7 @@ function unnamedValues({ path, schema }: Field, words: BlockLabels, language: La
 }
 
 /** Texts that a language lacks, and plurals without all of their forms: three in Croatian, else two. */
-export function messageErrors(messages: Messages): string[] {
+export function messageErrors(messages: MessagesByLanguage): string[] {
   const keys = Object.keys(messages.hr);
   const uneven = languages.flatMap((language) => [
     ...except(keys, Object.keys(messages[language])).map((key) => `(${language}): no ${key}`),

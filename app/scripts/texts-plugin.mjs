@@ -5,12 +5,12 @@ const address = /^virtual:texts\/(editor|page)-(hr|en|de)$/;
 /** What the modules that hold texts in all languages answer for one. */
 const readers = {
   editor: async (root, language) => {
-    const read = await runModule(root, 'editor/i18n/phrases.ts');
-    return { ...read, phrases: read.module.editorPhrases(language) };
+    const read = await runModule(root, 'editor/i18n/messages.ts');
+    return { ...read, messages: read.module.editorMessages(language) };
   },
   page: async (root, language) => {
     const read = await runModule(root, 'app/texts/page-texts.ts');
-    return { ...read, phrases: read.module.pageTexts(language) };
+    return { ...read, messages: read.module.pageTexts(language) };
   },
 };
 
@@ -33,9 +33,9 @@ export function texts() {
     async load(id) {
       const [, kind, language] = address.exec(id.slice(1)) ?? [];
       if (!kind || !id.startsWith('\0')) return null;
-      const { phrases, dependencies } = await readers[kind](root, language);
+      const { messages, dependencies } = await readers[kind](root, language);
       for (const file of dependencies) this.addWatchFile(file);
-      const source = JSON.stringify(JSON.stringify(phrases));
+      const source = JSON.stringify(JSON.stringify(messages));
       return { code: `export const phrases = JSON.parse(${source});`, map: null };
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerRegistry } from '#runtime/block/types.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
 import { setReporter } from '#runtime/report.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { pageOf } from '#tests/support/page.ts';

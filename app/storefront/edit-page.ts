@@ -89,6 +89,6 @@ function regionDocuments(page: PagePayload): Omit<EditPayload['regions'], 'menus
 }
 
 function withoutNodes(page: PagePayload, { added }: Drawing): PagePayload {
-  const nothing = { header: [], content: [], footer: [], overlays: [], phrases: {} };
+  const nothing = { header: [], content: [], footer: [], overlays: [], messages: {} };
   return { ...page, ...nothing, ...(added && { added }) };
 }

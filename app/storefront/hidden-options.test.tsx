@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServerRegistry } from '#runtime/block/types.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { ok } from '#schemas/result.ts';

@@ -14,6 +14,6 @@ const page = {
 
 /** Texts of edit mode, a file per language: nobody fetches languages that they do not read. */
 export const editingTexts: Texts = {
-  editor: async (language) => (await editor[language]()).phrases,
-  page: async (language) => (await page[language]()).phrases,
+  editor: async (language) => (await editor[language]()).messages,
+  page: async (language) => (await page[language]()).messages,
 };

@@ -1,14 +1,14 @@
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
-import { type Messages, type Phrases, prefixed } from '#runtime/i18n/messages.ts';
+import { type Messages, type MessagesByLanguage, prefixed } from '#runtime/i18n/messages.ts';
 import type { Language } from '#schemas/languages.ts';
 
-const modules = import.meta.glob<Messages>('../../blocks/*/messages.ts', {
+const modules = import.meta.glob<MessagesByLanguage>('../../blocks/*/messages.ts', {
   eager: true,
   import: 'messages',
 });
 
 /** Texts that a page of any blocks is drawn with, in one language. */
-export function pageTexts(language: Language): Phrases {
+export function pageTexts(language: Language): Messages {
   const own = Object.entries(modules).map(([file, messages]) =>
     prefixed(file.split('/').at(-2) ?? '', messages[language]),
   );

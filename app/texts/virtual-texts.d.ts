@@ -1,3 +1,3 @@
 declare module 'virtual:texts/*' {
-  export const phrases: Readonly<Record<string, string>>;
+  export const messages: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import { addressMessages } from '#runtime/checkout/address-messages.ts';
 import { consentsMessages } from '#runtime/checkout/consents-messages.ts';
-import { errorPhrases } from '#runtime/checkout/error-phrases.ts';
+import { errorTexts } from '#runtime/checkout/error-messages.ts';
 import { linesMessages } from '#runtime/checkout/lines-messages.ts';
 import { stepMessages } from '#runtime/checkout/step-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
@@ -10,7 +10,7 @@ const shared = (language: Language) => ({
   ...addressMessages[language],
   ...consentsMessages[language],
   ...stepMessages[language],
-  ...errorPhrases(language, [
+  ...errorTexts(language, [
     'required',
     'email',
     'lettersOnly',

@@ -1,9 +1,9 @@
-import { captchaPhrases } from '#runtime/forms/captcha/captcha-phrases.ts';
+import { captchaMessages } from '#runtime/forms/captcha/captcha-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    ...captchaPhrases('hr'),
+    ...captchaMessages('hr'),
     title: 'Zaboravljena lozinka',
     text: 'Upišite e-adresu računa. Poslat ćemo vam poveznicu za novu lozinku.',
     email: 'E-adresa',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
     login: 'Natrag na prijavu',
   },
   en: {
-    ...captchaPhrases('en'),
+    ...captchaMessages('en'),
     title: 'Forgotten password',
     text: 'Enter the e-mail of your account. We will send you a link to a new password.',
     email: 'E-mail',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     login: 'Back to login',
   },
   de: {
-    ...captchaPhrases('de'),
+    ...captchaMessages('de'),
     title: 'Passwort vergessen',
     text: 'Geben Sie die E-Mail Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
     email: 'E-Mail',

@@ -13,7 +13,7 @@ import fixture from './fixtures/current.json';
 import { messages } from './messages.ts';
 import { type Data, type Options, View } from './view.tsx';
 
-const phrases = prefixed('header-section', messages.en);
+const texts = prefixed('header-section', messages.en);
 const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
 
 async function show(session: object = {}, absurd: object = {}) {
@@ -21,7 +21,7 @@ async function show(session: object = {}, absurd: object = {}) {
   const runtime = {
     ...events,
     page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', phrases),
+    t: createTranslator('en', texts),
     session: createSessionStore({ ...guest, ...session }),
   } as unknown as Runtime;
   const options = { ...defaults, ...fixture.options, ...absurd } as unknown as Options;

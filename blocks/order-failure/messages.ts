@@ -1,9 +1,9 @@
-import { captchaPhrases } from '#runtime/forms/captcha/captcha-phrases.ts';
+import { captchaMessages } from '#runtime/forms/captcha/captcha-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    ...captchaPhrases('hr'),
+    ...captchaMessages('hr'),
     checkoutFailureTitle: 'Plaćanje nije uspjelo',
     text: 'Ništa nije naplaćeno, a vaša je košarica sačuvana. Pokušajte ponovno ili odaberite drugi način plaćanja.',
     emptyText:
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     help: 'Trebate pomoć?',
   },
   en: {
-    ...captchaPhrases('en'),
+    ...captchaMessages('en'),
     checkoutFailureTitle: 'The payment did not go through',
     text: 'Nothing has been charged and your cart is safe. Try again or choose another way to pay.',
     emptyText:
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     help: 'Do you need help?',
   },
   de: {
-    ...captchaPhrases('de'),
+    ...captchaMessages('de'),
     checkoutFailureTitle: 'Die Zahlung ist fehlgeschlagen',
     text: 'Es wurde nichts abgebucht, Ihr Warenkorb ist noch da. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     emptyText:

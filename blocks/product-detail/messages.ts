@@ -1,4 +1,4 @@
-import { errorPhrases } from '#runtime/checkout/error-phrases.ts';
+import { errorTexts } from '#runtime/checkout/error-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 import { choiceMessages, productMessages } from '#runtime/product/messages.ts';
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
     ...choiceMessages.hr,
-    ...errorPhrases('hr', optionErrors),
+    ...errorTexts('hr', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.hr['error.bundleItemsNotFetched'],
     inCart:
       'U košarici: %{smart_count} komad |||| U košarici: %{smart_count} komada |||| U košarici: %{smart_count} komada',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   en: {
     ...productMessages.en,
     ...choiceMessages.en,
-    ...errorPhrases('en', optionErrors),
+    ...errorTexts('en', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.en['error.bundleItemsNotFetched'],
     inCart: 'In your cart: %{smart_count} piece |||| In your cart: %{smart_count} pieces',
     remove: 'Remove',
@@ -111,7 +111,7 @@ export const messages = defineMessages({
   de: {
     ...productMessages.de,
     ...choiceMessages.de,
-    ...errorPhrases('de', optionErrors),
+    ...errorTexts('de', optionErrors),
     'error.bundleItemsNotFetched': noticeMessages.de['error.bundleItemsNotFetched'],
     inCart: 'Im Warenkorb: %{smart_count} Stück |||| Im Warenkorb: %{smart_count} Stück',
     remove: 'Entfernen',

@@ -13,7 +13,7 @@ import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import { pageOf } from '#tests/support/page.ts';
 import bundle from './fixtures/bundle.json';
 import configurable from './fixtures/configurable.json';
-import { messages } from './messages.ts';
+import { messages as texts } from './messages.ts';
 
 const router = { navigate: vi.fn(async () => undefined) };
 const list = pageOf([], { language: 'en' });
@@ -56,8 +56,8 @@ function respondWith(data: unknown, error: string | null = null) {
     error,
   } as unknown as PageNode;
   const section = { ...node, type: 'section', error: null, slots: { content: [node] } };
-  const phrases = { ...prefixed('product-detail', messages.en), 'core.close': 'Close' };
-  answered = { page: { ...pageOf([section], { language: 'en' }), phrases } satisfies PagePayload };
+  const messages = { ...prefixed('product-detail', texts.en), 'core.close': 'Close' };
+  answered = { page: { ...pageOf([section], { language: 'en' }), messages } satisfies PagePayload };
 }
 
 const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });

@@ -49,7 +49,7 @@ function chosenRange(
   if (!range) return [];
   const worded = (end: string) => (isMoney(key) ? `${end}\u00a0${unit}` : end);
   const ends = { name, from: worded(range.from), to: worded(range.to) };
-  const phrase = range.from && range.to ? 'range' : range.from ? 'rangeFrom' : 'rangeTo';
+  const message = range.from && range.to ? 'range' : range.from ? 'rangeFrom' : 'rangeTo';
   const search = listSearch(withoutRange(query, key));
-  return [{ key, label: t(phrase, ends), search }];
+  return [{ key, label: t(message, ends), search }];
 }

@@ -1,10 +1,10 @@
 import { consentsMessages } from '#runtime/checkout/consents-messages.ts';
-import { captchaPhrases } from '#runtime/forms/captcha/captcha-phrases.ts';
+import { captchaMessages } from '#runtime/forms/captcha/captcha-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    ...captchaPhrases('hr'),
+    ...captchaMessages('hr'),
     ...consentsMessages.hr,
     title: 'Novi račun',
     text: 'Za brže naručivanje i pregled narudžbi. Kupiti možete i bez računa.',
@@ -20,7 +20,7 @@ export const messages = defineMessages({
     login: 'Već imate račun? Prijavite se',
   },
   en: {
-    ...captchaPhrases('en'),
+    ...captchaMessages('en'),
     ...consentsMessages.en,
     title: 'New account',
     text: 'For faster checkout and an overview of your orders. You can buy without one, too.',
@@ -36,7 +36,7 @@ export const messages = defineMessages({
     login: 'Have an account? Log in',
   },
   de: {
-    ...captchaPhrases('de'),
+    ...captchaMessages('de'),
     ...consentsMessages.de,
     title: 'Neues Konto',
     text: 'Für schnelleres Bestellen und den Überblick. Kaufen können Sie auch ohne Konto.',

@@ -64,7 +64,7 @@ test('the library finds it by its keywords in each language', async () => {
   ]);
   const preset = await block().presets.current?.();
   expect(preset?.default.translations?.en?.title).toBe('A bracera, 1 : 48');
-  expect(added.phrases('de')[`${type}.more`]).toBe('Mehr');
+  expect(added.messages('de')[`${type}.more`]).toBe('Mehr');
 });
 
 afterEach(() => setReporter(() => undefined));

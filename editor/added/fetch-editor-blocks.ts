@@ -1,7 +1,7 @@
 import type { AddedBlock, AddedByType, AddedFiles } from '#runtime/added/added-block.ts';
 import { fetchAddedBlock } from '#runtime/added/fetch-added-block.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { type Phrases, prefixed } from '#runtime/i18n/messages.ts';
+import { type Messages, prefixed } from '#runtime/i18n/messages.ts';
 import { report } from '#runtime/report.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -15,7 +15,7 @@ interface ValidatorModule {
 export interface AddedToEditor {
   readonly blocks: EditorBlocks;
   /** Texts that pages draw them with. */
-  readonly phrases: (language: Language) => Phrases;
+  readonly messages: (language: Language) => Messages;
 }
 
 /** Blocks that were added to the shop; one that does not arrive is unknown. */
@@ -24,11 +24,11 @@ export async function fetchEditorBlocks(added: AddedByType): Promise<AddedToEdit
   const fetched = all.filter((each) => each !== null);
   return {
     blocks: Object.fromEntries(fetched.map(({ type, block }) => [type, block])),
-    phrases: (language) =>
+    messages: (language) =>
       Object.assign(
         {},
         ...fetched.map(({ type, messages }) => prefixed(type, messages?.[language] ?? {})),
-      ) as Phrases,
+      ) as Messages,
   };
 }
 

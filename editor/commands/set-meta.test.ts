@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { languages } from '#schemas/languages.ts';
 import { startEditing } from '#tests/support/editing.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { setHidden, setMeta } from './set-meta.ts';
 
 test('a step names the block that it changed, or how many', () => {
@@ -11,7 +11,7 @@ test('a step names the block that it changed, or how many', () => {
     label: { key: string; params?: object } | undefined,
     language: 'hr' | 'en' | 'de',
   ) =>
-    createTranslator(language, editorPhrases(language))(label?.key ?? '', label?.params as never);
+    createTranslator(language, editorMessages(language))(label?.key ?? '', label?.params as never);
   const last = () => editing.history.getState().entries.at(-1)?.label;
   const ids = ['hero-1', 'section-1', 'section-2'];
   editing.run(setMeta, { ids, meta: { space: 'none' } });

@@ -1,8 +1,8 @@
-import type { Phrases } from '#runtime/i18n/messages.ts';
+import type { Messages } from '#runtime/i18n/messages.ts';
 import type { Language } from '#schemas/languages.ts';
 
 /** Fetches the texts of one language: the editor's own, and those of the page being edited. */
 export interface Texts {
-  editor(language: Language): Promise<Phrases>;
-  page(language: Language): Promise<Phrases>;
+  editor(language: Language): Promise<Messages>;
+  page(language: Language): Promise<Messages>;
 }

@@ -7,10 +7,10 @@ import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
 import type { AnyView, ServerRegistry } from '#runtime/block/types.ts';
-import type { Messages } from '#runtime/i18n/messages.ts';
+import type { MessagesByLanguage } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
 import { createServerViews } from '#runtime/page/views-on-server.tsx';
 import { createFormsStore } from '#runtime/store/forms.ts';
@@ -34,7 +34,7 @@ const fixtures = import.meta.glob<Fixture>('../../blocks/*/fixtures/*.json', {
 const modules = {
   models: import.meta.glob<BlockModel>('../../blocks/*/model.ts', { eager: true, import: 'model' }),
   views: import.meta.glob<AnyView>('../../blocks/*/view.tsx', { eager: true, import: 'View' }),
-  messages: import.meta.glob<Messages>('../../blocks/*/messages.ts', {
+  messages: import.meta.glob<MessagesByLanguage>('../../blocks/*/messages.ts', {
     eager: true,
     import: 'messages',
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { isTaken, type KeyPlace, shortcutOf } from './keyboard.ts';
 import { shortcuts } from './shortcuts.ts';
 
@@ -28,8 +28,8 @@ test('no two shortcuts share keys where both are taken', () => {
 
 test('every shortcut has its words in every language', () => {
   for (const language of languages) {
-    const phrases = editorPhrases(language);
-    const missing = shortcuts.filter(({ label }) => !phrases[label]).map(({ label }) => label);
+    const messages = editorMessages(language);
+    const missing = shortcuts.filter(({ label }) => !messages[label]).map(({ label }) => label);
     expect(missing).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { ok } from '#schemas/result.ts';
 import { type OverlayStage, openOverlay } from '#tests/support/overlay-stage.tsx';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { EditorContext } from '../start/editor-context.ts';
 import { DropMark } from './drop-mark.tsx';
@@ -34,7 +34,7 @@ test('over a preview, the marks of a drag end where its frame does', async () =>
     },
   });
   const { container } = await render(
-    <TranslateProvider t={createTranslator('hr', editorPhrases('hr'))}>
+    <TranslateProvider t={createTranslator('hr', editorMessages('hr'))}>
       <EditorContext value={stage}>
         <OverlayContext value={overlay}>
           <DropMark />

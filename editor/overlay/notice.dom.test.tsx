@@ -2,7 +2,7 @@ import '../ui/tokens.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { createUiStore } from '../shell/ui-store.ts';
 import { EditorContext, type EditorPorts } from '../start/editor-context.ts';
@@ -13,7 +13,7 @@ test('what is told in passing stands below what else there is to tell, never ove
   const overlay = createOverlayStore(document.body);
   const ports = { ui: createUiStore() } as EditorPorts;
   const screen = await render(
-    <TranslateProvider t={createTranslator('en', editorPhrases('en'))}>
+    <TranslateProvider t={createTranslator('en', editorMessages('en'))}>
       <EditorContext value={ports}>
         <OverlayContext value={overlay}>
           <Notices>

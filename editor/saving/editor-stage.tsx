@@ -9,7 +9,7 @@ import { createBlockData } from '../canvas/block-data.ts';
 import { createSlotProbes } from '../canvas/slot-probes.ts';
 import { createViewLoader } from '../canvas/view-loader.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { PanelsContext } from '../panels/panels-context.ts';
 import { createUiStore } from '../shell/ui-store.ts';
@@ -68,7 +68,7 @@ interface EditorStageProps {
 }
 
 export function EditorStage({ tab, ports, children }: EditorStageProps) {
-  const t = createTranslator('hr', { ...coreMessages.hr, ...editorPhrases('hr') });
+  const t = createTranslator('hr', { ...coreMessages.hr, ...editorMessages('hr') });
   const runtime = createPageRuntime(ports.payload.page);
   const panels = { problems: null as never, runtime };
   return (

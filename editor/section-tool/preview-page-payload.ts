@@ -1,4 +1,4 @@
-import type { Phrases } from '#runtime/i18n/messages.ts';
+import type { Messages } from '#runtime/i18n/messages.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import type { SessionState, SessionUser } from '#runtime/store/session.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
@@ -30,7 +30,7 @@ export function visitorOf(
 /** The page around a block that stands on none. */
 export function previewPayload(
   { site }: Pick<ToolState, 'site'>,
-  phrases: Phrases,
+  messages: Messages,
   language: Choice['language'],
   session: SessionState,
   { links, media }: References,
@@ -57,7 +57,7 @@ export function previewPayload(
     overlays: [],
     links,
     media,
-    phrases,
+    messages,
     session,
     notices: [],
     submission: null,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import type { Phrases } from '#runtime/i18n/messages.ts';
+import type { Messages } from '#runtime/i18n/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -22,7 +22,7 @@ export interface PreviewPorts {
   readonly blocks: EditorBlocks;
   readonly views: ViewLoader;
   /** What pages of a language are drawn with. */
-  readonly texts: (language: Language) => Phrases;
+  readonly texts: (language: Language) => Messages;
   readonly state: ToolState;
   /** Null for people whom the back office does not know. */
   readonly api: EditorApi | null;
@@ -56,17 +56,17 @@ interface DrawnExampleProps extends Omit<PreviewProps, 'examples'> {
 
 function DrawnExample({ ports, choice, example, references }: DrawnExampleProps) {
   const { language, visitor, texts, show } = choice;
-  const { state, texts: phrasesOf } = ports;
+  const { state, texts: messagesOf } = ports;
   const stored = JSON.stringify(example.session);
   // Typing leaves who looks at the block untouched, and what they did in it.
   const runtime = useMemo(() => {
     const session = visitorOf(visitor, JSON.parse(stored) as Example['session']);
-    const payload = previewPayload(state, phrasesOf(language), language, session, {
+    const payload = previewPayload(state, messagesOf(language), language, session, {
       links: {},
       media: {},
     });
     return exampleRuntime(createPageRuntime(payload), texts, show);
-  }, [phrasesOf, state, language, visitor, texts, show, stored]);
+  }, [messagesOf, state, language, visitor, texts, show, stored]);
   const live = useMemo(
     () => ({ ...runtime, page: { ...runtime.page, ...references } }),
     [runtime, references],

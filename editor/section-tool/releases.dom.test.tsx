@@ -8,7 +8,7 @@ import { type FakeResponses, fakeEditorApi } from '../api/fake-editor-api.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { Releases } from './releases.tsx';
-import { sectionPhrases } from './section-phrases.ts';
+import { sectionMessages } from './section-messages.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ async function show(response: () => Result<unknown>) {
   const responses = { 'development.getLatestRelease': response } as FakeResponses;
   const api = fakeEditorApi(responses);
   await render(
-    <TranslateProvider t={createTranslator('hr', sectionPhrases('hr'))}>
+    <TranslateProvider t={createTranslator('hr', sectionMessages('hr'))}>
       <EditorApiContext value={api}>
         <DialogHost dialogs={createDialogs()}>
           <Releases />

@@ -15,7 +15,7 @@ import { fixturesOf } from './known-fixtures.ts';
 import { drawThrown, Preview, type PreviewPorts } from './preview.tsx';
 import { examplesOf } from './preview-examples.ts';
 import { listenTo, type ToPreview, tell } from './preview-messages.ts';
-import { sectionPhrases } from './section-phrases.ts';
+import { sectionMessages } from './section-messages.ts';
 import { readToolState } from './tool-state.ts';
 import { useFixtures } from './use-fixtures.ts';
 
@@ -24,7 +24,7 @@ export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts'])
   const root = document.getElementById(rootElementId);
   const state = readToolState(document);
   if (!root || !state) return;
-  const t = createTranslator(state.uiLanguage, sectionPhrases(state.uiLanguage));
+  const t = createTranslator(state.uiLanguage, sectionMessages(state.uiLanguage));
   const ports: PreviewPorts = {
     blocks,
     state,

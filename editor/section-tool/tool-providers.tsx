@@ -9,7 +9,7 @@ import { TranslateProvider } from '../i18n/translate.tsx';
 import { createPickers } from '../pickers/create-pickers.ts';
 import { PickersContext } from '../pickers/pickers.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { sectionPhrases } from './section-phrases.ts';
+import { sectionMessages } from './section-messages.ts';
 import type { ToolState } from './tool-state.ts';
 
 interface ToolProvidersProps {
@@ -20,7 +20,7 @@ interface ToolProvidersProps {
 /** All that forms and dialogs of the editor need around them. */
 export function ToolProviders({ state: { uiLanguage, site }, children }: ToolProvidersProps) {
   const parts = useMemo(() => {
-    const t = createTranslator(uiLanguage, sectionPhrases(uiLanguage));
+    const t = createTranslator(uiLanguage, sectionMessages(uiLanguage));
     const api = createEditorApi(uiLanguage);
     const dialogs = createDialogs();
     const { currency } = site;

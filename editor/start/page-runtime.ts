@@ -19,7 +19,7 @@ export function createPageRuntime(page: PagePayload): Runtime {
   };
   return {
     page,
-    t: createTranslator(page.language, page.phrases),
+    t: createTranslator(page.language, page.messages),
     session: createSessionStore(page.session),
     notices: createNoticesStore([]),
     forms: createFormsStore(null),

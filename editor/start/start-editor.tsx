@@ -39,14 +39,14 @@ export async function startEditor(built: EditorBlocks, texts: Texts): Promise<Ed
   const added = await fetchAdded(sent.page.added);
   const blocks = { ...built, ...added?.blocks };
   const views = createViewLoader(blocks);
-  const [own, phrases] = await Promise.all([
+  const [own, messages] = await Promise.all([
     texts.editor(sent.uiLanguage),
     texts.page(sent.page.language),
     views.load(new Set(sent.nodes.map(({ handler }) => handler))),
   ]);
   const { page: sentPage } = sent;
-  const addedPhrases = added?.phrases(sentPage.language);
-  const payload = { ...sent, page: { ...sentPage, phrases: { ...phrases, ...addedPhrases } } };
+  const addedMessages = added?.messages(sentPage.language);
+  const payload = { ...sent, page: { ...sentPage, messages: { ...messages, ...addedMessages } } };
   const ports = createPorts(payload, blocks, page, views);
   draw(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
   restoreView(ports);

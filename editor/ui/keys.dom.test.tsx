@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { Language } from '#schemas/languages.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { Keys } from './keys.tsx';
 
@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ['hr', 'Ctrl+Shift+Z', 'Ctrl+Shift+Z'],
 ])('in %s, %s is called %s', async (language, keys, words) => {
   const { container } = await render(
-    <TranslateProvider t={createTranslator(language, editorPhrases(language))}>
+    <TranslateProvider t={createTranslator(language, editorMessages(language))}>
       <Keys keys={keys} />
     </TranslateProvider>,
   );

@@ -5,11 +5,11 @@ import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
 import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { lazyPart } from './lazy-part.ts';
 
-const t = createTranslator('hr', editorPhrases('hr'));
+const t = createTranslator('hr', editorMessages('hr'));
 const retry = page.getByRole('button', { name: 'Pokušaj ponovno' });
 
 /** Fails as often as it is told to. */

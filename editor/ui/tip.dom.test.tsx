@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { editorPhrases } from '../i18n/phrases.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { IconButton } from './button.tsx';
 
 const drawButton = (label: string) =>
   render(
-    <TranslateProvider t={createTranslator('hr', editorPhrases('hr'))}>
+    <TranslateProvider t={createTranslator('hr', editorMessages('hr'))}>
       <div className="izlog-editor">
         <IconButton icon="copy" label={label} keys="Ctrl+D" />
       </div>

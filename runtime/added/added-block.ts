@@ -2,7 +2,7 @@ import type { Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import type { BlockPreset } from '../block/editor-registry.ts';
 import type { AnyView, Load } from '../block/types.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { MessagesByLanguage } from '../i18n/messages.ts';
 import type { BlockKit } from './block-kit.ts';
 
 /** A block that is added to a built shop: all that the folder of a built-in one holds. */
@@ -12,7 +12,7 @@ export interface AddedBlock {
   readonly View: AnyView;
   /** Examples by name, `current` first. */
   readonly presets: Readonly<Record<string, BlockPreset>>;
-  readonly messages?: Messages;
+  readonly messages?: MessagesByLanguage;
   /** Runs on the server only, but the file is public: no secrets. */
   readonly load?: Load<never, unknown>;
   /** A style sheet: the page has it wherever the block stands. */

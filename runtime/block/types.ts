@@ -5,7 +5,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { OrderKeys } from '../commands/orders/order-keys.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { MessagesByLanguage } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageHead, SiteInfo } from '../page/payload.ts';
 import type { SessionState } from '../store/session.ts';
@@ -68,7 +68,7 @@ export interface ServerBlock {
   readonly View: AnyView;
   readonly load?: Load<never, unknown>;
   readonly head?: HeadOf<never>;
-  readonly messages?: Messages;
+  readonly messages?: MessagesByLanguage;
 }
 
 /**

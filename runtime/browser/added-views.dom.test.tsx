@@ -49,7 +49,7 @@ afterEach(() => {
 
 async function example() {
   const { messages, View } = await fetchAddedBlock(served(source));
-  return { View, phrases: prefixed('model-scale', messages?.hr ?? {}) };
+  return { View, messages: prefixed('model-scale', messages?.hr ?? {}) };
 }
 
 function treeOf(page: PagePayload, views: Views): ReactNode {
@@ -64,8 +64,8 @@ function treeOf(page: PagePayload, views: Views): ReactNode {
 
 /** The page as a browser gets it, and what it does with it. */
 async function load(nodes: readonly PageNode[], added: AddedByType) {
-  const { View, phrases } = await example();
-  const page = { ...pageOf(nodes), phrases, added };
+  const { View, messages } = await example();
+  const page = { ...pageOf(nodes), messages, added };
   const drawn = addedPart(async () => View);
   drawn.renderNow(View);
   const blocks = nodes.map(({ type }) => [type, { View: drawn.View } as unknown as ServerBlock]);
@@ -114,9 +114,9 @@ test('one whose code is gone stays as the server drew it, and holds nobody up', 
 
 test('a page that is gone to comes whole, with its styles, which are fetched once', async () => {
   const styles = served('.model-scale { opacity: 0.5 }', 'text/css');
-  const { phrases } = await example();
+  const { messages } = await example();
   const added = { 'model-scale': filesOf(source, styles) };
-  const page = { ...pageOf([nodeOf('model-scale', 'load')]), phrases, added };
+  const page = { ...pageOf([nodeOf('model-scale', 'load')]), messages, added };
   const views = createBrowserViews({});
   await views.prepare(page, true);
   await views.prepare(page, true);

@@ -101,7 +101,7 @@ test('a switch of language leaves no notice in the former one, none among the pa
   const arrived = {
     ...page('/en/shop/maps'),
     language: 'en',
-    phrases: { 'core.offline': 'No connection.' },
+    messages: { 'core.offline': 'No connection.' },
     notices: [notice('Welcome.')],
   } as const;
   arriveAt(arrived, list, null, messages);

@@ -24,7 +24,7 @@ export function arriveAt(
   carryOver(page, before, messages);
   document.title = page.head.title;
   document.documentElement.lang = page.language;
-  const { 'core.offline': offline = '', 'core.fallbackTitle': error = '' } = page.phrases;
+  const { 'core.offline': offline = '', 'core.fallbackTitle': error = '' } = page.messages;
   Object.assign(document.documentElement.dataset, { offline, error });
   updateHead(page.head);
   showUnpaidNotice();

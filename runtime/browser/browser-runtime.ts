@@ -52,6 +52,6 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
   const ports = { session, notices, forms, navigate, send, ...events };
   return {
     ...ports,
-    forPage: (page) => ({ ...ports, page, t: createTranslator(page.language, page.phrases) }),
+    forPage: (page) => ({ ...ports, page, t: createTranslator(page.language, page.messages) }),
   };
 }

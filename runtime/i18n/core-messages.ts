@@ -1,11 +1,11 @@
 import type { Language } from '#schemas/languages.ts';
 import { errorMessages } from './error-messages.ts';
 import { namedNotices } from './error-notices.ts';
-import { type Messages, type Phrases, prefixed } from './messages.ts';
+import { type Messages, type MessagesByLanguage, prefixed } from './messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { shellMessages } from './shell-messages.ts';
 
-const ofLanguage = (language: Language): Phrases => ({
+const ofLanguage = (language: Language): Messages => ({
   ...shellMessages[language],
   ...noticeMessages[language],
   ...prefixed('errors', errorMessages[language]),
@@ -13,7 +13,7 @@ const ofLanguage = (language: Language): Phrases => ({
 });
 
 /** Texts that belong to no block. */
-export const coreMessages: Messages = {
+export const coreMessages: MessagesByLanguage = {
   hr: ofLanguage('hr'),
   en: ofLanguage('en'),
   de: ofLanguage('de'),

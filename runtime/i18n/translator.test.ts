@@ -6,10 +6,10 @@ import { createTranslator } from './translator.ts';
 
 describe('texts', () => {
   it('chooses among three Croatian plural forms · SEARCH-03', () => {
-    const phrases = {
+    const messages = {
       n: '%{smart_count} rezultat |||| %{smart_count} rezultata |||| %{smart_count} rezultata!',
     };
-    const t = createTranslator('hr', phrases);
+    const t = createTranslator('hr', messages);
     expect([1, 2, 5, 11, 21].map((n) => t('n', { smart_count: n }))).toEqual([
       '1 rezultat',
       '2 rezultata',

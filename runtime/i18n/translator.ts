@@ -1,6 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { Language } from '#schemas/languages.ts';
-import type { Phrases } from './messages.ts';
+import type { Messages } from './messages.ts';
 
 /** `smart_count` chooses the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -10,7 +10,7 @@ export type Translate = (key: string, params?: MessageParams) => string;
  * Looks phrases up. A missing key is a bug that tests find; a visitor sees the placeholder of
  * FORM-10 rather than nothing.
  */
-export function createTranslator(language: Language, phrases: Phrases): Translate {
+export function createTranslator(language: Language, phrases: Messages): Translate {
   const polyglot = new Polyglot({
     locale: language,
     phrases: { ...phrases },

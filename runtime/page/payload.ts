@@ -6,7 +6,7 @@ import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
 import type { AddedByType } from '../added/added-block.ts';
-import type { Phrases } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
@@ -74,7 +74,7 @@ export interface PagePayload {
   /** Addresses of link targets whose slugs only the back end knows. */
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
-  readonly phrases: Phrases;
+  readonly messages: Messages;
   /** Blocks on it that were added to the built shop; in edit mode all of them. */
   readonly added?: AddedByType;
   readonly session: SessionState;

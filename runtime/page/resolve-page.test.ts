@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { languages } from '#schemas/languages.ts';

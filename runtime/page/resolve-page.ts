@@ -27,10 +27,10 @@ import { addedOnPage } from './added-on-page.ts';
 import { cartOffer } from './cart-offer.ts';
 import { findDocument, type Offered, type ScreenDocument, type Wanted } from './find-document.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { type Catalog, messagesFor } from './messages.ts';
 import { pageNodes } from './node-types.ts';
 import { orderOffer } from './order-offer.ts';
 import type { PageHead, PageNode, PagePayload, SiteInfo } from './payload.ts';
-import { type Catalog, phrasesFor } from './phrases.ts';
 import { type Preparation, prepareElements } from './prepare.ts';
 import { asPreviewed } from './preview-request.ts';
 import { nextChange, visibleNodes } from './visibility.ts';
@@ -271,7 +271,7 @@ function assemble(assembly: Assembly): PagePayload {
       ...(by.site.hasStore ? {} : deadShopLinks),
     },
     media: assembly.media,
-    phrases: phrasesFor(nodes, language, by.catalog),
+    messages: messagesFor(nodes, language, by.catalog),
     ...addedOnPage(nodes, by.added),
     session: request.session,
     notices: request.notices,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { LoadContext } from '#runtime/block/types.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import { readMenu } from '#runtime/page/read-menu.ts';
 import { resolvePage } from '#runtime/page/resolve-page.ts';
 import { screenHref } from '#runtime/routes/href.ts';

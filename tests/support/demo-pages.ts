@@ -6,7 +6,7 @@ import { createLocalClients } from '#app/storefront/local-clients.ts';
 import { createSharedPages, withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createSiteReader } from '#app/storefront/site-reader.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';

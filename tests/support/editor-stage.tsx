@@ -10,7 +10,7 @@ import { createSlotProbes } from '#editor/canvas/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/view-loader.ts';
 import { createDialogs, DialogHost } from '#editor/dialogs/dialogs.tsx';
 import type { EditingStart } from '#editor/document/editing.ts';
-import { editorPhrases } from '#editor/i18n/phrases.ts';
+import { editorMessages } from '#editor/i18n/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import { Overlay } from '#editor/overlay/overlay.tsx';
 import { PanelsContext } from '#editor/panels/panels-context.ts';
@@ -75,7 +75,7 @@ export function stageEditor({
   const editing = startEditing(start);
   const plain = {
     ...pageOf([], { language: editing.language }),
-    phrases: pageTexts(editing.language),
+    messages: pageTexts(editing.language),
   };
   const session = { ...plain.session, ...(user && { user: user as SessionUser }) };
   const page = { ...plain, session };
@@ -120,7 +120,7 @@ function payloadOf(
 
 function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
   const { payload, editing, page } = ports;
-  const t = createTranslator('hr', editorPhrases('hr'));
+  const t = createTranslator('hr', editorMessages('hr'));
   const runtime = createPageRuntime(payload.page);
   const dialogs = createDialogs();
   const { currency } = payload.page.site;

@@ -10,7 +10,7 @@ import { createSlotProbes } from '#editor/canvas/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/view-loader.ts';
 import { createDialogs, DialogHost } from '#editor/dialogs/dialogs.tsx';
 import type { Editing } from '#editor/document/editing.ts';
-import { editorPhrases } from '#editor/i18n/phrases.ts';
+import { editorMessages } from '#editor/i18n/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import { Overlay } from '#editor/overlay/overlay.tsx';
 import { createUiStore } from '#editor/shell/ui-store.ts';
@@ -71,7 +71,7 @@ export async function openOverlay({
 
 function payloadOf(editing: Editing, language: Language): EditPayload {
   return {
-    page: { ...pageOf([], { language }), phrases: pageTexts(language) },
+    page: { ...pageOf([], { language }), messages: pageTexts(language) },
     content: 'page:1',
     regions: { header: [], footer: [], overlays: [], menus: [] },
     documents: [...editing.documents.values()],
@@ -93,7 +93,7 @@ function addElement(id: string): HTMLElement {
 
 function draw(ports: EditorPorts): Root[] {
   const { canvas, payload, page } = ports;
-  const t = createTranslator('en', editorPhrases('en'));
+  const t = createTranslator('en', editorMessages('en'));
   const chrome = addElement('izlog-editor');
   chrome.className = 'izlog-editor';
   const [below, above] = [createRoot(page), createRoot(chrome)];

@@ -38,7 +38,7 @@ export function pageOf(
     overlays: [],
     links: {},
     media: {},
-    phrases: {},
+    messages: {},
     session: { ...guest, ...session },
     notices: [],
     submission: null,

@@ -3,7 +3,7 @@ import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import { withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
-import { createCatalog } from '#runtime/page/phrases.ts';
+import { createCatalog } from '#runtime/page/messages.ts';
 import type { StorefrontRequest } from '#server/http/storefront.ts';
 import { pageOf } from './page.ts';
 

@@ -7,7 +7,7 @@ import { type Runtime, RuntimeContext } from '../../block/context.tsx';
 import { prefixed } from '../../i18n/messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { captchaPhrases } from './captcha-phrases.ts';
+import { captchaMessages } from './captcha-messages.ts';
 
 /** What the provider's script does here, as the text of a script. */
 const works = `window.grecaptcha = {
@@ -57,8 +57,8 @@ async function show(
     provider: providerOf(works),
     ...change,
   };
-  const phrases = prefixed('form', captchaPhrases(language));
-  const runtime = { t: createTranslator(language, phrases) } as unknown as Runtime;
+  const messages = prefixed('form', captchaMessages(language));
+  const runtime = { t: createTranslator(language, messages) } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>
       <form>

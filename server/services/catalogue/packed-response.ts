@@ -1,6 +1,6 @@
 import { type Language, languages } from '#schemas/languages.ts';
 import { type JsonPiece, JsonText } from '../../api/json-text.ts';
-import { notePhrases, type Phrase, phraseIn, phraseNumber } from './phrases.ts';
+import { noteMessages, type Phrase, phraseIn, phraseNumber } from './phrases.ts';
 import { packedLength, packRenditions, writeRenditions } from './picture-templates.ts';
 import { numberAt, numberLength, numberText } from './short-numbers.ts';
 
@@ -70,7 +70,7 @@ function shorten(all: readonly (readonly string[])[]): string {
           : short(all.map((tokens) => tokens[index] ?? '')),
       )
     : [choiceOf(all.map((tokens) => tokens.map((each) => short([each])).join('')))];
-  notePhrases(met);
+  noteMessages(met);
   return shortened.join('');
 }
 

@@ -24,7 +24,7 @@ export const phraseIn = (number: number, place: number): Buffer =>
   (phrases[number] as readonly Buffer[])[place] as Buffer;
 
 /** Takes note of texts that a response has, by their keys: what enough responses have becomes a phrase. */
-export function notePhrases(met: ReadonlyMap<string, Phrase>): void {
+export function noteMessages(met: ReadonlyMap<string, Phrase>): void {
   for (const [key, phrase] of met) {
     if (key.length < shortest || key.length > longest || phrases.length === mostNumbers) continue;
     if (counts.size === mostCounts) counts.clear();

@@ -1,4 +1,4 @@
-import { editorPhrases } from '#editor/i18n/phrases.ts';
+import { editorMessages } from '#editor/i18n/messages.ts';
 import { startEditor } from '#editor/start/start-editor.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
@@ -35,7 +35,7 @@ const benchPayload = (nodes: readonly EditNode[]): EditPayload => ({
     overlays: [],
     links: {},
     media: {},
-    phrases: {},
+    messages: {},
     session: { user: null, cart: null, wishlist: [], cookieChoice: 'all' },
     notices: [],
     submission: null,
@@ -71,7 +71,7 @@ export async function startBenchEditor(blocks: EditorBlocks, nodes: readonly Edi
   state.textContent = JSON.stringify(benchPayload(nodes));
   document.body.append(state);
   const ports = await startEditor(blocks, {
-    editor: async (language) => editorPhrases(language),
+    editor: async (language) => editorMessages(language),
     page: async () => ({}),
   });
   if (!ports) throw new Error('The editor did not start.');

@@ -1,9 +1,9 @@
 import type { Language } from '#schemas/languages.ts';
-import { errorPhrases } from '../../checkout/error-phrases.ts';
+import { errorTexts } from '../../checkout/error-messages.ts';
 
 /** Texts that a block with a captcha needs in the browser. */
-export const captchaPhrases = (language: Language) =>
-  errorPhrases(language, [
+export const captchaMessages = (language: Language) =>
+  errorTexts(language, [
     'captchaKeyMissing',
     'captchaVersionMissing',
     'captchaNotLoaded',

@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { ServerRegistry } from '../block/types.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
-import { type Phrases, prefixed } from '../i18n/messages.ts';
+import { type Messages, prefixed } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell-messages.ts';
 import { createTranslator, type Translate } from '../i18n/translator.ts';
 import { keepWordsWhole } from '../i18n/whole-words.ts';
@@ -10,8 +10,8 @@ import type { PageNode } from './payload.ts';
 
 /** All texts per language, and those each block brings. */
 export interface Catalog {
-  readonly all: Readonly<Record<Language, Phrases>>;
-  readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Phrases>>>>;
+  readonly all: Readonly<Record<Language, Messages>>;
+  readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Messages>>>>;
   /** Looks all texts up; made once, for making one costs more than a small page. */
   readonly translate: Readonly<Record<Language, Translate>>;
 }
@@ -35,11 +35,11 @@ function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {
 }
 
 /** Texts that the browser needs: the shell's, and those of blocks whose code runs there. */
-export function phrasesFor(
+export function messagesFor(
   nodes: readonly PageNode[],
   language: Language,
   catalog: Catalog,
-): Phrases {
+): Messages {
   const types = nodeTypes(nodes, isHydrated);
   const blocks = [...types].map((type) => catalog.byBlock[type]?.[language] ?? {});
   return Object.assign({}, shellMessages[language], ...blocks);

@@ -1,5 +1,5 @@
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
-import { type Phrases, prefixed } from '#runtime/i18n/messages.ts';
+import { type Messages, prefixed } from '#runtime/i18n/messages.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { EditorMessages } from './editor-messages.ts';
 
@@ -10,7 +10,7 @@ const modules = import.meta.glob<{ readonly messages: EditorMessages }>(
 );
 
 /** All texts of the editor in one language: `<folder>.<key>`, and the core's, errors included. */
-export function editorPhrases(language: Language): Phrases {
+export function editorMessages(language: Language): Messages {
   const own = Object.entries(modules).map(([file, { messages }]) =>
     prefixed(file.split('/')[1] ?? '', messages[language]),
   );

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { errorMessages } from '../i18n/error-messages.ts';
 
 /** Texts of the errors that a block finds by itself in the browser. */
-export function errorPhrases<const Code extends ErrorCode>(
+export function errorTexts<const Code extends ErrorCode>(
   language: Language,
   codes: readonly Code[],
 ): Record<`errors.${Code}`, string> {
