@@ -4,7 +4,7 @@ const readManifest = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
 const manifest = readManifest('dist/client/manifest.json');
 const editManifest = readManifest('dist/client/edit-manifest.json');
 
-/** Files that a page fetches when it draws these entries: themselves and what they import. */
+/** Files that a page fetches when it renders these entries: themselves and what they import. */
 function filesOf(keys, files = new Set(), of = manifest) {
   for (const key of keys) {
     const chunk = of[key];
@@ -29,7 +29,7 @@ const shell = [
   'app/boot.ts',
   'app/browser.tsx',
   ...['header-section', 'cookie-section', 'cart-modal'].map(view),
-  // Fetched when the page is drawn, for what comes next.
+  // Fetched when the page is rendered, for what comes next.
   ...Object.keys(manifest).filter((key) => key.startsWith('_later-')),
 ];
 const beyondShell = (...blocks) => {

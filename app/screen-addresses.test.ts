@@ -10,7 +10,7 @@ test.each(['/o-nama', '/en/about', '/karta/jadrana'])('%s is free for a page', (
   expect(screenAddresses.isTaken(path)).toBe(false);
 });
 
-test('knows every template that the shop draws a screen from · ADMIN-06', () => {
+test('knows every template that the shop renders a screen from · ADMIN-06', () => {
   const unknown = templates.filter(({ slug }) => !screenAddresses.isTemplate(slug));
   expect(unknown.map(({ slug }) => slug)).toEqual([]);
   expect(screenAddresses.isTemplate('akcija')).toBe(false);

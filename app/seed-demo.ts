@@ -58,14 +58,14 @@ function demoFor(publicUrl: string): SiteData {
 }
 
 /** The program beside this one: sources where the shop is developed, else built. */
-const painter = import.meta.url.endsWith('.ts')
+const renderer = import.meta.url.endsWith('.ts')
   ? ['--import', 'tsx', fileURLToPath(new URL('./draw-pictures.ts', import.meta.url))]
   : [fileURLToPath(new URL('./draw-pictures.js', import.meta.url))];
 
 /** With `files` the files of digital products are all that is made. */
 function drawPictures(folder: string, only?: 'files'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...painter, folder, ...(only ? [only] : [])], {
+    const child = spawn(process.execPath, [...renderer, folder, ...(only ? [only] : [])], {
       stdio: 'inherit',
     });
     child.on('error', reject);

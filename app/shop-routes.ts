@@ -60,14 +60,14 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
     (app) =>
       paymentRoutes(app, {
         deps,
-        draw: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
+        render: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
       }),
     (app) =>
       orderAdminRoutes(app, {
         deps,
         identify: clients.identify,
         door: (language) => screenHref(language, 'admin-login'),
-        draw: async (page, language) =>
+        render: async (page, language) =>
           orderAdminDocument(page, language, await readSite(), plainAssets),
       }),
     (app) =>
@@ -75,7 +75,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         db,
         identify: clients.identify,
         door: (language) => screenHref(language, 'admin-login'),
-        draw: async (page, language) =>
+        render: async (page, language) =>
           ticketDocument(page, language, await readSite(), scanAssets),
       }),
     (app) =>
@@ -84,7 +84,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         store: media.store,
         publicUrl: config.publicUrl,
         format: mailFormat,
-        draw: async (view) => linkDocument(view, await readSite(), plainAssets),
+        render: async (view) => linkDocument(view, await readSite(), plainAssets),
       }),
     blockFiles.routes,
     (app) => registerHealth(app, db),

@@ -43,8 +43,8 @@ import { seedDemo } from './seed-demo.ts';
 import { startJobs } from './shop-jobs.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { readAssets, readEditAssets } from './storefront/assets.ts';
-import { createPagePainter } from './storefront/draw-page.tsx';
 import { createLocalClients } from './storefront/local-clients.ts';
+import { createPageRenderer } from './storefront/render-page.tsx';
 import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -186,7 +186,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       const state = await readSite(api);
       return { registry, validators, catalog, added: blockFiles.added, ...state };
     },
-    painter: createPagePainter(registry, catalog),
+    renderer: createPageRenderer(registry, catalog),
     completeElements: (elements, { api, language }) =>
       completedElements(deps, elements, language, async () => {
         const user = await api.call('user.adminProfile', {});

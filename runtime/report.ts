@@ -1,4 +1,4 @@
-/** The element that an error comes from, and the block that draws it. */
+/** The element that an error comes from, and the block that renders it. */
 export interface ErrorPlace {
   readonly element: string;
   readonly block: string;

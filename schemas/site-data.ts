@@ -99,7 +99,7 @@ export interface CategoryData {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly picture: string;
-  /** Signal flag drawn on cards and chips: see `runtime/ui`. */
+  /** Signal flag rendered on cards and chips: see `runtime/ui`. */
   readonly flag: string;
   readonly sortTypes: readonly string[];
   readonly sortDefaultType: string | null;

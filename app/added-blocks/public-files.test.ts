@@ -7,7 +7,7 @@ import type { HydrateMode } from '#schemas/block/model.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { builtBlocks } from '../block-rules.ts';
 import { createAssets } from '../storefront/assets.ts';
-import { withoutStatic } from '../storefront/draw-page.tsx';
+import { withoutStatic } from '../storefront/render-page.tsx';
 import { importSource } from './import-source.ts';
 import { publicFiles } from './public-files.ts';
 import { readAddedBlocks } from './read-added-blocks.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { createPageRenderer } from '#app/storefront/render-page.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { loadBlocks } from '#runtime/page/load-blocks.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
@@ -32,7 +32,7 @@ function changed(...pairs: readonly (readonly [string, string])[]): string {
   }, example);
 }
 
-test('the example keeps all rules and is drawn beside the blocks of the build', async () => {
+test('the example keeps all rules and is rendered beside the blocks of the build', async () => {
   const { registry, validators, added, refused } = await readAddedBlocks(examples, builtBlocks);
   expect(refused).toEqual([]);
   expect(added.map(({ block }) => block.model.type)).toEqual(['model-scale']);
@@ -44,12 +44,12 @@ test('the example keeps all rules and is drawn beside the blocks of the build', 
   const content = prepareElements([element, heading], { registry, validators });
   expect(content.map(({ error }) => error)).toEqual([null, null]);
   const catalog = createCatalog(registry);
-  const { html } = createPagePainter(registry, catalog).draw(pageOf(content));
+  const { html } = createPageRenderer(registry, catalog).render(pageOf(content));
   expect(html).toContain('11 metara');
   expect(html).toContain('Uskoro');
 });
 
-test('what was stored under an older version is brought up, what breaks the schema is not drawn', async () => {
+test('what was stored under an older version is brought up, what breaks the schema is not rendered', async () => {
   const by = await readAddedBlocks(examples, builtBlocks);
   const [old, broken, newer] = prepareElements(
     [
@@ -80,7 +80,7 @@ test('what its load answers reaches its view', async () => {
   expect(nodes.map(({ data }) => data)).toEqual([24]);
 });
 
-test('a block that ships no code is drawn as well', async () => {
+test('a block that ships no code is rendered as well', async () => {
   const { registry, validators, refused } = await read({
     'model-scale.js': changed(["hydrate: 'load'", "hydrate: 'none'"]),
   });
@@ -88,7 +88,7 @@ test('a block that ships no code is drawn as well', async () => {
   const options = { title: 'Bracera', lengths: [] };
   const element = complete({ id: 'a', handler: 'model-scale', version: 2, options });
   const nodes = prepareElements([element], { registry, validators });
-  const page = createPagePainter(registry, createCatalog(registry)).withMarkup(pageOf(nodes));
+  const page = createPageRenderer(registry, createCatalog(registry)).withMarkup(pageOf(nodes));
   expect(page.content[0]).toMatchObject({ hydrate: 'none', options: {} });
   expect(page.content[0]?.html).toContain('Bracera');
 });

@@ -52,7 +52,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Drawn at once here, and with the mark that lets a browser wait for the code. */
+/** Rendered at once here, and with the mark that lets a browser wait for the code. */
 function serverBlock({ block }: CheckedBlock): ServerBlock {
   const { model, load, messages } = block;
   const { View, renderNow } = addedPart(async () => block.View);

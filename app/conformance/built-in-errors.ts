@@ -14,10 +14,10 @@ export async function builtInErrors(
   type: string,
   registered: EditorBlocks = editorBlocks,
 ): Promise<string[]> {
-  const [known, drawn, validate] = [registered[type], serverBlocks[type], blockValidators[type]];
-  if (!known || !drawn || !validate) return [unknownBlock(type)];
+  const [known, rendered, validate] = [registered[type], serverBlocks[type], blockValidators[type]];
+  if (!known || !rendered || !validate) return [unknownBlock(type)];
   const { model, labels, presets } = known;
-  const { View, load, messages } = drawn;
+  const { View, load, messages } = rendered;
   const block: AddedBlock = {
     model,
     labels,

@@ -11,7 +11,7 @@ import { firstError } from '#schemas/block/first-error.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import { migrateOptions, type StoredOptions } from '#schemas/block/migrate-options.ts';
 import { type Language, languages } from '#schemas/languages.ts';
-import { createPagePainter } from '../storefront/draw-page.tsx';
+import { createPageRenderer } from '../storefront/render-page.tsx';
 import { newElementErrors } from './new-element.ts';
 
 const site: SiteInfo = {
@@ -37,7 +37,7 @@ const nothing = { links: {}, media: {} };
 /** What drawing leaves where something is missing. */
 const traces = /\[[^[\]]*: locale entry needed\]|undefined|NaN|\[object Object\]/;
 
-/** Examples that break the schema, or that cannot be drawn in every language; empty for none. */
+/** Examples that break the schema, or that cannot be rendered in every language; empty for none. */
 export function exampleErrors(
   block: AddedBlock,
   validate: OptionsValidator,
@@ -55,7 +55,7 @@ export function exampleErrors(
   );
   const catalog = createCatalog(registry);
   let cause = '';
-  const painter = createPagePainter(registry, catalog, (_, error, place) => {
+  const renderer = createPageRenderer(registry, catalog, (_, error, place) => {
     cause = `block ${place?.block} throws “${String(error)}”`;
   });
 
@@ -64,7 +64,7 @@ export function exampleErrors(
     if (stored.version > version) return `is of version ${stored.version}`;
     const path = schemaError(stored);
     if (path !== null) return path;
-    return languages.map((language) => drawError(preset, language)).find(Boolean);
+    return languages.map((language) => renderError(preset, language)).find(Boolean);
   }
 
   function schemaError(stored: StoredOptions): string | null {
@@ -76,7 +76,7 @@ export function exampleErrors(
     }
   }
 
-  function drawError(preset: BlockPreset, language: Language): string | undefined {
+  function renderError(preset: BlockPreset, language: Language): string | undefined {
     const content = presetNodes({ id: type, type, preset, language }, known);
     const messages = catalog.all[language];
     const page = previewPayload(
@@ -86,10 +86,10 @@ export function exampleErrors(
       visitorOf('stored', preset.session as Partial<SessionState> | undefined),
       nothing,
     );
-    const drawn = painter.draw({ ...page, content });
-    const broken = allNodes(drawn.page.content).find(({ error }) => error !== null);
+    const rendered = renderer.render({ ...page, content });
+    const broken = allNodes(rendered.page.content).find(({ error }) => error !== null);
     if (broken) return `is not drawn in ${language}: ${causeOf(broken)}`;
-    const [trace] = traces.exec(drawn.html) ?? [];
+    const [trace] = traces.exec(rendered.html) ?? [];
     return trace && `reads “${trace}” in ${language}`;
   }
 

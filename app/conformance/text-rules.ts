@@ -21,7 +21,7 @@ export interface LabelledBlock {
 
 const alternatives = ['oneOf', 'anyOf', 'allOf', 'then', 'else'] as const;
 
-/** Every field that a form can draw, by its path without members. */
+/** Every field that a form can render, by its path without members. */
 export function fieldsOf(schema: Json | undefined, path: readonly string[] = []): Field[] {
   if (!isObject(schema)) return [];
   if (schema.widget === 'rich-text') return [];
@@ -48,15 +48,17 @@ function errorsIn(language: Language, { model, labels, presets }: LabelledBlock)
   const words = labels[language];
   const fields = fieldsOf(model.schema);
   const paths = fields.map(({ path }) => path);
-  const drawn = fields.filter(({ schema }) => schema.widget !== 'hidden');
+  const rendered = fields.filter(({ schema }) => schema.widget !== 'hidden');
   const slots = Object.keys(model.slots);
   const named = Object.keys(words.presets ?? {});
   const known = Object.keys(labels.hr.presets ?? {});
   return [
     ...(words.name === '' ? ['the block has no name'] : []),
     ...(words.description.endsWith('.') ? [] : ['the description is no sentence']),
-    ...drawn.filter(({ path }) => !isLabelled(words, path)).map(({ path }) => `no words: ${path}`),
-    ...drawn.flatMap((field) => unnamedValues(field, words, language)),
+    ...rendered
+      .filter(({ path }) => !isLabelled(words, path))
+      .map(({ path }) => `no words: ${path}`),
+    ...rendered.flatMap((field) => unnamedValues(field, words, language)),
     ...except(Object.keys(words.fields ?? {}), paths).map((path) => `names no field: ${path}`),
     ...except(slots, Object.keys(words.slots ?? {})).map((slot) => `no words for slot ${slot}`),
     ...except(Object.keys(words.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),

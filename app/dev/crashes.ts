@@ -24,7 +24,7 @@ interface Location {
 /** Shows over the page which block broke and where in its source. */
 export function showCrashes() {
   let vite: ViteDevServer | null = null;
-  /** Crashes of the server by element: a page that is only being drawn cannot be told yet. */
+  /** Crashes of the server by element: a page that is only being rendered cannot be told yet. */
   const ofServer = new Map<string, Crash>();
 
   function show(crash: Crash): void {

@@ -11,7 +11,7 @@ import { stylesPath } from './manifests.ts';
 const folders = ['runtime', 'blocks', 'app'];
 const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
 
-/** A class keeps its name whatever its style sheet holds, so that no page has to be drawn for a style. */
+/** A class keeps its name whatever its style sheet holds, so that no page has to be rendered for a style. */
 export function className(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*/, ''));
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 6)}`;
@@ -123,7 +123,7 @@ function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
   return files;
 }
 
-/** Those of parts that only a browser draws are not among the server's modules. */
+/** Those of parts that only a browser renders are not among the server's modules. */
 function onDisk(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -85,13 +85,15 @@ test.each([
 ] as const)('nothing to show has words in %s', (language, empty, none) => {
   const nothing = { orders: [], next: null };
   const page = { kind: 'list', found: nothing } as const;
-  const draw = (more: {
+  const render = (more: {
     search: Parameters<typeof findOrders>[1];
     toLookAt: typeof nothing | null;
     toDeliver: typeof nothing | null;
   }) => orderAdminDocument({ ...page, ...more }, language, site, assets);
-  expect(draw({ search: all, toLookAt: nothing, toDeliver: nothing })).toContain(empty);
-  expect(draw({ search: { ...all, query: 'x' }, toLookAt: null, toDeliver: null })).toContain(none);
+  expect(render({ search: all, toLookAt: nothing, toDeliver: nothing })).toContain(empty);
+  expect(render({ search: { ...all, query: 'x' }, toLookAt: null, toDeliver: null })).toContain(
+    none,
+  );
 });
 
 test('the list leads to orders, and says who may not see it', async () => {

@@ -4,9 +4,9 @@ import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { coreVersion } from '#schemas/constants.ts';
 import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
-import { withoutStatic } from './draw-page.tsx';
+import { withoutStatic } from './render-page.tsx';
 
-/** The HTML document around a drawn page. It holds no executable inline script. */
+/** The HTML document around a rendered page. It holds no executable inline script. */
 export function pageDocument(
   html: string,
   page: PagePayload,
@@ -54,7 +54,7 @@ export function editDocument(html: string, payload: EditPayload, assets: EditAss
   )}</script></body></html>`;
 }
 
-/** A page of the section tool: its code draws everything from the state. */
+/** A page of the section tool: its code renders everything from the state. */
 export function sectionToolDocument(state: ToolState, assets: ToolAssets): string {
   return `<!doctype html><html lang="${state.uiLanguage}"><head>${[
     '<meta charset="utf-8">',

@@ -13,10 +13,10 @@ import { parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { EditAssets } from './assets.ts';
 import { editDocument } from './document.ts';
-import type { PagePainter } from './draw-page.tsx';
-import { type Drawing, hiddenOptions } from './hidden-options.ts';
+import { hiddenOptions, type Rendering } from './hidden-options.ts';
+import type { PageRenderer } from './render-page.tsx';
 
-type DrawnPage = Extract<PageResolution, { kind: 'page' }>;
+type RenderedPage = Extract<PageResolution, { kind: 'page' }>;
 
 /** Whether the address asks for edit mode (EDIT-01). */
 export function asksForEditing(url: URL): boolean {
@@ -27,13 +27,13 @@ export function asksForEditing(url: URL): boolean {
 export async function editPage(
   request: PageRequest,
   by: PageDependencies,
-  painter: PagePainter,
+  renderer: PageRenderer,
   assets: EditAssets,
 ): Promise<string | null> {
   const resolved = await resolvePage({ ...request, draft: 'editor' }, by);
   if (resolved.kind === 'redirect') return null;
-  const { html } = painter.draw(resolved.page);
-  const payload = await readEditPayload(resolved, request.api, { ...by, painter });
+  const { html } = renderer.render(resolved.page);
+  const payload = await readEditPayload(resolved, request.api, { ...by, renderer });
   if (payload.ok) return editDocument(html, payload.value, assets);
   const { pathname } = request.url;
   report('internal', new Error(`Edit mode did not open at ${pathname}: ${payload.error.code}.`));
@@ -42,11 +42,11 @@ export async function editPage(
 
 const regions = ['header', 'footer', 'overlays'] as const;
 
-/** What edit mode starts from: the screen as drawn, and the documents it was drawn from. */
+/** What edit mode starts from: the screen as rendered, and the documents it was rendered from. */
 async function readEditPayload(
-  { page, document }: DrawnPage,
+  { page, document }: RenderedPage,
   api: ApiClient,
-  drawing: Drawing,
+  rendering: Rendering,
 ): Promise<Result<EditPayload>> {
   const around = regionDocuments(page);
   const menus = await menuDocuments(api);
@@ -61,11 +61,11 @@ async function readEditPayload(
   if (!user.ok) return fail('forbidden');
   const { id, details, scope } = user.value;
   return ok({
-    page: withoutNodes(page, drawing),
+    page: withoutNodes(page, rendering),
     content: document,
     regions: { ...around, menus },
     ...opened.value,
-    hidden: hiddenOptions(page, drawing, scope),
+    hidden: hiddenOptions(page, rendering, scope),
     data: blockData([...page.header, ...page.content, ...page.footer, ...page.overlays]),
     user: { id, name: `${details.firstName} ${details.lastName}`.trim(), scopes: scope },
     ...(server.ok && { server: server.value }),
@@ -88,7 +88,7 @@ function regionDocuments(page: PagePayload): Omit<EditPayload['regions'], 'menus
   return { header: keys('header'), footer: keys('footer'), overlays: keys('overlays') };
 }
 
-function withoutNodes(page: PagePayload, { added }: Drawing): PagePayload {
+function withoutNodes(page: PagePayload, { added }: Rendering): PagePayload {
   const nothing = { header: [], content: [], footer: [], overlays: [], messages: {} };
   return { ...page, ...nothing, ...(added && { added }) };
 }

@@ -7,8 +7,8 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { ok } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { createPagePainter } from './draw-page.tsx';
 import { hiddenOptions } from './hidden-options.ts';
+import { createPageRenderer } from './render-page.tsx';
 
 const secret = { type: 'string', default: '', scope: { see: ['analyst'] } } as const;
 const model = (type: string) =>
@@ -50,7 +50,7 @@ const ajv = createAjv();
 const validators = Object.fromEntries(
   Object.entries(registry).map(([type, block]) => [type, ajv.compile(block.model.schema)]),
 );
-const painter = createPagePainter(registry, createCatalog(registry));
+const renderer = createPageRenderer(registry, createCatalog(registry));
 
 const node = (id: string, options: JsonObject, more: Partial<PageNode> = {}): PageNode => ({
   id,
@@ -68,9 +68,9 @@ const node = (id: string, options: JsonObject, more: Partial<PageNode> = {}): Pa
 const row = (id: string, text: string) => ({ id, text, note: 'tajna' });
 
 const hiddenFrom = (scopes: readonly string[], ...nodes: PageNode[]) =>
-  hiddenOptions(pageOf(nodes), { registry, validators, painter }, scopes);
+  hiddenOptions(pageOf(nodes), { registry, validators, renderer }, scopes);
 
-test('hands out a hidden value that is drawn, also in slots and forms for phones · PERM-20', () => {
+test('hands out a hidden value that is rendered, also in slots and forms for phones · PERM-20', () => {
   const child = node('child~mobile', { shown: 'dno' });
   const parent = node('parent', { shown: 'vrh' }, { slots: { content: [child] } });
   expect(hiddenFrom(['writer'], parent)).toEqual({
@@ -79,7 +79,7 @@ test('hands out a hidden value that is drawn, also in slots and forms for phones
   });
 });
 
-test('keeps what is not drawn, and gives nothing twice to those who see it · PERM-20', () => {
+test('keeps what is not rendered, and gives nothing twice to those who see it · PERM-20', () => {
   expect(hiddenFrom(['writer'], node('a', { audit: 'tajna' }), node('b', {}))).toEqual({});
   expect(hiddenFrom(['analyst'], node('a', { shown: 'vrh' }))).toEqual({});
   expect(hiddenFrom(['admin'], node('a', { shown: 'vrh' }))).toEqual({});
@@ -90,7 +90,7 @@ test('keeps what only a load was asked with: its response is sent · PERM-20', (
   expect(hiddenFrom(['writer'], list)).toEqual({ a: { shown: 'vrh' } });
 });
 
-test('of several hidden values hands out those alone that are drawn · PERM-20', () => {
+test('of several hidden values hands out those alone that are rendered · PERM-20', () => {
   const both = node('a', { audit: 'tajna', shown: 'vrh', rows: [row('1', ''), row('2', 'dno')] });
   expect(hiddenFrom(['writer'], both)).toEqual({
     a: { shown: 'vrh', rows: [{}, { id: '2', text: 'dno' }] },

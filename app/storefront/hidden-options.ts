@@ -4,30 +4,30 @@ import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { onlyHidden, withHidden, withoutHidden } from '#schemas/editing/hidden.ts';
-import type { PagePainter } from './draw-page.tsx';
+import type { PageRenderer } from './render-page.tsx';
 
-export interface Drawing extends Preparation {
-  readonly painter: Pick<PagePainter, 'draw'>;
+export interface Rendering extends Preparation {
+  readonly renderer: Pick<PageRenderer, 'render'>;
   /** Blocks that the build does not hold. */
   readonly added?: AddedByType | undefined;
 }
 
 /**
- * What these scopes may not see but see drawn. A value that changes nothing in the markup stays on
+ * What these scopes may not see but see rendered. A value that changes nothing in the markup stays on
  * the server: also one that a load was asked with, for its response is sent (`completed-elements.ts`).
  */
 export function hiddenOptions(
   page: PagePayload,
-  { registry, validators, painter }: Drawing,
+  { registry, validators, renderer }: Rendering,
   scopes: readonly string[],
 ): HiddenOptions {
   const found: Record<string, HiddenOptions[string]> = {};
   const look = (node: PageNode): void => {
     for (const child of Object.values(node.slots).flat()) look(child);
-    const drawn = node.error === null ? drawnHidden(node) : undefined;
-    if (drawn) found[node.id] = drawn;
+    const rendered = node.error === null ? renderedHidden(node) : undefined;
+    if (rendered) found[node.id] = rendered;
   };
-  const drawnHidden = (node: PageNode) => {
+  const renderedHidden = (node: PageNode) => {
     const schema = registry[node.type]?.model.schema;
     const paths = schema ? hiddenPaths(schema, node.options, scopes) : [];
     if (!schema || paths.length === 0) return undefined;
@@ -47,7 +47,7 @@ export function hiddenOptions(
   };
   const markup = (node: PageNode) => {
     const content = [{ ...node, slots: {} }];
-    return painter.draw({ ...page, header: [], content, footer: [], overlays: [] }).html;
+    return renderer.render({ ...page, header: [], content, footer: [], overlays: [] }).html;
   };
   for (const node of [...page.header, ...page.content, ...page.footer, ...page.overlays])
     look(node);

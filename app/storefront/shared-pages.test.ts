@@ -15,15 +15,15 @@ import { type Cookies, openPages } from '#tests/support/demo-pages.ts';
 
 let database: TestDatabase;
 let listener: InvalidationListener;
-/** Pages that are shared, and the same site where each is drawn for its visitor. */
+/** Pages that are shared, and the same site where each is rendered for its visitor. */
 let shared: ReturnType<typeof openPages>;
-let drawn: ReturnType<typeof openPages>;
+let rendered: ReturnType<typeof openPages>;
 const visitors: Record<string, Cookies> = {};
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedSite(database.db, createSite(), null);
   shared = openPages(database);
-  drawn = openPages(database, false);
+  rendered = openPages(database, false);
   listener = listenForInvalidations({ connectionString: database.url, cache: shared.cache });
   await listener.ready;
   Object.assign(visitors, await allVisitors());
@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => shared.cache.clear());
 
 async function allVisitors(): Promise<Record<string, Cookies>> {
-  const { api } = drawn;
+  const { api } = rendered;
   const begun = await api.call('cart.getNewCartSession', {});
   invariant(begun.ok, 'A cart can be begun.');
   const { cartId, protectCode } = begun.value;
@@ -93,15 +93,15 @@ const pages = {
 };
 
 test.each(Object.entries(pages))(
-  '%s that is shared is given to nobody whose cookies it is drawn by',
+  '%s that is shared is given to nobody whose cookies it is rendered by',
   { timeout: 60_000 },
   async (_, path) => {
-    const nobody = await seen(drawn, path, {});
+    const nobody = await seen(rendered, path, {});
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await seen(shared, path, {})).toEqual(nobody);
     }
     for (const cookies of Object.values(visitors)) {
-      expect(await seen(shared, path, cookies)).toEqual(await seen(drawn, path, cookies));
+      expect(await seen(shared, path, cookies)).toEqual(await seen(rendered, path, cookies));
       expect(await seen(shared, path, {})).toEqual(nobody);
     }
   },
@@ -109,9 +109,9 @@ test.each(Object.entries(pages))(
 
 test('a list is the right one for each, whoever came first', { timeout: 60_000 }, async () => {
   const path = pages.list;
-  const nobody = await seen(drawn, path, {});
+  const nobody = await seen(rendered, path, {});
   for (const cookies of Object.values(visitors)) {
-    const own = await seen(drawn, path, cookies);
+    const own = await seen(rendered, path, cookies);
     shared.cache.drop([kindTag('shared-page')]);
     for (const each of [cookies, cookies, {}, {}, cookies]) {
       expect(await seen(shared, path, each)).toEqual(each === cookies ? own : nobody);
@@ -119,7 +119,7 @@ test('a list is the right one for each, whoever came first', { timeout: 60_000 }
   }
 });
 
-/** How often a kept page was given, and how often it had to be drawn. */
+/** How often a kept page was given, and how often it had to be rendered. */
 function sharing() {
   const { hits = 0, misses = 0 } =
     shared.cache.kinds().find(({ kind }) => kind === 'shared-page') ?? {};
@@ -133,7 +133,7 @@ async function visits(path: string, times: number, cookies: Cookies = {}) {
   return { hits: hits - before.hits, misses: misses - before.misses };
 }
 
-test('a page is drawn for all from the second visit on, and for each visitor with a cookie of theirs', async () => {
+test('a page is rendered for all from the second visit on, and for each visitor with a cookie of theirs', async () => {
   expect(await visits('/objave?a', 4)).toEqual({ hits: 2, misses: 1 });
   expect(await visits('/objave?a', 2, { locale: 'hr', _ga: '1' })).toEqual({ hits: 2, misses: 0 });
   expect(await visits('/objave?a', 4, { wishes: '1' })).toEqual({ hits: 0, misses: 0 });
@@ -157,12 +157,12 @@ test('each encoding is compressed once and holds the same page', async () => {
 
 /** Whether a page that is shared shows a change at once. */
 async function showsAtOnce(path: string, change: () => Promise<unknown>) {
-  drawn.cache.clear();
-  const before = await seen(drawn, path, {});
+  rendered.cache.clear();
+  const before = await seen(rendered, path, {});
   for (let visit = 0; visit < 3; visit += 1) await shared.ask(path);
   await change();
-  drawn.cache.clear();
-  const after = await seen(drawn, path, {});
+  rendered.cache.clear();
+  const after = await seen(rendered, path, {});
   expect(after.text).not.toBe(before.text);
   await vi.waitFor(async () => expect(await seen(shared, path, {})).toEqual(after));
 }
@@ -204,9 +204,9 @@ test('a page whose block has an hour is shared until then', { timeout: 20_000 },
   const before = await shared.ask('/o-muzeju');
   expect((await shared.ask('/o-muzeju')).body).toBe(before.body);
   await new Promise((resolve) => setTimeout(resolve, 1600));
-  drawn.cache.clear();
+  rendered.cache.clear();
   const after = await seen(shared, '/o-muzeju', {});
-  expect(after).toEqual(await seen(drawn, '/o-muzeju', {}));
+  expect(after).toEqual(await seen(rendered, '/o-muzeju', {}));
   expect(after.text).not.toBe(String(before.body));
 });
 

@@ -8,7 +8,7 @@ import type { TagCache } from '#server/cache/tag-cache.ts';
 import { compressWell, type Encoding } from '#server/http/compression.ts';
 import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 
-/** How a page is drawn that many visitors get. */
+/** How a page is rendered that many visitors get. */
 export interface SharedVisit {
   readonly cookies: CookieJar;
   readonly api: ApiClient;
@@ -16,13 +16,13 @@ export interface SharedVisit {
   readonly changesAt: (time: number) => void;
 }
 
-type Draw = (visit: SharedVisit) => Promise<StorefrontResponse>;
+type Render = (visit: SharedVisit) => Promise<StorefrontResponse>;
 
 /** The page of a visitor about whom nothing is known; null where each needs one of their own. */
 export type SharedPages = (
   request: StorefrontRequest,
   language: Language,
-  draw: Draw,
+  render: Render,
 ) => Promise<Pick<StorefrontResponse, 'headers' | 'body'> | null>;
 
 /** Every visitor has a page of their own; in development, where the next page may look different. */
@@ -49,7 +49,7 @@ const longestAddress = 500;
 
 /**
  * Whole pages as compressed bytes, for visitors without a cart, a login or any other cookie that a page
- * is drawn by. They have the tags of everything that was read for them. An address is kept when it is
+ * is rendered by. They have the tags of everything that was read for them. An address is kept when it is
  * asked for a second time, so that a crawler does not drive everything else out.
  */
 export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
@@ -62,18 +62,23 @@ export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
     return false;
   }
 
-  function read(key: string, request: StorefrontRequest, language: Language, draw: Draw) {
+  function read(key: string, request: StorefrontRequest, language: Language, render: Render) {
     const tags: string[] = [];
     const make = () =>
-      drawShared(request, draw, (onRead) => clientFor(recordReads(cache, onRead), language), tags);
+      renderShared(
+        request,
+        render,
+        (onRead) => clientFor(recordReads(cache, onRead), language),
+        tags,
+      );
     return cache.get<SharedPage | typeof ownPage>(key, tags, make, untilOf);
   }
 
-  return async (request, language, draw) => {
+  return async (request, language, render) => {
     if (cache.limit === 0 || !isShareable(request)) return null;
     const key = keyOf(request);
     if (!isWanted(key)) return null;
-    const page = await read(key, request, language, draw);
+    const page = await read(key, request, language, render);
     return page === ownPage ? null : page;
   };
 }
@@ -81,7 +86,7 @@ export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
 const untilOf = (page: SharedPage | typeof ownPage) =>
   page === ownPage ? Number.POSITIVE_INFINITY : page.until;
 
-/** Cookies that no page is drawn by, but for the choice of cookies; those of the counter among them. */
+/** Cookies that no page is rendered by, but for the choice of cookies; those of the counter among them. */
 const harmless = /^(?:locale|cookie_choice|_ga\w*|_gid|_gat\w*|_gcl_\w+)$/;
 
 /** Addresses that show drafts or edit mode, or act for somebody who holds a token. */
@@ -108,9 +113,9 @@ function choiceOf({ cookie_choice: choice }: StorefrontRequest['cookies']): stri
 
 type OnRead = (tags: readonly string[]) => void;
 
-async function drawShared(
+async function renderShared(
   request: StorefrontRequest,
-  draw: Draw,
+  render: Render,
   clientFor: (onRead: OnRead) => ApiClient,
   tags: string[],
 ): Promise<SharedPage | typeof ownPage> {
@@ -126,7 +131,7 @@ async function drawShared(
     until = Math.min(until, time);
   };
   const { api, isShared } = publicClient(client, changesAt);
-  const { status, headers, body, ...response } = await draw({ cookies, api, changesAt });
+  const { status, headers, body, ...response } = await render({ cookies, api, changesAt });
   const isOwn = response.cookies.some(({ name }) => name !== 'locale');
   if (status !== 200 || isOwn || !isShared()) return ownPage;
   return { ...encoded(headers, Buffer.from(body), request.encoding), until };

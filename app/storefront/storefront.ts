@@ -26,11 +26,11 @@ import type { Assets, EditAssets } from './assets.ts';
 import { takesNoCookies, warnOfBlockedCookies } from './blocked-cookies.ts';
 import { closedEditorBar } from './closed-editor-bar.ts';
 import { pageDocument } from './document.ts';
-import type { PagePainter } from './draw-page.tsx';
 import { editLink } from './edit-link.ts';
 import { asksForEditing, editPage } from './edit-page.ts';
 import { asksForCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
+import type { PageRenderer } from './render-page.tsx';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
 import type { SharedPages, SharedVisit } from './shared-pages.ts';
 import type { SiteState } from './site-reader.ts';
@@ -46,7 +46,7 @@ export interface StorefrontParts {
   /** The site as this client reads it. */
   readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;
   readonly sharedPages: SharedPages;
-  readonly painter: PagePainter;
+  readonly renderer: PageRenderer;
   readonly completeElements: Completion;
   readonly assets: Assets;
   /** Files of edit mode; null where the site offers none (EDIT-02). */
@@ -127,7 +127,7 @@ async function respondWithPage(
     draft: url.searchParams.get('preview'),
     changesAt,
   };
-  const edited = editAssets && (await editPage(pageRequest, by, parts.painter, editAssets));
+  const edited = editAssets && (await editPage(pageRequest, by, parts.renderer, editAssets));
   if (edited) return response(200, htmlType, edited, cookies);
   const resolved = await resolvePage(pageRequest, by);
   if (resolved.kind === 'redirect') {
@@ -138,10 +138,10 @@ async function respondWithPage(
   // What may run is settled when a document comes: a response that is no page makes the browser load one.
   if (request.wants === 'data' && asksForCaptcha(resolved.page)) return fullLoad(cookies);
   if (request.wants === 'data') {
-    const page = parts.painter.withMarkup(resolved.page);
+    const page = parts.renderer.withMarkup(resolved.page);
     return json<PageResponse>(page.status, { page }, cookies);
   }
-  const { html, page } = parts.painter.draw(resolved.page);
+  const { html, page } = parts.renderer.render(resolved.page);
   const t = by.catalog.translate[page.language];
   const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {

@@ -25,7 +25,7 @@ export interface TemplateEntry {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** A screen is drawn from it: it stays. */
+  /** A screen is rendered from it: it stays. */
   readonly isScreen: boolean;
   /** Where it is edited; null while there is nothing that it could show. */
   readonly path: string | null;

@@ -7,7 +7,7 @@ import { TextField } from '#runtime/ui/text-field.tsx';
 import type { AdminData, TemplateEntry } from './data.ts';
 import styles from './templates.module.css';
 
-/** Every template, a new one, and the end of one that no screen is drawn from (ADMIN-06). */
+/** Every template, a new one, and the end of one that no screen is rendered from (ADMIN-06). */
 export function Templates({ data }: { readonly data: AdminData }) {
   const t = useMessages('admin-panel');
   const { templates, total, keywords } = data;

@@ -18,7 +18,7 @@ import { View } from './view.tsx';
 
 type Props = Parameters<typeof View>[0];
 
-function draw(fixture: object, language: Language, forms: FormsStore = createFormsStore(null)) {
+function mount(fixture: object, language: Language, forms: FormsStore = createFormsStore(null)) {
   const runtime = {
     page: pageOf([], { language }),
     t: createTranslator(language, prefixed('admin-panel', messages[language])),
@@ -42,23 +42,23 @@ async function errors(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-const drawn = languages.flatMap((language) =>
+const rendered = languages.flatMap((language) =>
   [templates, consents].map((fixture) => [language, fixture.options.section, fixture] as const),
 );
 
-test.each(drawn)(
+test.each(rendered)(
   'in %s the %s fit on a phone and axe finds nothing · ADMIN-05 ADMIN-06',
   async (language, _section, fixture) => {
     await screen.viewport(390, 844);
-    await draw(fixture, language);
+    await mount(fixture, language);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     expect(document.body.textContent).not.toMatch(/admin-panel\.|%\{/);
     expect(await errors()).toEqual([]);
   },
 );
 
-test('only what no screen is drawn from can be deleted, after a question · ADMIN-06', async () => {
-  await draw(templates, 'en');
+test('only what no screen is rendered from can be deleted, after a question · ADMIN-06', async () => {
+  await mount(templates, 'en');
   expect(document.querySelectorAll('[value="template.delete"]')).toHaveLength(1);
   const press = screen.getByRole('button', { name: 'Delete template' });
   await expect.element(press).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('what was typed comes back with its error, in the open form · ADMIN-06', a
   const values = { title: 'Akcija', slug: 'a b' };
   const errors = { slug: 'Not like this.' };
   const forms = createFormsStore({ command: 'template.create', values, errors });
-  await draw(templates, 'en', forms);
+  await mount(templates, 'en', forms);
   await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Akcija');
   const key = screen.getByRole('textbox', { name: /^Key/ });
   await expect.element(key).toBeVisible();

@@ -232,8 +232,8 @@ test('without scripts what was typed goes along with each press that puts a line
   const session = { cart: blockedCart(1) };
   await show({ ...current, session }, 'hr', createFormsStore(last));
   await expect.element(screen.getByRole('button', { name: /^Uzmi 1 komad/ })).toBeVisible();
-  const drawn = [...document.querySelectorAll('form')].map((each) => new FormData(each));
-  const kept = drawn.filter((each) => each.get('_command') !== 'order.create');
+  const rendered = [...document.querySelectorAll('form')].map((each) => new FormData(each));
+  const kept = rendered.filter((each) => each.get('_command') !== 'order.create');
   expect(kept.map((each) => each.get('_command'))).toEqual(['cart.update', 'cart.remove']);
   for (const each of kept) {
     expect(readKeptForm(`${each.get(keptField)}`)).toEqual({ ...last, errors: {} });

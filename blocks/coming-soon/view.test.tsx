@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 
 test('a page that is not there yet says so, and from when it will be · PAGE-08', async () => {
-  const plain = await drawBlock('coming-soon', { options: { title: '', text: '' } });
+  const plain = await renderBlock('coming-soon', { options: { title: '', text: '' } });
   expect(plain).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   const options = { title: 'Novi atlas', text: 'Još ga slažemo.', day: '2026-12-01' };
-  const html = await drawBlock('coming-soon', { options });
+  const html = await renderBlock('coming-soon', { options });
   expect(html).toMatch(/<h1[^>]*>Novi atlas<\/h1>/);
   expect(html).toContain('Još ga slažemo.');
   expect(html).toContain('1. prosinca 2026.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { languages } from '#schemas/languages.ts';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 import { messages } from './messages.ts';
 
 const codes = { 404: 'notFound', 500: 'internal', 503: 'unavailable', 418: 'internal' } as const;
@@ -11,7 +11,7 @@ test.each(languages)(
   async (language) => {
     for (const [status, code] of Object.entries(codes)) {
       const page = { status: Number(status), path: '/kosarica' };
-      const html = await drawBlock('error', { language, page });
+      const html = await renderBlock('error', { language, page });
       expect(html).toContain(`<strong>${status}</strong>`);
       expect(html).toContain(`>${coreMessages[language][`errors.${code}`]}</h1>`);
       expect(html).toMatch(/href="\/kosarica"/);
@@ -24,12 +24,12 @@ test.each(languages)(
   'a mistake is called by its name, not by bad weather, in %s',
   async (language) => {
     const page = { status: 400, path: '/potvrdi-email?token=x', error: 'tokenInvalid' } as const;
-    const html = await drawBlock('error', { language, page });
+    const html = await renderBlock('error', { language, page });
     expect(html).toContain(`>${coreMessages[language]['errors.tokenInvalid']}</h1>`);
     expect(html).toContain(messages[language].mistake);
     expect(html).not.toContain(messages[language].text);
     const broken = { status: 500, path: '/', error: 'blockCrashed' } as const;
-    const crash = await drawBlock('error', { language, page: broken });
+    const crash = await renderBlock('error', { language, page: broken });
     expect(crash).toContain(`>${coreMessages[language]['errors.internal']}</h1>`);
     expect(crash).toContain(messages[language].text);
   },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 
-const draw = (options: object = {}, slots: object = {}) =>
-  drawBlock('footer-section', { options, slots });
+const render = (options: object = {}, slots: object = {}) =>
+  renderBlock('footer-section', { options, slots });
 
 test('blocks that editors put into the footer come first in it · NAV-10', async () => {
-  const html = await draw({}, { content: <p>Vlastiti blok</p> });
+  const html = await render({}, { content: <p>Vlastiti blok</p> });
   expect(html).toContain('<p>Vlastiti blok</p>');
   expect(html.indexOf('Vlastiti blok')).toBeLessThan(html.indexOf('Muzej mora'));
 });
 
 test('certificates and funds are named, with their note · NAV-12 NAV-13', async () => {
-  const html = await draw();
+  const html = await render();
   for (const words of [
     'Certifikati',
     'Sigurna kupnja',
@@ -21,13 +21,13 @@ test('certificates and funds are named, with their note · NAV-12 NAV-13', async
   ]) {
     expect(html).toContain(words);
   }
-  const bare = await draw({ certificates: [], funds: [] });
+  const bare = await render({ certificates: [], funds: [] });
   expect(bare).not.toMatch(/Certifikati|Projekti Europske unije/);
 });
 
 test('apps are found by the badges of their stores · NAV-15', async () => {
-  const html = await draw();
+  const html = await render();
   expect(html).toMatch(/href="https:\/\/apps\.apple\.com[^"]*"[^>]*>.*App Store/);
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*"[^>]*>.*Google Play/);
-  expect(await draw({ apps: [] })).not.toContain('App Store');
+  expect(await render({ apps: [] })).not.toContain('App Store');
 });

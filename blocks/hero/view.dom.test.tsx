@@ -13,7 +13,7 @@ type Options = Parameters<typeof View>[0]['options'];
 
 afterAll(() => screen.viewport(414, 896));
 
-async function draw(width: number, focalPoint: Media['focalPoint'], frameWidth?: string) {
+async function mount(width: number, focalPoint: Media['focalPoint'], frameWidth?: string) {
   await screen.viewport(width, 900);
   const harbour = { alt: '', width: 3, height: 2, sources: [], focalPoint } as unknown as Media;
   const page = { ...pageOf([]), media: { harbour } };
@@ -33,7 +33,7 @@ async function draw(width: number, focalPoint: Media['focalPoint'], frameWidth?:
 test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
   'the card leaves what the picture is about in view (%s from the left)',
   async (x) => {
-    const { scene, card } = await draw(1440, { x, y: 0.8 });
+    const { scene, card } = await mount(1440, { x, y: 0.8 });
     const point = scene.left + x * scene.width;
     expect(point < card.left || point > card.right).toBe(true);
     expect(card.left).toBeGreaterThanOrEqual(scene.left);
@@ -43,9 +43,9 @@ test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
 );
 
 test('the hero is as wide as its placement says', async () => {
-  const usual = await draw(2200, null);
-  const full = await draw(2200, null, 'full');
-  const content = await draw(2200, null, 'content');
+  const usual = await mount(2200, null);
+  const full = await mount(2200, null, 'full');
+  const content = await mount(2200, null, 'content');
   expect(full.scene.width).toBeGreaterThan(usual.scene.width + 300);
   expect(content.scene.width).toBeLessThan(usual.scene.width);
 });

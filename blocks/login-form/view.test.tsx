@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#schemas/languages.ts';
-import { drawBlock } from '#tests/support/draw-block.tsx';
 import { pageOf } from '#tests/support/page.ts';
+import { renderBlock } from '#tests/support/render-block.tsx';
 import { messages } from './messages.ts';
 
-function draw(
+function render(
   language: Language,
   errors: Readonly<Record<string, string>>,
   verification: object | null = null,
 ): Promise<string> {
   const submission = { command: 'auth.login', values: { username: 'ana@example.com' }, errors };
-  return drawBlock('login-form', { language, data: { verification }, submission });
+  return renderBlock('login-form', { language, data: { verification }, submission });
 }
 
 test.each(languages)(
   'an address that is not confirmed is told plainly, with the mail anew, in %s · AUTH-16 REG-10',
   async (language) => {
-    const html = await draw(language, { verification: 'Nije potvrđena.' });
+    const html = await render(language, { verification: 'Nije potvrđena.' });
     expect(html).toContain('Nije potvrđena.');
     expect(html).toMatch(/value="auth\.confirmAgain".*name="email" value="ana@example\.com"/);
     expect(html).toContain(messages[language].confirmAgain);
@@ -24,27 +24,27 @@ test.each(languages)(
 );
 
 test('a wrong password offers no mail · AUTH-16', async () => {
-  expect(await draw('hr', { '': 'Pogrešno.' })).not.toContain('auth.confirmAgain');
+  expect(await render('hr', { '': 'Pogrešno.' })).not.toContain('auth.confirmAgain');
 });
 
 test.each(languages)(
   'the link of a mail leads to a button, later to its news, in %s · AUTH-03 ERR-36',
   async (language) => {
     const { verify, verifiedBefore, notVerified } = messages[language];
-    const waiting = await draw(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });
+    const waiting = await render(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });
     expect(waiting).toMatch(/value="auth\.verify".*name="token" value="t"/);
     expect(waiting).toContain(verify);
     expect(waiting).toContain('a@b.hr');
     expect(waiting).not.toContain('auth.login');
-    expect(await draw(language, {}, { state: 'confirmed' })).toContain(verifiedBefore);
-    expect(await draw(language, {}, { state: 'invalid' })).toContain(notVerified);
-    expect(await draw(language, {})).not.toContain(verifiedBefore);
+    expect(await render(language, {}, { state: 'confirmed' })).toContain(verifiedBefore);
+    expect(await render(language, {}, { state: 'invalid' })).toContain(notVerified);
+    expect(await render(language, {})).not.toContain(verifiedBefore);
   },
 );
 
 test.each(languages)('the door of the back office speaks to its people in %s', async (language) => {
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
-  const html = await drawBlock('login-form', { language, data: { verification: null }, page });
+  const html = await renderBlock('login-form', { language, data: { verification: null }, page });
   const { staffTitle, staffText, text, register } = messages[language];
   expect(html).toContain(staffTitle);
   expect(html).toContain(staffText);

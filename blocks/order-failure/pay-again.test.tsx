@@ -3,7 +3,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 import { load } from './data.ts';
 import fixture from './fixtures/order.json' with { type: 'json' };
 
@@ -16,11 +16,11 @@ const captcha = {
 } as const satisfies CaptchaSettings;
 const options = { picture: null, helpTarget: null };
 
-const draw = (change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | null = null) =>
-  drawBlock('order-failure', { options, data: { order: { ...order, ...change }, captcha } });
+const render = (change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | null = null) =>
+  renderBlock('order-failure', { options, data: { order: { ...order, ...change }, captcha } });
 
 test('offers the way that failed and the others, on the same order · ORDER-14', async () => {
-  const html = await draw();
+  const html = await render();
   expect(html).toContain('Plaćanje nije uspjelo');
   expect(html).toContain('name="orderSlug" value="k3v9x"');
   expect(html).toMatch(/checked=""[^>]*value="3"|value="3"[^>]*checked=""/);
@@ -29,7 +29,7 @@ test('offers the way that failed and the others, on the same order · ORDER-14',
 
 test('says why card and PayPal are missing for a while', async () => {
   const methods = order.methods.filter(({ paymentType }) => paymentType === 'BANK');
-  const html = await draw({ coolDown: true, methods });
+  const html = await render({ coolDown: true, methods });
   expect(html).toContain('za petnaestak minuta');
   expect(html).toMatch(/checked=""[^>]*value="2"|value="2"[^>]*checked=""/);
 });
@@ -38,14 +38,14 @@ test.each([
   ['paid', 'Narudžba je plaćena', 'orderSlug=k3v9x'],
   ['cancelled', 'Vrijeme za plaćanje je isteklo', '/shop'],
 ] as const)('an order that is %s takes no payment', async (status, title, to) => {
-  const html = await draw({ status, payUntil: null, methods: [] });
+  const html = await render({ status, payUntil: null, methods: [] });
   expect(html).toContain(title);
   expect(html).toContain(to);
   expect(html).not.toContain('payment.again');
 });
 
 test('asks for the money in the currency of the order', async () => {
-  const html = await draw({ currency: 'USD' });
+  const html = await render({ currency: 'USD' });
   expect(html).toContain('91,20\u00a0$');
   expect(html).not.toContain('€');
 });
@@ -63,8 +63,8 @@ test('asks for the order that the address names', async () => {
 });
 
 test('asks people to prove that they are, after several failures', async () => {
-  expect(await draw()).not.toContain('captchaResponse');
-  const html = await draw({ captcha: true }, captcha);
+  expect(await render()).not.toContain('captchaResponse');
+  const html = await render({ captcha: true }, captcha);
   expect(html).toContain('provjeravamo da niste robot');
   expect(html).toContain('name="captchaResponse"');
 });

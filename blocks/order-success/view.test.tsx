@@ -18,7 +18,7 @@ import { View } from './view.tsx';
 const order = bank.data.order as OrderSummary;
 const options = { title: '', picture: null };
 
-function draw(shown: OrderSummary | null, locked: OrderData['locked'] = null): string {
+function render(shown: OrderSummary | null, locked: OrderData['locked'] = null): string {
   const runtime = {
     page: pageOf([]),
     t: createTranslator('hr', prefixed('order-success', messages.hr)),
@@ -51,26 +51,26 @@ describe('order success', () => {
     const { asked, result } = loadAt('?orderSlug=k3v9x');
     expect(await result).toEqual(ok({ order, locked: null }));
     expect(asked).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
-    expect(draw(order)).toContain('2026-00418');
-    expect(draw(order)).toMatch(/>k3v9x</);
-    expect(draw({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
+    expect(render(order)).toContain('2026-00418');
+    expect(render(order)).toMatch(/>k3v9x</);
+    expect(render({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
   it('an order of nothing speaks of no payment that has arrived', () => {
     const { bankTransfer: _none, ...rest } = order;
     const free = { ...rest, paymentType: 'FREE', status: 'paid' } as OrderSummary;
-    expect(draw(free)).toContain('Iznos je nula: ne morate ništa platiti.');
-    expect(draw(free)).not.toContain('Uplata je zaprimljena');
+    expect(render(free)).toContain('Iznos je nula: ne morate ništa platiti.');
+    expect(render(free)).not.toContain('Uplata je zaprimljena');
   });
 
   it('writes an order in its own currency, not in that of the site', () => {
-    const text = draw({ ...order, currency: 'USD' });
+    const text = render({ ...order, currency: 'USD' });
     expect(text).toContain('91,20\u00a0$');
     expect(text).not.toContain('€');
   });
 
   it('gives the data of a bank transfer', () => {
-    const text = draw(order);
+    const text = render(order);
     for (const value of ['HR12\u00a01001', 'HR01', '91,20', 'Narudžba 2026-00418']) {
       expect(text).toContain(value);
     }
@@ -80,36 +80,36 @@ describe('order success', () => {
     const { result } = loadAt('?orderSlug=tuda');
     const locked = { orderSlug: 'tuda', isCodeSent: false };
     expect(await result).toEqual(ok({ order: null, locked }));
-    expect(draw(null, locked)).toContain('Pošalji kod e-poštom');
-    expect(draw(null, locked)).not.toContain('name="code"');
+    expect(render(null, locked)).toContain('Pošalji kod e-poštom');
+    expect(render(null, locked)).not.toContain('name="code"');
     const markup = { orderSlug: '"><script>alert(1)</script>', isCodeSent: true };
-    expect(draw(null, markup)).toContain('name="code"');
-    expect(draw(null, markup)).not.toContain('<script>');
+    expect(render(null, markup)).toContain('name="code"');
+    expect(render(null, markup)).not.toContain('<script>');
   });
 
   it('says of orders that ended or wait what they are, not thanks', () => {
-    expect(draw({ ...order, status: 'cancelled', bankTransfer: null })).toContain('je otkazana');
-    expect(draw({ ...order, status: 'failed', bankTransfer: null })).toContain('nije uspjelo');
+    expect(render({ ...order, status: 'cancelled', bankTransfer: null })).toContain('je otkazana');
+    expect(render({ ...order, status: 'failed', bankTransfer: null })).toContain('nije uspjelo');
     const online = { ...order, paymentType: 'HPF', bankTransfer: null } as const;
-    expect(draw(online)).toContain('Narudžba čeka uplatu');
-    expect(draw(online)).not.toContain('Potvrdu smo poslali');
+    expect(render(online)).toContain('Narudžba čeka uplatu');
+    expect(render(online)).not.toContain('Potvrdu smo poslali');
   });
 
   it('leads to the withdrawal of this very order', () => {
-    expect(draw(order)).toContain('/raskid-ugovora?orderSlug=k3v9x');
+    expect(render(order)).toContain('/raskid-ugovora?orderSlug=k3v9x');
   });
 
   it.each(['', '?orderSlug=', '?orderSlug=unknown'])(
     'stays calm without an order: %s',
     async (query) => {
       expect(await loadAt(query).result).toEqual(ok({ order: null, locked: null }));
-      expect(draw(null)).toContain('Hvala na posjetu');
+      expect(render(null)).toContain('Hvala na posjetu');
     },
   );
 });
 
 it('shows tickets with their codes and files with what is left of them', () => {
-  const shown = draw(digital.data.order as OrderSummary);
+  const shown = render(digital.data.order as OrderSummary);
   expect(shown).toContain('Noć svjetionika');
   expect(shown).toContain('12. prosinca 2026., 18:00');
   expect(shown).toContain('Sjedalo A1');

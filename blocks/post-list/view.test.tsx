@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 import fixture from './fixtures/current.json' with { type: 'json' };
 
 test('posts of a list that are not translated say which language they are in', async () => {
   const posts = fixture.data.posts.map((post, index) => {
     return { ...post, language: index % 2 === 0 ? 'hr' : 'de' };
   });
-  const html = await drawBlock('post-list', { language: 'de', data: { posts } });
+  const html = await renderBlock('post-list', { language: 'de', data: { posts } });
   expect(html.match(/<h3[^>]* lang="hr"/g)).toHaveLength(Math.ceil(posts.length / 2));
   expect(html).not.toContain('lang="de"');
 });

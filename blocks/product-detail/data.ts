@@ -43,7 +43,7 @@ export interface DetailData {
   /** Parts of a bundle; null for anything else. */
   readonly parts: readonly (BundlePart | null)[] | null;
   readonly crossSell: readonly CardProduct[];
-  /** Only where the product is drawn over another page, in the browser: what closes it. */
+  /** Only where the product is rendered over another page, in the browser: what closes it. */
   readonly onClose?: () => void;
 }
 

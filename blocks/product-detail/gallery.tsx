@@ -16,7 +16,7 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx
 const mainSizes =
   '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';
 
-/** Sizes of a colour have the same pictures: a choice among them draws none again. */
+/** Sizes of a colour have the same pictures: a choice among them renders none again. */
 export const Gallery = memo(
   Pictures,
   (before, { id, pictures, t }) =>

@@ -25,19 +25,19 @@ function Product() {
   );
 }
 
-const drawing = (path: string) => (
+const listOf = (path: string) => (
   <RuntimeContext value={{ page: { ...pageOf([]), path } } as unknown as Runtime}>
     <Product />
   </RuntimeContext>
 );
 
 test('another language keeps the variant, and its address names it · I18N-02 PROD-01', async () => {
-  const { rerender } = await render(drawing('/produkt/bluza'));
+  const { rerender } = await render(listOf('/produkt/bluza'));
   expect(named()).toBe(null);
   await screen.getByRole('button').click();
   await expect.poll(named).toBe(String(second?.id));
   history.replaceState(null, '', address);
-  await rerender(drawing('/de/product/bluza'));
+  await rerender(listOf('/de/product/bluza'));
   await expect.poll(named).toBe(String(second?.id));
   await expect.element(screen.getByText(second?.sku ?? '')).toBeVisible();
 });
@@ -46,6 +46,6 @@ test('gone back to, the product has the variant of its address · PROD-01', asyn
   const url = new URL(address);
   url.searchParams.set('variant', String(first?.id));
   history.replaceState(null, '', url);
-  await render(drawing('/produkt/bluza'));
+  await render(listOf('/produkt/bluza'));
   await expect.element(screen.getByText(first?.sku ?? '')).toBeVisible();
 });

@@ -443,7 +443,7 @@ const placeOf = () => {
   return Math.round(list.scrollLeft / list.clientWidth);
 };
 
-test('a choice draws nothing beside the product, and scrolls only from another picture', async () => {
+test('a choice renders nothing beside the product, and scrolls only from another picture', async () => {
   let reads = 0;
   const crossSell = new Proxy<DetailData['crossSell']>([], {
     get(list, key) {

@@ -60,7 +60,7 @@ interface ProductProps extends Pick<Props, 'id' | 'options' | 'data'> {
   readonly t: Translate;
 }
 
-/** Holds the choice: what stands around it is not drawn again. */
+/** Holds the choice: what stands around it is not rendered again. */
 function Product({ id, options, data, t }: ProductProps) {
   const choice = useChoice(data);
   const { detail } = data;

@@ -29,7 +29,7 @@ const asked = (search: string): ListData => ({
   query: parseListQuery(new URLSearchParams(search)),
 });
 
-function drawing(data: ListData) {
+function listOf(data: ListData) {
   const runtime = {
     page: { ...pageOf([], { language: 'en' }), path: '/shop/odjeca' },
     t: createTranslator('en', { ...prefixed('product-list', messages.en), 'core.close': 'close' }),
@@ -48,27 +48,27 @@ const [first] = material?.values ?? [];
 
 test('controls follow the address, focus stays · LIST-24', async () => {
   await screen.viewport(1280, 900);
-  const { rerender } = await render(drawing(plain));
+  const { rerender } = await render(listOf(plain));
   const box = document.querySelector<HTMLInputElement>(`input[name=${material?.attributeCode}]`);
   box?.focus();
-  await rerender(drawing(asked(`${material?.attributeCode}=${first?.value}`)));
+  await rerender(listOf(asked(`${material?.attributeCode}=${first?.value}`)));
   expect(box?.checked).toBe(true);
   expect(document.activeElement).toBe(box);
-  await rerender(drawing(plain));
+  await rerender(listOf(plain));
   expect(box?.checked).toBe(false);
 });
 
 test('a chosen filter is a link to the list without it · LIST-17', async () => {
-  await render(drawing(asked(`${material?.attributeCode}=${first?.value}&page=2`)));
+  await render(listOf(asked(`${material?.attributeCode}=${first?.value}&page=2`)));
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   await expect.element(chip).toHaveAttribute('href', '/shop/odjeca');
 });
 
 test('taking off the last filter leaves the focus in the list · LIST-17', async () => {
-  const { rerender } = await render(drawing(asked(`${material?.attributeCode}=${first?.value}`)));
+  const { rerender } = await render(listOf(asked(`${material?.attributeCode}=${first?.value}`)));
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   (chip.element() as HTMLElement).focus();
-  await rerender(drawing(plain));
+  await rerender(listOf(plain));
   await expect.element(chip).not.toBeInTheDocument();
   await expect
     .poll(() => document.activeElement?.contains(screen.getByLabelText('Sort by').element()))
@@ -78,7 +78,7 @@ test('taking off the last filter leaves the focus in the list · LIST-17', async
 
 test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
-  await render(drawing({ ...plain, filters: [odd] }));
+  await render(listOf({ ...plain, filters: [odd] }));
   await expect
     .element(screen.getByText('Unknown filter type “carousel” (odd)'))
     .toBeInTheDocument();
@@ -86,13 +86,13 @@ test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => 
 
 test('an empty list takes off the filter chosen last', async () => {
   const nothing = { ...asked('price=900-950'), products: [], totalPages: 0, totalRecords: 0 };
-  await render(drawing(nothing));
+  await render(listOf(nothing));
   const wayOut = screen.getByRole('link', { name: /^Remove the filter/ });
   await expect.element(wayOut).toHaveAttribute('href', '/shop/odjeca');
 });
 
 test('the first page has no way back · LIST-13 LIST-14', async () => {
-  await render(drawing({ ...plain, totalPages: 2 }));
+  await render(listOf({ ...plain, totalPages: 2 }));
   const link = (name: string) => screen.getByRole('link', { name, exact: true });
   await expect.element(link('First page')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(link('Next page')).toHaveAttribute('href', '/shop/odjeca?page=2');
@@ -127,7 +127,7 @@ const everyType = (
 
 async function openFilters(change: Partial<ListData> = {}) {
   await screen.viewport(1280, 900);
-  await render(drawing({ ...plain, filters: everyType, ...change }));
+  await render(listOf({ ...plain, filters: everyType, ...change }));
   for (const details of document.querySelectorAll('details')) details.open = true;
 }
 
@@ -238,7 +238,7 @@ test('what ran out says so in the strip of what is put forward · LIST-08', asyn
     { ...one, inStock: true },
     { ...one, id: 0, slug: 'gone', name: 'Gone', inStock: false },
   ];
-  await render(drawing({ ...plain, featured }));
+  await render(listOf({ ...plain, featured }));
   const strip = document.querySelector('[aria-labelledby="l-featured"]');
   const sold = [...(strip?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
   expect(sold.map((text) => text?.includes('Sold out'))).toEqual([false, true]);

@@ -74,7 +74,7 @@ it.each([
   [2, '2 narudžbe'],
   [7, '7 narudžbi'],
 ])('the profile shows that there are %i · ORDER-16', (total, words) => {
-  expect(draw('hr', { total, latest: [] })).toContain(words);
+  expect(render('hr', { total, latest: [] })).toContain(words);
 });
 
 it('each order leads to its page · ORDER-17', () => {
@@ -82,7 +82,7 @@ it('each order leads to its page · ORDER-17', () => {
     ...each,
     state: 'paid',
   }));
-  const html = draw('de', { total: 2, latest });
+  const html = render('de', { total: 2, latest });
   expect(html.match(/<a [^>]*href="[^"]*orderSlug=./g)?.map((link) => link.at(-1))).toEqual([
     'x',
     'y',
@@ -91,13 +91,16 @@ it('each order leads to its page · ORDER-17', () => {
 
 it('writes each order in its own currency', () => {
   const paid = { ...line, state: 'paid' };
-  const html = draw('hr', { total: 2, latest: [paid, { ...paid, number: '2', currency: 'USD' }] });
+  const html = render('hr', {
+    total: 2,
+    latest: [paid, { ...paid, number: '2', currency: 'USD' }],
+  });
   expect(html.match(/9,00\u00a0./g)).toEqual(['9,00\u00a0€', '9,00\u00a0$']);
 });
 
 it.each(languages)('every step of an order has a name in %s · ORDER-18', (language) => {
   const names = orderStates.map((state) => {
-    const html = draw(language, { total: 1, latest: [{ ...line, state }] });
+    const html = render(language, { total: 1, latest: [{ ...line, state }] });
     return /data-tone="\w+">([^<]+)</.exec(html)?.[1];
   });
   expect(new Set(names).size).toBe(orderStates.length);
@@ -113,7 +116,7 @@ const line = {
   currency: 'EUR',
 };
 
-function draw(language: Language, orders: NonNullable<ProfileData['orders']>): string {
+function render(language: Language, orders: NonNullable<ProfileData['orders']>): string {
   const t = createTranslator(language, prefixed('profile-panel', messages[language]));
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   return renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 
 test('a customer has data, password, wishes, orders and the way out · PROFILE-01 PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06', async () => {
-  const html = await drawBlock('profile-panel');
+  const html = await renderBlock('profile-panel');
   expect(html).toContain('Dobar dan, Lucija');
   for (const [name, value] of [
     ['firstName', 'Lucija'],
@@ -22,11 +22,11 @@ test('a customer has data, password, wishes, orders and the way out · PROFILE-0
 
 test('a visitor has the forms that stand in the panel, or the ways to them · PROFILE-07', async () => {
   const out = { session: { user: null, wishlist: [] }, data: { wishes: [], orders: null } };
-  const ways = await drawBlock('profile-panel', out);
+  const ways = await renderBlock('profile-panel', out);
   expect(ways).toContain('href="/prijava"');
   expect(ways).toContain('href="/registracija"');
   const forms = [<form key="in" id="login" />, <form key="new" id="register" />];
-  const filled = await drawBlock('profile-panel', { ...out, slots: { guest: forms } });
+  const filled = await renderBlock('profile-panel', { ...out, slots: { guest: forms } });
   expect(filled).toContain('<form id="login"></form><form id="register"></form>');
   for (const html of [ways, filled]) expect(html).not.toContain('profile.update');
 });

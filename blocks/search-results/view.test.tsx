@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawBlock } from '#tests/support/draw-block.tsx';
+import { renderBlock } from '#tests/support/render-block.tsx';
 
 const found = (nextPage: number | null) => ({
   term: 'bura & jugo',
@@ -10,13 +10,13 @@ const found = (nextPage: number | null) => ({
 });
 
 test('more is a link to the same search with one page more, as long as there is more · SEARCH-06', async () => {
-  const html = await drawBlock('search-results', { data: found(2) });
+  const html = await renderBlock('search-results', { data: found(2) });
   expect(html).toContain('href="/pretraga?q=bura%20%26%20jugo&amp;page=2"');
-  expect(await drawBlock('search-results', { data: found(null) })).not.toContain('page=');
+  expect(await renderBlock('search-results', { data: found(null) })).not.toContain('page=');
 });
 
 test('another word begins at the first page: the form sends nothing but it · SEARCH-08', async () => {
-  const html = await drawBlock('search-results', { data: found(3) });
+  const html = await renderBlock('search-results', { data: found(3) });
   const form = /<form[^>]*action="\/pretraga"[^>]*>(.*?)<\/form>/.exec(html)?.[1] ?? '';
   expect([...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['q']);
 });

@@ -14,7 +14,7 @@ interface ValidatorModule {
 
 export interface AddedToEditor {
   readonly blocks: EditorBlocks;
-  /** Texts that pages draw them with. */
+  /** Texts that pages render them with. */
   readonly messages: (language: Language) => Messages;
 }
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 /** Most elements that the server takes at once. */
 const most = 500;
 
-/** Asks the server for what elements need to be drawn on a screen. */
+/** Asks the server for what elements need to be rendered on a screen. */
 export function askElements(
   { path, screen, param }: Pick<PagePayload, 'path' | 'screen' | 'param'>,
   send: typeof fetch = (...given) => fetch(...given),

@@ -3,12 +3,12 @@ import { createListeners } from '../document/listeners.ts';
 
 type Loaded = BlockData[string];
 
-/** What the loads of blocks answered, by the id a block is drawn under. */
+/** What the loads of blocks answered, by the id a block is rendered under. */
 export interface BlockDataStore {
-  readonly get: (drawnId: string) => Loaded;
-  readonly has: (drawnId: string) => boolean;
+  readonly get: (renderedId: string) => Loaded;
+  readonly has: (renderedId: string) => boolean;
   readonly set: (data: BlockData) => void;
-  readonly subscribe: (drawnId: string, listener: () => void) => () => void;
+  readonly subscribe: (renderedId: string, listener: () => void) => () => void;
 }
 
 const nothing: Loaded = { data: null, error: null };
@@ -17,8 +17,8 @@ export function createBlockData(initial: BlockData): BlockDataStore {
   const all = new Map(Object.entries(initial));
   const listeners = createListeners();
   return {
-    get: (drawnId) => all.get(drawnId) ?? nothing,
-    has: (drawnId) => all.has(drawnId),
+    get: (renderedId) => all.get(renderedId) ?? nothing,
+    has: (renderedId) => all.has(renderedId),
     set(data) {
       for (const [id, loaded] of Object.entries(data)) all.set(id, loaded);
       for (const id of Object.keys(data)) listeners.tell(id);

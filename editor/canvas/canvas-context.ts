@@ -8,7 +8,7 @@ import type { BlockDataStore } from './block-data.ts';
 import type { SlotProbes } from './slot-probe.tsx';
 import type { ViewLoader } from './view-loader.ts';
 
-/** What drawing blocks from the documents needs; nothing in it changes while the page is shown. */
+/** What rendering blocks from the documents needs; nothing in it changes while the page is shown. */
 export interface CanvasPorts {
   readonly editing: Editing;
   readonly views: ViewLoader;
@@ -16,10 +16,10 @@ export interface CanvasPorts {
   readonly probes: SlotProbes;
   /** Addresses and media that options name; replaced when more of them come to be known. */
   readonly references: StoreApi<References>;
-  /** For whom and for when the page is drawn. */
+  /** For whom and for when the page is rendered. */
   readonly viewer: Viewer;
   /** Counts renderings of blocks, for benchmarks and tests. */
-  readonly onDraw?: (drawnId: string) => void;
+  readonly onRender?: (renderedId: string) => void;
 }
 
 export const CanvasContext = createContext<CanvasPorts | null>(null);

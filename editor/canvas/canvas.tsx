@@ -5,7 +5,7 @@ import { RuntimeContext } from '#runtime/block/context.tsx';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import { PageLayout } from '#runtime/page/page.tsx';
 import { CanvasContext, type CanvasPorts } from './canvas-context.ts';
-import { DrawnDocument } from './drawn-block.tsx';
+import { RenderedDocument } from './rendered-block.tsx';
 
 interface CanvasProps {
   readonly ports: CanvasPorts;
@@ -13,11 +13,11 @@ interface CanvasProps {
   readonly payload: Pick<EditPayload, 'content' | 'regions' | 'page'>;
 }
 
-/** The page as shoppers have it, drawn from the documents that are edited. */
+/** The page as shoppers have it, rendered from the documents that are edited. */
 export function Canvas({ ports, runtime, payload }: CanvasProps) {
   const { content, regions, page } = payload;
-  const draw = (keys: readonly string[]) =>
-    keys.map((key) => <DrawnDocument key={key} place={key} />);
+  const render = (keys: readonly string[]) =>
+    keys.map((key) => <RenderedDocument key={key} place={key} />);
   const { links, media } = useStore(ports.references);
   const live = useMemo(
     () => ({ ...runtime, page: { ...runtime.page, links, media } }),
@@ -28,10 +28,10 @@ export function Canvas({ ports, runtime, payload }: CanvasProps) {
       <RuntimeContext value={live}>
         <PageLayout
           screen={page.screen}
-          header={draw(regions.header)}
-          content={draw(content ? [content] : [])}
-          footer={draw(regions.footer)}
-          overlays={draw(regions.overlays)}
+          header={render(regions.header)}
+          content={render(content ? [content] : [])}
+          footer={render(regions.footer)}
+          overlays={render(regions.overlays)}
         />
       </RuntimeContext>
     </CanvasContext>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { report } from '#runtime/report.ts';
 
 interface Props {
-  /** What is drawn: once it changes, drawing is tried again. */
+  /** What is rendered: once it changes, rendering is tried again. */
   readonly subject: unknown;
   readonly notice: ReactNode;
   readonly children: ReactNode;

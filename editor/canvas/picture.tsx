@@ -8,7 +8,7 @@ import { subtree } from '../document/node-store.ts';
 import { askElements } from './ask-elements.ts';
 import { createBlockData } from './block-data.ts';
 import { CanvasContext, type CanvasPorts } from './canvas-context.ts';
-import { DrawnDocument } from './drawn-block.tsx';
+import { RenderedDocument } from './rendered-block.tsx';
 import { createResolver, type Resolver } from './resolver.ts';
 
 interface PictureContent {
@@ -47,18 +47,18 @@ export function createPicture(
   return { document, ports, resolver, load };
 }
 
-interface DrawnPictureProps {
+interface RenderedPictureProps {
   readonly picture: Picture;
   /** Ports of the page that is open. */
   readonly runtime: Runtime;
 }
 
-export function DrawnPicture({ picture: { document, ports }, runtime }: DrawnPictureProps) {
+export function RenderedPicture({ picture: { document, ports }, runtime }: RenderedPictureProps) {
   const { links, media } = useStore(ports.references);
   return (
     <CanvasContext value={ports}>
       <RuntimeContext value={{ ...runtime, page: { ...runtime.page, links, media } }}>
-        <DrawnDocument place={document} />
+        <RenderedDocument place={document} />
       </RuntimeContext>
     </CanvasContext>
   );

@@ -4,10 +4,11 @@ import { removeNodes } from '../commands/remove.ts';
 import { setHidden, setMeta, setMobileMeta } from '../commands/set-meta.ts';
 import { placeShared } from '../commands/share.ts';
 
-test('a placement is drawn with its own look over that of the shared element, as shoppers see it', async () => {
+test('a placement is rendered with its own look over that of the shared element, as shoppers see it', async () => {
   const { editing, page } = stageEditor();
-  const drawn = () => [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')];
-  const looks = () => drawn().map(({ dataset }) => [dataset.space, dataset.width, dataset.device]);
+  const rendered = () => [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')];
+  const looks = () =>
+    rendered().map(({ dataset }) => [dataset.space, dataset.width, dataset.device]);
   await expect.poll(looks).toEqual([[undefined, undefined, undefined]]);
 
   editing.run(setMeta, { ids: ['shared-1'], meta: { space: 'small', width: 'wide' } });

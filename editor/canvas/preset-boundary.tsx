@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is drawn: once it changes, drawing is tried again. */
+  /** What is rendered: once it changes, rendering is tried again. */
   readonly subject: unknown;
   readonly notice: (error: unknown) => ReactNode;
   readonly children?: ReactNode;

@@ -10,14 +10,14 @@ import { PresetBoundary } from './preset-boundary.tsx';
 import type { ViewLoader } from './view-loader.ts';
 
 export interface PresetSource {
-  /** Id that the block is drawn under; those of its parts are prefixed by it. */
+  /** Id that the block is rendered under; those of its parts are prefixed by it. */
   readonly id: string;
   readonly type: string;
   readonly preset: BlockPreset;
   readonly language: Language;
 }
 
-/** A stored example as nodes that can be drawn; two of them if it differs below 1380 px. */
+/** A stored example as nodes that can be rendered; two of them if it differs below 1380 px. */
 export function presetNodes(source: PresetSource, blocks: KnownBlocks): PageNode[] {
   const { id, type, preset, language } = source;
   const { version = 1, options, translations = {}, parts = {}, data = null } = preset;
@@ -54,16 +54,16 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
   };
 }
 
-/** Why a node could not be drawn: the code of an error, or what its view threw. */
-export type DrawError =
+/** Why a node could not be rendered: the code of an error, or what its view threw. */
+export type RenderError =
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'thrown'; readonly error: unknown };
 
 interface PresetNodesProps {
   readonly nodes: readonly PageNode[];
   readonly views: ViewLoader;
-  /** Drawn in place of a node that cannot be drawn. */
-  readonly notice: (node: PageNode, error: DrawError) => ReactNode;
+  /** Rendered in place of a node that cannot be rendered. */
+  readonly notice: (node: PageNode, error: RenderError) => ReactNode;
 }
 
 /** Nodes by their real views, as shoppers see them. Wants a `RuntimeContext` around it. */

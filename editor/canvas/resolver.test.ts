@@ -43,7 +43,7 @@ function open(given: Partial<EditingStart> = {}) {
 const nothing = { data: {}, links: {}, media: {} };
 const strip = { place: 'page:1', index: 0 };
 
-test('a new block that loads data is asked for once, and drawn with what came', async () => {
+test('a new block that loads data is asked for once, and rendered with what came', async () => {
   const { editing, asked, data, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
@@ -153,7 +153,7 @@ test('a failure can be tried again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a second placement asks under the id it is drawn by', async () => {
+test('a second placement asks under the id it is rendered by', async () => {
   const { editing, asked, settle } = open();
   const master = blockNode({ id: 'strip-1', handler: 'product-strip', document: 'shared:strip-1' });
   const place = (id: string, order: string) =>

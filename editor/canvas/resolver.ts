@@ -8,7 +8,7 @@ import type { Editing } from '../document/editing.ts';
 import { type NodeChange, subtree } from '../document/node-store.ts';
 import { openFields, promptedOptions } from '../document/placeholders.ts';
 import type { BlockDataStore } from './block-data.ts';
-import { elementsOf } from './drawn-elements.ts';
+import { elementsOf } from './rendered-elements.ts';
 import { unknownNames } from './unknown-references.ts';
 
 export type ResolveState = 'loading' | 'failed';
@@ -17,7 +17,7 @@ export interface ResolverParts {
   readonly editing: Editing;
   readonly data: BlockDataStore;
   readonly references: StoreApi<References>;
-  /** Asks the server what elements need to be drawn that stand on no stored page. */
+  /** Asks the server what elements need to be rendered that stand on no stored page. */
   readonly ask: (
     elements: readonly Element[],
     signal: AbortSignal,
@@ -36,7 +36,7 @@ export interface Resolver {
   readonly start: () => () => void;
 }
 
-/** Fetches what new and changed blocks need to be drawn: their data, addresses, media. */
+/** Fetches what new and changed blocks need to be rendered: their data, addresses, media. */
 export function createResolver(parts: ResolverParts): Resolver {
   const { editing, references, data, ask, pause = 300 } = parts;
   const states = createStore<ReadonlyMap<string, ResolveState>>(() => new Map());
@@ -108,7 +108,7 @@ export function createResolver(parts: ResolverParts): Resolver {
   };
 }
 
-/** Nodes of a change that cannot be drawn from what is known. */
+/** Nodes of a change that cannot be rendered from what is known. */
 function needsResponse({ before, after }: NodeChange, parts: ResolverParts): string[] {
   if (!after) return [];
   const { editing, references } = parts;
@@ -126,7 +126,7 @@ function needsResponse({ before, after }: NodeChange, parts: ResolverParts): str
   return known(after).some((name) => !named.has(name)) ? [after.id, ...below] : below;
 }
 
-/** A node with what it is drawn with while it is to be filled in. */
+/** A node with what it is rendered with while it is to be filled in. */
 const shownNode = (node: EditNode, { blocks, language }: Editing) => ({
   ...node,
   options: promptedOptions(node, node.options, blocks, language),

@@ -9,18 +9,18 @@ export interface SlotSpot {
 }
 
 /**
- * Finds out where slots are that draw nothing. The element that is put there to see it is taken away
+ * Finds out where slots are that render nothing. The element that is put there to see it is taken away
  * before anything is painted.
  */
 export interface SlotProbes {
-  /** One for each time the slot is drawn; none while it is not drawn, or not empty. */
+  /** One for each time the slot is rendered; none while it is not rendered, or not empty. */
   readonly find: (place: PlaceKey) => readonly SlotSpot[];
   readonly isAsked: (place: PlaceKey) => boolean;
   readonly response: (spot: SlotSpot) => void;
   readonly subscribe: (place: PlaceKey, listener: () => void) => () => void;
 }
 
-/** Draws nothing, unless it is asked where it is. */
+/** Renders nothing, unless it is asked where it is. */
 export function SlotProbe({ place }: { readonly place: PlaceKey }) {
   const { probes } = useCanvas();
   const mark = useRef<HTMLElement>(null);

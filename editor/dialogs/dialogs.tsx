@@ -29,7 +29,7 @@ export interface Dialogs {
 
 interface OpenDialog {
   readonly id: number;
-  readonly drawn: ReactNode;
+  readonly rendered: ReactNode;
 }
 
 /** The dialogs that are open, the last one on top. */
@@ -57,7 +57,7 @@ export function createDialogs(): DialogStack {
       show(stack.filter((dialog) => dialog.id !== id));
       resolve(result);
     };
-    show([...stack, { id, drawn: <Opened {...props} {...{ close }} /> }]);
+    show([...stack, { id, rendered: <Opened {...props} {...{ close }} /> }]);
     return promise;
   };
   return {
@@ -93,15 +93,15 @@ interface DialogHostProps {
   readonly children?: ReactNode;
 }
 
-/** Draws the open dialogs, and hands `useDialogs` to what is in it. */
+/** Renders the open dialogs, and hands `useDialogs` to what is in it. */
 export function DialogHost({ dialogs, children }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogs.subscribe, dialogs.opened, dialogs.opened);
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {opened.map(({ id, drawn }) => (
+      {opened.map(({ id, rendered }) => (
         <Suspense key={id} fallback={<OnTheWay />}>
-          {drawn}
+          {rendered}
         </Suspense>
       ))}
     </DialogsContext>

@@ -15,21 +15,21 @@ import { noNames, slugError } from './page-names.ts';
 import styles from './panes.module.css';
 import { ErrorLine, Failed, Waiting } from './states.tsx';
 import { pageTemplates } from './template-calls.ts';
-import { type DrawTemplate, TemplateCards } from './template-cards.tsx';
+import { type RenderTemplate, TemplateCards } from './template-cards.tsx';
 import { useLoad } from './use-load.ts';
 
 interface NewPageProps extends Closing<CreatedPage> {
   /** A page to start from, e.g. the one that is open. */
   readonly copyOf?: string | undefined;
-  /** Draws what stands on a template, small. */
-  readonly drawTemplate?: DrawTemplate;
+  /** Renders what stands on a template, small. */
+  readonly renderTemplate?: RenderTemplate;
 }
 
 const formId = 'new-page';
 const starts = ['empty', 'copy', 'template'] as const;
 
 /** Creates a page (MODAL-03); answers the address to edit it at. */
-export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
+export function NewPage({ copyOf, renderTemplate, close }: NewPageProps) {
   const t = useT();
   const api = useEditorApi();
   const { found, retry, replace } = useLoad('', () => api.call('document.list', {}));
@@ -125,7 +125,7 @@ export function NewPage({ copyOf, drawTemplate, close }: NewPageProps) {
               <TemplateCards
                 templates={templates}
                 chosen={chosen?.key}
-                draw={drawTemplate}
+                render={renderTemplate}
                 onChoose={setSource}
                 onChange={changeTemplate}
                 onError={setError}

@@ -108,7 +108,7 @@ const card = (name: string) => page.getByRole('row', { name });
 
 test('a page begins with a template that is chosen by its picture, screens are none · MODAL-03 · EDIT-17', async () => {
   const { api, closed } = await stage((dialogs) =>
-    dialogs.open(NewPage, { drawTemplate: (key) => <b>{key}</b> }),
+    dialogs.open(NewPage, { renderTemplate: (key) => <b>{key}</b> }),
   );
   await title().fill('Čamci');
   await page.getByText('Predložak', { exact: true }).click();

@@ -6,7 +6,7 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentTitle, editPath } from './document-calls.ts';
 
-/** Templates that pages can begin with; screens are drawn from the others. */
+/** Templates that pages can begin with; screens are rendered from the others. */
 export const pageTemplates = (documents: readonly EditDocument[]): EditDocument[] =>
   documents.filter(({ kind, isScreen }) => kind === 'template' && isScreen !== true);
 

@@ -14,12 +14,12 @@ import { Empty } from './states.tsx';
 import { removeTemplate, renameTemplate } from './template-calls.ts';
 import styles from './template-cards.module.css';
 
-export type DrawTemplate = (key: DocumentKey) => ReactNode;
+export type RenderTemplate = (key: DocumentKey) => ReactNode;
 
 interface TemplateCardsProps {
   readonly templates: readonly EditDocument[];
   readonly chosen: DocumentKey | undefined;
-  readonly draw: DrawTemplate | undefined;
+  readonly render: RenderTemplate | undefined;
   readonly onChoose: (key: DocumentKey) => void;
   /** A template as it is now; null: it is gone. */
   readonly onChange: (key: DocumentKey, now: EditDocument | null) => void;
@@ -28,7 +28,7 @@ interface TemplateCardsProps {
 
 /** Templates to begin a page with, each with its picture, name, and what can be done with it. */
 export function TemplateCards(props: TemplateCardsProps) {
-  const { templates, chosen, draw, onChoose, onChange, onError } = props;
+  const { templates, chosen, render, onChoose, onChange, onError } = props;
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
@@ -79,7 +79,7 @@ export function TemplateCards(props: TemplateCardsProps) {
         return (
           <GridListItem key={template.key} id={template.key} className={card.card} textValue={name}>
             <div className={styles.picture}>
-              {draw?.(template.key) ?? <Icon name="layout-template" />}
+              {render?.(template.key) ?? <Icon name="layout-template" />}
             </div>
             <div className={styles.foot}>
               <span className={styles.name}>{name}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import { createPicture, DrawnPicture, type Picture } from '../canvas/picture.tsx';
+import { createPicture, type Picture, RenderedPicture } from '../canvas/picture.tsx';
 import { useNearWidth } from '../panels/library/near-width.ts';
 import { usePanels } from '../panels/panels-context.ts';
 import { type EditorPorts, useEditor } from '../start/editor-context.ts';
@@ -8,9 +8,9 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './template-cards.module.css';
 
 /** px the page is wide in its picture. */
-const drawnWidth = 1280;
+const renderedWidth = 1280;
 
-/** What stands on a template, small: drawn once it comes near, never touched or read out. */
+/** What stands on a template, small: rendered once it comes near, never touched or read out. */
 export function TemplatePicture({ document }: { readonly document: DocumentKey }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useNearWidth(box);
@@ -19,8 +19,11 @@ export function TemplatePicture({ document }: { readonly document: DocumentKey }
   return (
     <div ref={box} className={styles.whole} inert aria-hidden>
       {picture && width !== null ? (
-        <div className="izlog-picture" style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}>
-          <DrawnPicture picture={picture} runtime={runtime} />
+        <div
+          className="izlog-picture"
+          style={{ inlineSize: renderedWidth, zoom: width / renderedWidth }}
+        >
+          <RenderedPicture picture={picture} runtime={runtime} />
         </div>
       ) : (
         <Icon name="layout-template" />

@@ -25,7 +25,7 @@ export interface EditingStart {
   /** Of the person at work; that of the page where nobody says. */
   readonly uiLanguage?: Language;
   readonly scopes: readonly string[];
-  /** What is drawn of fields that these scopes do not see, by drawn id. */
+  /** What is rendered of fields that these scopes do not see, by rendered id. */
   readonly hidden?: HiddenOptions;
   /** ms since 1970. */
   readonly now?: () => number;

@@ -32,11 +32,11 @@ test('on a template the marked fields have a prompt, whatever stands in them', (
   expect(openFields(node, blocks)).toEqual([]);
 });
 
-test('prompts are drawn in the language, once for the same node', () => {
+test('prompts are rendered in the language, once for the same node', () => {
   const { node, blocks } = open();
-  const drawn = promptedOptions(node, options, blocks, 'en');
-  expect(drawn).toMatchObject({ title: 'Title', text: 'Tekst' });
-  expect(promptedOptions(node, options, blocks, 'en')).toBe(drawn);
+  const rendered = promptedOptions(node, options, blocks, 'en');
+  expect(rendered).toMatchObject({ title: 'Title', text: 'Tekst' });
+  expect(promptedOptions(node, options, blocks, 'en')).toBe(rendered);
   expect(promptedOptions(node, options, blocks, 'hr')).toMatchObject({ title: 'Naslov' });
   const linked = { placeholders: { title: { hr: 'Drugo' } } };
   const other = open({ linkMeta: linked }).node;

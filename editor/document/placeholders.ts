@@ -44,7 +44,7 @@ interface Shown {
 
 const prompted = new WeakMap<JsonObject, Shown>();
 
-/** Options as they are drawn while they are edited: the same object for the same node. */
+/** Options as they are rendered while they are edited: the same object for the same node. */
 export function promptedOptions(
   node: EditNode,
   options: JsonObject,

@@ -14,7 +14,7 @@ export interface Selection {
 
 export type SelectionStore = StoreApi<Selection>;
 
-/** Selects nodes. The list stays the same while the same are selected: nothing is drawn anew for it. */
+/** Selects nodes. The list stays the same while the same are selected: nothing is rendered again for it. */
 export function setSelected(
   selection: SelectionStore,
   ids: readonly string[],

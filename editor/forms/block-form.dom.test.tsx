@@ -59,7 +59,7 @@ test('typing stores the one field and leaves the rest as stored', async () => {
   expect(new Set(paths())).toEqual(new Set(['kicker']));
 });
 
-test('a key is drawn once, together with what its owner made of it', async () => {
+test('a key is rendered once, together with what its owner made of it', async () => {
   let drawings = 0;
   await render(
     <Profiler id="form" onRender={() => (drawings += 1)}>
@@ -125,7 +125,7 @@ test('an error that others name shows at once', async () => {
   await expect.element(field('Title').nth(1)).toHaveAccessibleDescription(/translat/i);
 });
 
-test('fields nobody may see are not drawn and kept; locked ones say who may change them', async () => {
+test('fields nobody may see are not rendered and kept; locked ones say who may change them', async () => {
   const { last } = await openForm();
   expect(field('Secret').elements()).toEqual([]);
   const price = page.getByRole('textbox', { name: 'Price' });

@@ -26,7 +26,7 @@ export interface BlockFormProps {
   readonly focusPath?: string | null | undefined;
   /** The same without the focus: the field is typed in elsewhere, and marked meanwhile. */
   readonly shownPath?: string | null | undefined;
-  /** Draws only these fields, by path without members; keep the function the same between renders. */
+  /** Renders only these fields, by path without members; keep the function the same between renders. */
   readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
 }
 

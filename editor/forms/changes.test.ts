@@ -42,7 +42,7 @@ describe('changedKeys', () => {
 });
 
 describe('keysOfField', () => {
-  it('is where the value stands, whichever branch draws it', () => {
+  it('is where the value stands, whichever branch renders it', () => {
     expect(keysOfField(['link', 'XxxOf', 'label'])).toEqual(['link', 'label']);
     expect(keysOfField(['items', 0])).toEqual(['items', 0]);
   });

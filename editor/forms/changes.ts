@@ -26,12 +26,12 @@ export function changedKeys(before: Json | undefined, after: Json | undefined): 
   return found;
 }
 
-/** Keys of the value that a field of rjsf draws: choices of branches add one that is none. */
+/** Keys of the value that a field of rjsf renders: choices of branches add one that is none. */
 export function keysOfField(path: Keys): Keys {
   return path.filter((key) => key !== 'XxxOf');
 }
 
-/** `after` with every part that equals that of `before` replaced by it, so that it need not be drawn. */
+/** `after` with every part that equals that of `before` replaced by it, so that it need not be rendered. */
 export function shareParts<Value extends Json>(before: Json | undefined, after: Value): Value {
   if (before === after || !isContainer(before) || !isContainer(after)) return after;
   if (changedKeys(before, after) === null) return before as Value;

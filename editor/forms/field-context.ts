@@ -24,7 +24,7 @@ export interface FieldMark {
   readonly label: string;
 }
 
-/** Draws something beside the label of every field, e.g. where its value comes from. */
+/** Renders something beside the label of every field, e.g. where its value comes from. */
 export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) | null>(null);
 
 /** Words that stand in an empty field, by its path. */
@@ -41,7 +41,7 @@ export interface RichTextFieldProps extends FieldProps {
 }
 
 /**
- * Draws the editor of rich text, e.g. `(field) => <RichTextEditor {...field} />`; without it text is
+ * Renders the editor of rich text, e.g. `(field) => <RichTextEditor {...field} />`; without it text is
  * only shown. The function is called, not mounted: it may use no hooks itself.
  */
 export const RichTextFieldContext = createContext<

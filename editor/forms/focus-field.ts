@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Brings the field of a path into view and puts the focus on it, once it is drawn. */
+/** Brings the field of a path into view and puts the focus on it, once it is rendered. */
 export const FormFocusContext = createContext<(path: string) => void>(() => {});
 
 /** What stands beside the label says something about the value; it is not where it is changed. */
@@ -11,7 +11,7 @@ const focusable =
 const patience = 30;
 
 /**
- * Focuses the first control of a field; while it is not drawn, waits. After that the nearest part
+ * Focuses the first control of a field; while it is not rendered, waits. After that the nearest part
  * around it gets the focus. Returns a function that gives up.
  */
 export function focusField(root: HTMLElement, path: string): () => void {
@@ -34,7 +34,7 @@ export function focusField(root: HTMLElement, path: string): () => void {
 }
 
 /**
- * Brings a field into view and marks it, with the focus where it is; while it is not drawn, waits.
+ * Brings a field into view and marks it, with the focus where it is; while it is not rendered, waits.
  * Answers a function that takes the mark off.
  */
 export function markField(root: HTMLElement, path: string): () => void {

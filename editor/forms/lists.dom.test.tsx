@@ -44,7 +44,7 @@ const manyRows = Array.from({ length: 200 }, (_, index) => ({
   title: `Row ${index}`,
 }));
 
-test('a long list draws a page of closed rows; the rest on request', async () => {
+test('a long list renders a page of closed rows; the rest on request', async () => {
   await openForm({ items: manyRows });
   const list = page.getByRole('grid', { name: 'Items' });
   await expect.element(list).toBeVisible();
@@ -65,7 +65,7 @@ test('a dialog that closes may give the focus back to what opened it in a row', 
   );
 });
 
-test('a path into a row that is not drawn yet draws it', async () => {
+test('a path into a row that is not rendered yet renders it', async () => {
   await openForm({ items: manyRows }, 'items/r160/title');
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Row 160');
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();

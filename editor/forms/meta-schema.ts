@@ -5,7 +5,7 @@ import type { SchemaError } from './error-words.ts';
 
 const { properties } = elementMetaSchema;
 
-/** `elementMetaSchema` as a form draws it: with controls, in the order people think of. */
+/** `elementMetaSchema` as a form renders it: with controls, in the order people think of. */
 export const metaFormSchema = {
   ...elementMetaSchema,
   properties: {

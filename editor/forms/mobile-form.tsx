@@ -25,7 +25,7 @@ export function MobileForm({ base, overrides, onChange, ...form }: MobileFormPro
   const layer = useLayer(full, overrides, onChange);
   return (
     <OriginContext value={layer}>
-      <FieldMarkContext value={drawOrigin}>
+      <FieldMarkContext value={renderOrigin}>
         <BlockForm {...form} value={layer.effective} onChange={layer.change} />
       </FieldMarkContext>
     </OriginContext>
@@ -47,7 +47,7 @@ export function MobileMetaForm({ base, overrides, onChange, ...form }: MobileMet
   const layer = useLayer(base as JsonObject, overrides, onChange);
   return (
     <OriginContext value={layer}>
-      <FieldMarkContext value={drawOrigin}>
+      <FieldMarkContext value={renderOrigin}>
         <MetaForm
           {...form}
           value={layer.effective}
@@ -89,7 +89,7 @@ interface OriginMarkProps {
   readonly label: string;
 }
 
-const drawOrigin = (field: OriginMarkProps) => <OriginMark {...field} />;
+const renderOrigin = (field: OriginMarkProps) => <OriginMark {...field} />;
 
 /** Says whether a field has its own value on phones. */
 function OriginMark({ path, label }: OriginMarkProps) {

@@ -18,7 +18,7 @@ interface RowListProps
   /** The button that adds a member: it gets the focus when the last row goes. */
   readonly adder: RefObject<HTMLButtonElement | null>;
   readonly onDuplicate?: ((row: Row) => void) | undefined;
-  /** What stands in an open row; drawn outside of the list's own rendering. */
+  /** What stands in an open row; rendered outside of the list's own rendering. */
   readonly renderPanel?: ((row: Row, index: number) => ReactNode) | undefined;
   /** Somebody waits for a row: the list may not take its time. */
   readonly isWanted?: boolean;
@@ -40,7 +40,7 @@ export function RowList(props: RowListProps) {
 
 /**
  * What stands in open rows is put there through portals, and names as they are typed go around the
- * list: a key typed in a row draws no row anew.
+ * list: a key typed in a row renders no row anew.
  */
 function WakeRows(props: RowListProps) {
   const { label, isReadOnly, renderPanel, rows, adder, onRemove } = props;
@@ -92,7 +92,7 @@ function WakeRows(props: RowListProps) {
 type Places = ReadonlyMap<string, HTMLElement>;
 type SetPlaces = (change: (places: Places) => Places) => void;
 
-/** Stays the same while a key is typed in a row, or every row would be drawn anew. */
+/** Stays the same while a key is typed in a row, or every row would be rendered again. */
 function useRowActions(props: RowListProps, setPlaces: SetPlaces): RowActions {
   const { rows, isReadOnly, panels, cannotRemove, pictures } = props;
   const canDuplicate = props.onDuplicate !== undefined;
@@ -140,7 +140,7 @@ function placeSetter(setPlaces: SetPlaces): RowActions['setPlace'] {
 /** The same array as long as the same members stand in the same places. */
 function useStableRows(rows: readonly Row[]): readonly Row[] {
   const signature = rows.map(({ key, path, detail }) => `${key}\n${path}\n${detail}`).join('\n');
-  // oxlint-disable-next-line react/exhaustive-deps -- names may change without drawing the list
+  // oxlint-disable-next-line react/exhaustive-deps -- names may change without rendering the list
   return useMemo(() => rows, [signature]);
 }
 

@@ -25,14 +25,14 @@ export interface RowActions {
   readonly panels: 'toggle' | 'inline' | 'none';
   /** Why none may be removed. */
   readonly cannotRemove?: string | undefined;
-  /** Drawn before the name, by key. */
+  /** Rendered before the name, by key. */
   readonly pictures?: ReadonlyMap<string, ReactNode> | undefined;
   readonly canDuplicate: boolean;
   readonly toggle: (row: Row, isOpen: boolean) => void;
   readonly remove: (row: Row) => void;
   readonly duplicate: (row: Row) => void;
   readonly setPlace: (key: string, place: HTMLElement | null) => void;
-  /** Names as they are typed, by key: rows themselves keep the name they were drawn with. */
+  /** Names as they are typed, by key: rows themselves keep the name they were rendered with. */
   readonly names: StoreApi<Names>;
 }
 

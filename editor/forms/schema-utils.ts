@@ -12,7 +12,7 @@ const addNothing = {
 } as const;
 
 /**
- * What fields ask of schemas. rjsf walks the whole schema below a field each time it is drawn, and
+ * What fields ask of schemas. rjsf walks the whole schema below a field each time it is rendered, and
  * compares what came of it; what does not depend on the value is answered once for each schema.
  */
 export function createFormUtils(validator: FormValidator, schema: JsonObject): SchemaUtilsType {

@@ -44,24 +44,24 @@ const schema = {
   ) as object),
 } as unknown as JsonObject;
 
-const drawn = (more: Partial<UiRequest> = {}) =>
+const rendered = (more: Partial<UiRequest> = {}) =>
   uiSchemaOf({ schema, labels, language: 'hr', scopes: [], ...more });
 
 const itemsOf = (uiSchema: UiSchema) => (uiSchema.items as UiSchema).items as UiSchema;
 
 describe('uiSchemaOf', () => {
   it('names fields by the block, else by common labels', () => {
-    expect(drawn().mode).toMatchObject({ 'ui:title': 'Način rada', 'ui:help': 'Kako radi.' });
-    expect(drawn().title).toMatchObject({ 'ui:title': 'Naslov' });
-    expect(drawn().odd).toMatchObject({ 'ui:title': 'Odd' });
+    expect(rendered().mode).toMatchObject({ 'ui:title': 'Način rada', 'ui:help': 'Kako radi.' });
+    expect(rendered().title).toMatchObject({ 'ui:title': 'Naslov' });
+    expect(rendered().odd).toMatchObject({ 'ui:title': 'Odd' });
   });
 
   it('names values of an enum, and leaves what reads the same everywhere', () => {
-    expect(drawn().mode['ui:enumNames']).toEqual(['Brzo', 'Bez razmaka', '4/3']);
+    expect(rendered().mode['ui:enumNames']).toEqual(['Brzo', 'Bez razmaka', '4/3']);
   });
 
   it('chooses controls by the widget keyword', () => {
-    const { body, link, product, ground, odd, free } = drawn();
+    const { body, link, product, ground, odd, free } = rendered();
     expect(body['ui:field']).toBe('RichTextField');
     expect(link.target['ui:widget']).toBe('link');
     expect(product).toMatchObject({ 'ui:field': 'ThingsField', 'ui:kind': 'product' });
@@ -70,25 +70,25 @@ describe('uiSchemaOf', () => {
     expect(free['ui:field']).toBe('RawField');
   });
 
-  it('does not draw what these scopes may not see, and locks what they may not change', () => {
-    expect(drawn().secret).toEqual({ 'ui:widget': 'hidden' });
-    expect(drawn({ scopes: ['owner'] }).secret).not.toHaveProperty('ui:widget');
-    expect(drawn().price).toMatchObject({ 'ui:readonly': true, 'ui:lockedFor': ['prices'] });
-    expect(drawn({ scopes: ['admin'] }).price).not.toHaveProperty('ui:readonly');
+  it('does not render what these scopes may not see, and locks what they may not change', () => {
+    expect(rendered().secret).toEqual({ 'ui:widget': 'hidden' });
+    expect(rendered({ scopes: ['owner'] }).secret).not.toHaveProperty('ui:widget');
+    expect(rendered().price).toMatchObject({ 'ui:readonly': true, 'ui:lockedFor': ['prices'] });
+    expect(rendered({ scopes: ['admin'] }).price).not.toHaveProperty('ui:readonly');
   });
 
   it('names branches by their tag and hides the tag', () => {
-    const [film, still] = itemsOf(drawn()).oneOf;
+    const [film, still] = itemsOf(rendered()).oneOf;
     expect(film).toMatchObject({ 'ui:title': 'Film', kind: { 'ui:widget': 'hidden' } });
     expect(still['ui:title']).toBe('Still life');
   });
 
   it('knows the fields that conditions add', () => {
-    expect(drawn().speed).toMatchObject({ 'ui:title': 'Speed' });
+    expect(rendered().speed).toMatchObject({ 'ui:title': 'Speed' });
   });
 
-  it('draws only what is asked for, and the way to it', () => {
-    const texts = drawn({ only: (_, field) => field.translatable === true });
+  it('renders only what is asked for, and the way to it', () => {
+    const texts = rendered({ only: (_, field) => field.translatable === true });
     expect(texts.mode).toEqual({ 'ui:widget': 'hidden' });
     expect(texts.link).not.toHaveProperty('ui:widget');
     expect(texts.link.target).toEqual({ 'ui:widget': 'hidden' });
@@ -96,25 +96,25 @@ describe('uiSchemaOf', () => {
     expect(texts.body['ui:field']).toBe('RichTextField');
   });
 
-  it('draws everything below what is asked for', () => {
-    const link = drawn({ only: (path) => path === 'link' });
+  it('renders everything below what is asked for', () => {
+    const link = rendered({ only: (path) => path === 'link' });
     expect(link.link.target['ui:widget']).toBe('link');
     expect(link.title).toEqual({ 'ui:widget': 'hidden' });
   });
 
   it('is made once per language and rights', () => {
-    expect(drawn()).toBe(drawn());
-    expect(drawn({ language: 'de' })).not.toBe(drawn());
+    expect(rendered()).toBe(rendered());
+    expect(rendered({ language: 'de' })).not.toBe(rendered());
   });
 });
 
 describe('hasFields', () => {
-  it('tells a schema without anything to draw', () => {
+  it('tells a schema without anything to render', () => {
     const empty: JsonObject = { type: 'object', properties: {} };
     expect(hasFields(uiSchemaOf({ schema: empty, labels, language: 'hr', scopes: [] }))).toBe(
       false,
     );
-    expect(hasFields(drawn())).toBe(true);
-    expect(hasFields(drawn({ only: () => false }))).toBe(false);
+    expect(hasFields(rendered())).toBe(true);
+    expect(hasFields(rendered({ only: () => false }))).toBe(false);
   });
 });

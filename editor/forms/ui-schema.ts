@@ -13,25 +13,25 @@ export interface UiRequest {
   readonly labels: BlockLabels | undefined;
   readonly language: Language;
   readonly scopes: readonly string[];
-  /** Fields to draw, by path without members and schema; the way to them is drawn too. */
+  /** Fields to render, by path without members and schema; the way to them is rendered too. */
   readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
 }
 
 const cache = new WeakMap<JsonObject, Map<string, UiSchema>>();
 
-/** How a schema's fields are drawn: controls, words, rights. Remembered per schema. */
+/** How a schema's fields are rendered: controls, words, rights. Remembered per schema. */
 export function uiSchemaOf(request: UiRequest): UiSchema {
   const { schema, labels, language, scopes, only } = request;
-  if (only) return draw(schema, '', request, isShown(schema, '', request));
+  if (only) return render(schema, '', request, isShown(schema, '', request));
   const known = cache.get(schema) ?? new Map<string, UiSchema>();
   cache.set(schema, known);
   const key = `${language} ${labels?.name ?? ''} ${scopes.toSorted().join(' ')}`;
-  const made = known.get(key) ?? draw(schema, '', request, false);
+  const made = known.get(key) ?? render(schema, '', request, false);
   known.set(key, made);
   return made;
 }
 
-/** Whether anything of it would be drawn. */
+/** Whether anything of it would be rendered. */
 export function hasFields(uiSchema: UiSchema): boolean {
   return Object.entries(uiSchema).some(
     ([key, field]) =>
@@ -41,7 +41,7 @@ export function hasFields(uiSchema: UiSchema): boolean {
 }
 
 /** `isChosen`: the field or one above it was asked for by `only`. */
-function draw(schema: JsonObject, path: string, request: UiRequest, isChosen: boolean): UiSchema {
+function render(schema: JsonObject, path: string, request: UiRequest, isChosen: boolean): UiSchema {
   const scope = scopeOf(schema);
   const isOut = request.only !== undefined && !isChosen && !leadsToShown(schema, path, request);
   if (schema.widget === 'hidden' || isOut || !allows(scope, 'see', request.scopes)) {
@@ -66,38 +66,43 @@ function inside(
   isChosen: boolean,
   label: FieldLabel,
 ): UiSchema {
-  const drawn: UiSchema = {};
+  const rendered: UiSchema = {};
   for (const [key, field] of Object.entries(propertiesOf(schema))) {
     const fieldPath = path === '' ? key : `${path}/${key}`;
-    drawn[key] = draw(field, fieldPath, request, isChosen || isShown(field, fieldPath, request));
+    rendered[key] = render(
+      field,
+      fieldPath,
+      request,
+      isChosen || isShown(field, fieldPath, request),
+    );
   }
   if (isObject(schema.items)) {
     // The list itself shows the help once.
-    const { 'ui:help': _, ...member } = draw(schema.items, path, request, isChosen);
-    drawn.items = { ...member, 'ui:member': true };
+    const { 'ui:help': _, ...member } = render(schema.items, path, request, isChosen);
+    rendered.items = { ...member, 'ui:member': true };
   }
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = branchesOf(schema, keyword);
     if (branches.length > 0) {
-      drawn[keyword] = branches.map((branch, index) => ({
-        ...drawBranch(branch, path, request, isChosen),
+      rendered[keyword] = branches.map((branch, index) => ({
+        ...renderBranch(branch, path, request, isChosen),
         'ui:title': branchName(branch, index, path, request, label),
       }));
     }
   }
-  return drawn;
+  return rendered;
 }
 
 /** Tags are chosen by the branch's name, so they are not fields of their own. */
-function drawBranch(
+function renderBranch(
   branch: JsonObject,
   path: string,
   request: UiRequest,
   isChosen: boolean,
 ): UiSchema {
-  const drawn = { ...draw(branch, path, request, isChosen) };
-  for (const [key] of tagsOf(branch)) drawn[key] = { 'ui:widget': 'hidden' };
-  return { ...drawn, 'ui:label': false };
+  const rendered = { ...render(branch, path, request, isChosen) };
+  for (const [key] of tagsOf(branch)) rendered[key] = { 'ui:widget': 'hidden' };
+  return { ...rendered, 'ui:label': false };
 }
 
 function branchName(
@@ -207,7 +212,7 @@ const plainControls: ReadonlySet<string> = new Set([
 /** An object that is not required is added and removed as a whole. */
 const optional: UiSchema = { 'ui:enableOptionalDataFieldForType': ['object'] };
 
-/** Which control draws a field. An unknown `widget` falls back to the type's own. */
+/** Which control renders a field. An unknown `widget` falls back to the type's own. */
 function controlOf(schema: JsonObject, path: string): UiSchema {
   const widget = typeof schema.widget === 'string' ? schema.widget : '';
   const kind = thingKinds[widget];

@@ -12,22 +12,22 @@ interface Page {
   readonly element: () => HTMLElement;
 }
 
-type Draw = (text: string) => React.ReactNode;
+type Render = (text: string) => React.ReactNode;
 
-const heading: Draw = (text) => text && <h2 id="it">{text}</h2>;
+const heading: Render = (text) => text && <h2 id="it">{text}</h2>;
 
-async function drawPage(text: string, draw: Draw = heading): Promise<Page> {
+async function renderPage(text: string, mount: Render = heading): Promise<Page> {
   let set: (text: string) => void = () => {};
   let stored = text;
-  function Drawn() {
+  function Rendered() {
     const [shown, setShown] = useState(text);
     set = (next) => {
       stored = next;
       setShown(next);
     };
-    return draw(shown);
+    return mount(shown);
   }
-  await render(<Drawn />);
+  await render(<Rendered />);
   return {
     stored: () => stored,
     set: (next) => set(next),
@@ -49,8 +49,8 @@ const caret = () => document.getSelection()?.anchorOffset;
 const putCaret = (element: HTMLElement, at: number) =>
   document.getSelection()?.collapse(element.firstChild ?? element, at);
 
-test('the caret stays where it is while React draws what is typed', async () => {
-  const page = await drawPage('Karta mora');
+test('the caret stays where it is while React renders what is typed', async () => {
+  const page = await renderPage('Karta mora');
   const { element } = begin(page);
   putCaret(element, 5);
   await userEvent.keyboard(' starog');
@@ -94,13 +94,13 @@ test('the caret stays where it is while somebody else moves the block', async ()
 });
 
 test('a drawing that comes late does not take back what was typed since', async () => {
-  const page = await drawPage('');
+  const page = await renderPage('');
   const late: string[] = [];
-  await drawLazy(page, late);
+  await renderLazy(page, late);
   expect(late).toEqual(['a', 'ab', 'abc']);
 });
 
-async function drawLazy(page: Page, sent: string[]): Promise<void> {
+async function renderLazy(page: Page, sent: string[]): Promise<void> {
   page.set('x');
   await expect.poll(() => page.element()?.textContent).toBe('x');
   const { element } = begin(page, {
@@ -116,8 +116,8 @@ async function drawLazy(page: Page, sent: string[]): Promise<void> {
   expect(caret()).toBe(3);
 }
 
-test('emptied and typed again, then drawn again', async () => {
-  const page = await drawPage('More');
+test('emptied and typed again, then rendered again', async () => {
+  const page = await renderPage('More');
   const { element, onEnd } = begin(page);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   expect(element.textContent).toBe('');
@@ -130,7 +130,7 @@ test('emptied and typed again, then drawn again', async () => {
 });
 
 test('an emptied text is told at the end', async () => {
-  const page = await drawPage('More');
+  const page = await renderPage('More');
   begin(page);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   expect(page.stored()).toBe('More');
@@ -140,8 +140,8 @@ test('an emptied text is told at the end', async () => {
 });
 
 test('React finds its own text node again beside others', async () => {
-  const draw: Draw = (text) => <p id="it">{[text]}</p>;
-  const page = await drawPage('More', draw);
+  const mount: Render = (text) => <p id="it">{[text]}</p>;
+  const page = await renderPage('More', mount);
   begin(page);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}Otok{Enter}');
   page.set('Grad');
@@ -149,7 +149,7 @@ test('React finds its own text node again beside others', async () => {
 });
 
 test('a composed word comes in whole', async () => {
-  const page = await drawPage('海');
+  const page = await renderPage('海');
   const onChange = vi.fn(page.set);
   const { element } = begin(page, { onChange });
   putCaret(element, 1);
@@ -168,7 +168,7 @@ test('a composed word comes in whole', async () => {
 });
 
 test('undo is left to the history of the editor', async () => {
-  const page = await drawPage('Karta');
+  const page = await renderPage('Karta');
   const onKey = vi.fn();
   document.addEventListener('keydown', onKey);
   const { element } = begin(page);
@@ -184,7 +184,7 @@ test('undo is left to the history of the editor', async () => {
 });
 
 test('what another author typed is shown, and the caret goes there', async () => {
-  const page = await drawPage('Karta mora');
+  const page = await renderPage('Karta mora');
   const { element } = begin(page);
   page.set('Karta plavog mora');
   await expect.poll(() => element.textContent).toBe('Karta plavog mora');
@@ -194,7 +194,7 @@ test('what another author typed is shown, and the caret goes there', async () =>
 });
 
 test('pasted lines become one, and no more than there is room for', async () => {
-  const page = await drawPage('Karta');
+  const page = await renderPage('Karta');
   const { element } = begin(page, { maxLength: 16 });
   putCaret(element, 5);
   const clipboardData = new DataTransfer();
@@ -207,7 +207,7 @@ test('pasted lines become one, and no more than there is room for', async () => 
 });
 
 test('Enter starts a line where there may be several', async () => {
-  const page = await drawPage('Karta');
+  const page = await renderPage('Karta');
   const { element } = begin(page, { multiline: true });
   putCaret(element, 5);
   await userEvent.keyboard('{Enter}mora');
@@ -221,12 +221,12 @@ test('Enter starts a line where there may be several', async () => {
 
 test('spaces are typed in a button, which does nothing meanwhile', async () => {
   const onPress = vi.fn();
-  const draw: Draw = (text) => (
+  const mount: Render = (text) => (
     <button type="button" onClick={onPress}>
       <span id="it">{text.trim()}</span>
     </button>
   );
-  const page = await drawPage('Kupi', draw);
+  const page = await renderPage('Kupi', mount);
   const { element } = begin(page);
   putCaret(element, 4);
   await userEvent.keyboard(' kartu');
@@ -236,7 +236,7 @@ test('spaces are typed in a button, which does nothing meanwhile', async () => {
 });
 
 test('ends when the focus goes, when the element goes, and can be taken back', async () => {
-  const page = await drawPage('Karta');
+  const page = await renderPage('Karta');
   const { element, onEnd } = begin(page);
   await userEvent.keyboard('!!');
   handle?.cancel();

@@ -24,7 +24,7 @@ export interface EditTextOptions {
   /** Stands in the element as long as there is no text. */
   readonly prompt?: string | undefined;
   /**
-   * At every change, except that an emptied text is told at the end only: many blocks do not draw
+   * At every change, except that an emptied text is told at the end only: many blocks do not render
    * an element without words, and it must be there to be typed in again.
    */
   readonly onChange: (value: string) => void;
@@ -39,7 +39,7 @@ export interface TextHandle {
   readonly focus: () => void;
 }
 
-/** Edits a text of the page where it stands. React may go on drawing it. */
+/** Edits a text of the page where it stands. React may go on rendering it. */
 export function editText(options: EditTextOptions): TextHandle {
   const edit = new TextEdit(options);
   edit.focus();
@@ -163,7 +163,7 @@ class TextEdit {
     this.#drawings.takeRecords();
   }
 
-  /** React draws the text again, which throws the caret to its start, or takes the element away. */
+  /** React renders the text again, which throws the caret to its start, or takes the element away. */
   #watch(): () => void {
     const { element } = this.#options;
     this.#drawings.observe(element, { characterData: true, childList: true, subtree: true });
@@ -177,11 +177,11 @@ class TextEdit {
 
   #drawn(): void {
     if (this.#isComposing || this.#isOver) return;
-    const drawn = this.#dom.read();
-    if (this.#echoes.arrived(drawn, this.#text) === 'theirs') {
-      const caret = caretAfterChange(this.#text, drawn);
-      this.#text = drawn;
-      this.#told = drawn;
+    const rendered = this.#dom.read();
+    if (this.#echoes.arrived(rendered, this.#text) === 'theirs') {
+      const caret = caretAfterChange(this.#text, rendered);
+      this.#text = rendered;
+      this.#told = rendered;
       this.#selection = { anchor: caret, focus: caret };
     }
     this.#show();

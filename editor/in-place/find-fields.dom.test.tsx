@@ -71,7 +71,7 @@ function complete(input: ElementInput): Element {
   } as unknown as Element;
 }
 
-async function drawFixture(handler: string, { data, session, ...fixture }: Fixture) {
+async function renderFixture(handler: string, { data, session, ...fixture }: Fixture) {
   const by = { registry: blocks, validators };
   const elements = prepareElements([complete({ id: 'it', handler, ...fixture })], by);
   const nodes: PageNode[] = elements.map((node) => ({ ...node, data: data ?? node.data }));
@@ -99,7 +99,7 @@ const schemaOf = (handler: string) => blocks[handler]?.model.schema as unknown a
 
 /** Paths of a fixture's texts that are found in its block, and of those that are not. */
 async function look(handler: string, fixture: Fixture) {
-  const { options } = await drawFixture(handler, fixture);
+  const { options } = await renderFixture(handler, fixture);
   const block = document.querySelector<HTMLElement>(`[data-block="${handler}"]`);
   const found = block ? findFields(block, options, schemaOf(handler)) : [];
   const all = translatableFields(schemaOf(handler), options).filter(({ value }) => value !== '');
@@ -107,7 +107,7 @@ async function look(handler: string, fixture: Fixture) {
   return { found: paths, missed: all.map(({ path }) => path).filter((p) => !paths.includes(p)) };
 }
 
-/** Words that share their element with a picture, or are not drawn as they are stored. */
+/** Words that share their element with a picture, or are not rendered as they are stored. */
 const knownToBeMissed = [
   'coming-soon/current: text',
   'footer-section/current: name',
@@ -123,7 +123,7 @@ const knownToBeMissed = [
   'tabs/current: label',
 ];
 
-test('finds the texts of the blocks in what they draw', async () => {
+test('finds the texts of the blocks in what they render', async () => {
   const missed: string[] = [];
   let found = 0;
   for (const [file, fixture] of Object.entries(fixtures)) {
@@ -138,7 +138,7 @@ test('finds the texts of the blocks in what they draw', async () => {
 
 test('the words of a banner are typed where they stand · EDIT-06', async () => {
   const fixture = fixtures['../../blocks/banner/fixtures/current.json'] as Fixture;
-  const { options } = await drawFixture('banner', fixture);
+  const { options } = await renderFixture('banner', fixture);
   const block = document.querySelector('[data-block="banner"]') as HTMLElement;
   const fields = findFields(block, options, schemaOf('banner'));
   const title = fields.find(({ path }) => path === 'title') as FoundField;

@@ -3,14 +3,14 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { type Field, translatableFields } from '#schemas/editing/fields.ts';
 import { collapseSpace } from './text-value.ts';
 
-/** An element of a drawn block that shows one of its options. */
+/** An element of a rendered block that shows one of its options. */
 export interface FoundField extends Field {
   readonly element: HTMLElement;
   readonly kind: 'text' | 'rich-text';
 }
 
 /**
- * Which elements of a drawn block show which of its texts. Blocks say nothing about it: texts are
+ * Which elements of a rendered block show which of its texts. Blocks say nothing about it: texts are
  * compared, and equal ones taken in the order they stand in. Blocks inside are not looked into.
  */
 export function findFields(
@@ -31,7 +31,7 @@ export function findFields(
     fields.filter(({ schema: { widget } }) => widget === 'rich-text'),
     elements.filter((element) => element.classList.contains('prose')),
     ({ value }) => withoutSpace(plainText(readNode(value))),
-    drawnWords,
+    renderedWords,
     'rich-text',
   );
   const order = new Map(fields.map((field, index) => [field.path, index]));
@@ -81,17 +81,17 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** A block may draw a text twice, once hidden: what can be seen goes first. */
+/** A block may render a text twice, once hidden: what can be seen goes first. */
 function likeliest(elements: readonly HTMLElement[], count: number): readonly HTMLElement[] {
   const visible = elements.filter((element) => element.checkVisibility());
   return elements.length > count && visible.length >= count ? visible : elements;
 }
 
-/** Words of a drawn rich text; those of pictures and products stand in attributes, if anywhere. */
-function drawnWords(element: Element): string {
+/** Words of a rendered rich text; those of pictures and products stand in attributes, if anywhere. */
+function renderedWords(element: Element): string {
   const words = [...element.childNodes].map((child) => {
     if (!isElement(child)) return child.textContent ?? '';
-    return child.matches('figure, [data-product]') ? '' : drawnWords(child);
+    return child.matches('figure, [data-product]') ? '' : renderedWords(child);
   });
   return withoutSpace(words.join(''));
 }

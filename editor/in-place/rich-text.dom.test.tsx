@@ -55,15 +55,15 @@ interface Page {
   readonly editor: () => HTMLElement;
 }
 
-/** Draws a page with a text between two others and opens the text. */
+/** Renders a page with a text between two others and opens the text. */
 async function open(
   value: JsonObject,
-  whenDrawn: () => Promise<void> = async () => {},
+  whenRendered: () => Promise<void> = async () => {},
   pointAt?: () => { readonly x: number; readonly y: number },
 ): Promise<Page> {
   let stored = value;
   let show: (next: JsonObject) => void = () => {};
-  function Drawn() {
+  function Rendered() {
     const [shown, setShown] = useState(value);
     show = setShown;
     return <RichText doc={shown} />;
@@ -71,11 +71,11 @@ async function open(
   await render(
     <RuntimeContext value={runtime}>
       <p id="before">before</p>
-      <Drawn />
+      <Rendered />
       <p id="after">after</p>
     </RuntimeContext>,
   );
-  await whenDrawn();
+  await whenRendered();
   const onEnd = vi.fn();
   const onChange = (next: JsonObject) => {
     stored = next;
@@ -119,7 +119,7 @@ test('a point between two texts puts the caret into one of them', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('opens in the place of the drawn text without moving the page', async () => {
+test('opens in the place of the rendered text without moving the page', async () => {
   const stored = doc(
     { type: 'heading', attrs: { level: 2 }, content: [text('Nautical chart')] },
     paragraph(text('The coast '.repeat(60)), text('bold', { type: 'bold' })),

@@ -1,7 +1,7 @@
 import type { TextSelection } from './text-value.ts';
 
 /**
- * An element of the page whose only child is one text node that React has drawn and will draw again.
+ * An element of the page whose only child is one text node that React has rendered and will render again.
  * Browsers part, replace and remove that node while people type; React must find its own again.
  */
 export interface SingleText {

@@ -20,7 +20,7 @@ export function listenToTyping(element: HTMLElement, typing: Typing): () => void
   const { signal } = stop;
   const { ownerDocument: document } = element;
   const window = document.defaultView as Window;
-  // First of all listeners: what was typed must be known before React draws and observers run.
+  // First of all listeners: what was typed must be known before React renders and observers run.
   window.addEventListener('input', ({ target }) => target === element && typing.typed(), {
     signal,
     capture: true,

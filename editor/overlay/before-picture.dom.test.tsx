@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { beforePicture, draw } from './before-picture.ts';
+import { beforePicture, render } from './before-picture.ts';
 
 const picture = () => new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
-test('everything is measured before anything is drawn, once however often it is asked for', async () => {
+test('everything is measured before anything is rendered, once however often it is asked for', async () => {
   const seen: string[] = [];
   const measure = (name: string) => () => {
     seen.push(`measured ${name}`);
-    draw(() => seen.push(`drew ${name}`));
+    render(() => seen.push(`drew ${name}`));
   };
   const first = measure('one');
   beforePicture(first);
@@ -17,9 +17,9 @@ test('everything is measured before anything is drawn, once however often it is 
   expect(seen).toEqual(['measured one', 'measured two', 'drew one', 'drew two']);
 });
 
-test('what drawing asks for is measured for the same picture, what was called off is not', async () => {
+test('what rendering asks for is measured for the same picture, what was called off is not', async () => {
   const seen: string[] = [];
-  beforePicture(() => draw(() => beforePicture(() => seen.push('next'))));
+  beforePicture(() => render(() => beforePicture(() => seen.push('next'))));
   const cancel = beforePicture(() => seen.push('called off'));
   cancel();
   await picture();

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Rounds of one pass: what is drawn may have to be measured in turn. */
+/** Rounds of one pass: what is rendered may have to be measured in turn. */
 const most = 5;
 
 const planned = new Set<() => void>();
@@ -9,7 +9,7 @@ let frame = 0;
 
 /**
  * Measures before the next picture, together with all that is to be measured for it, and once however
- * often it is asked for. Between two things that are drawn each measuring would cost a layout.
+ * often it is asked for. Between two things that are rendered each measuring would cost a layout.
  */
 export function beforePicture(measure: () => void): () => void {
   planned.add(measure);
@@ -17,10 +17,10 @@ export function beforePicture(measure: () => void): () => void {
   return () => void planned.delete(measure);
 }
 
-/** Draws what was measured: once everything is, or at once where nothing else is being measured. */
-export function draw(drawing: () => void): void {
-  if (drawings) drawings.push(drawing);
-  else drawing();
+/** Renders what was measured: once everything is, or at once where nothing else is being measured. */
+export function render(rendering: () => void): void {
+  if (drawings) drawings.push(rendering);
+  else rendering();
 }
 
 function pass(): void {
@@ -30,7 +30,7 @@ function pass(): void {
       // With this picture, not with the next.
       if (found.length > 0) {
         flushSync(() => {
-          for (const drawing of found) drawing();
+          for (const rendering of found) rendering();
         });
       }
     }

@@ -112,7 +112,7 @@ interface ActionIconProps {
 }
 
 /**
- * Most edits, and most blocks, change nothing about most buttons, which cost more to draw than to
+ * Most edits, and most blocks, change nothing about most buttons, which cost more to render than to
  * compare. What is selected is asked for when they are pressed.
  */
 const ActionIcon = memo(function ActionIcon({ action, icon, words, isGrey }: ActionIconProps) {

@@ -7,7 +7,7 @@ export type Flow = 'column' | 'row';
 export interface SlotBox {
   /** All that belongs to the slot, empty room as well. */
   readonly rect: Rect;
-  /** Its blocks as they are drawn, in order, with their index among all that stand there. */
+  /** Its blocks as they are rendered, in order, with their index among all that stand there. */
   readonly items: readonly { readonly rect: Rect; readonly index: number }[];
   readonly flow: Flow;
 }
@@ -22,7 +22,7 @@ export interface Gap {
 /** px that a line is thick. */
 const thickness = 4;
 
-/** How blocks follow each other: by what is drawn, else as the style sheet lays them out. */
+/** How blocks follow each other: by what is rendered, else as the style sheet lays them out. */
 export function flowOf(rects: readonly Rect[], otherwise: Flow = 'column'): Flow {
   const [first, second] = rects;
   if (!first || !second) return otherwise;

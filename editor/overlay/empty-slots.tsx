@@ -8,7 +8,7 @@ import { openPanel } from '../shell/open-panel.ts';
 import { useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { beforePicture, draw } from './before-picture.ts';
+import { beforePicture, render } from './before-picture.ts';
 import { watchEmptyPlaces } from './empty-places.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
@@ -39,7 +39,7 @@ export function EmptySlots({ layer }: LayerProps) {
       });
       if (areSameSpots(latest.current, found)) return;
       latest.current = found;
-      draw(() => setSpots(found));
+      render(() => setSpots(found));
     };
     const cancel = beforePicture(look);
     const stop = onPageChange(surface.root, look);

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { clipped } from './frame-maths.ts';
 import styles from './frames.module.css';
 import { useOverlay } from './overlay-store.ts';
-import { useDrawn } from './page-changes.ts';
+import { useRendered } from './page-changes.ts';
 import type { Rect } from './rect.ts';
 import { useRects } from './use-rects.ts';
 
@@ -48,7 +48,7 @@ interface FrameProps extends LayerProps {
 const BlockFrame = memo(function BlockFrame({ id, kind, layer, width }: FrameProps) {
   const { editing } = useEditor();
   const node = useNodeFacts(editing.nodes, id);
-  const elements = useDrawn(id);
+  const elements = useRendered(id);
   const rects = useRects(elements, layer);
   const isTyping = useStore(useOverlay(), ({ typing }) => typing !== null);
   if (!node) return null;

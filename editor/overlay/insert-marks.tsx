@@ -19,12 +19,12 @@ import { useSelection, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { draw } from './before-picture.ts';
+import { render } from './before-picture.ts';
 import { gapsOf } from './drop-maths.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
-import { useDrawn } from './page-changes.ts';
+import { useRendered } from './page-changes.ts';
 import quick from './quick-insert.module.css';
 import { isSameRect, type Rect } from './rect.ts';
 import { boxAround } from './slot-boxes.ts';
@@ -58,7 +58,7 @@ export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
   ));
 }
 
-/** Moves with every edit; what it opens is drawn once it is pressed. */
+/** Moves with every edit; what it opens is rendered once it is pressed. */
 function InsertButton({ place, index }: Position) {
   const { ui } = useEditor();
   const isOpen = useUi(({ quickAt }) => quickAt?.place === place && quickAt.index === index);
@@ -136,7 +136,7 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
   const { editing, canvas } = useEditor();
   const { surface } = useStore(useOverlay());
   const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? null) : null));
-  const elements = useDrawn(id);
+  const elements = useRendered(id);
   const [marks, setMarks] = useState<readonly Mark[]>(none);
   useMeasured(elements, () => {
     const node = editing.nodes.get(id ?? '');
@@ -151,7 +151,7 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
       position: { place, index },
       line: { ...line, x: line.x - x, y: line.y - y },
     }));
-    draw(() => setMarks((known) => (areSameMarks(known, found) ? known : found)));
+    render(() => setMarks((known) => (areSameMarks(known, found) ? known : found)));
   });
   return elements.length === 0 || isInShared(editing, id) ? none : marks;
 }

@@ -5,7 +5,7 @@ import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { frameStyle } from './frames.tsx';
 import styles from './loading-marks.module.css';
-import { useDrawn } from './page-changes.ts';
+import { useRendered } from './page-changes.ts';
 import { useRects } from './use-rects.ts';
 
 interface MarksProps {
@@ -28,7 +28,7 @@ interface MarkProps extends MarksProps {
 
 function LoadingMark({ id, state, resolver, layer }: MarkProps) {
   const t = useT();
-  const rects = useRects(useDrawn(id), layer);
+  const rects = useRects(useRendered(id), layer);
   return rects.map((rect, at) => (
     <div
       key={at}

@@ -28,7 +28,7 @@ export const MoreMenu = memo(function MoreMenu() {
   );
 });
 
-/** Drawn only while the menu is open: reasons are looked for then. */
+/** Rendered only while the menu is open: reasons are looked for then. */
 function MoreItems() {
   const ids = useSelection((selection) => selection.ids);
   return groups.map((actions, at) => (

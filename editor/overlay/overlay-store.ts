@@ -28,7 +28,7 @@ export interface PointedPicture {
 
 export interface OverlayState {
   readonly surface: Surface;
-  /** The frame that was pointed at last; tools stand at it, where a node is drawn several times. */
+  /** The frame that was pointed at last; tools stand at it, where a node is rendered several times. */
   readonly anchor: HTMLElement | null;
   /** Where it was, in the editor's window, and when, `performance.now()`. */
   readonly pointed: { readonly point: Point; readonly at: number } | null;

@@ -155,16 +155,16 @@ test('what cannot be done says why', async () => {
   expect(stage.editing.nodes.get('text-3')).toBeDefined();
 });
 
-test('typing in the page draws one block for each key, and is one step', async () => {
+test('typing in the page renders one block for each key, and is one step', async () => {
   stage = await openOverlay();
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await userEvent.click(heading());
   await userEvent.click(heading());
   await userEvent.keyboard('{Control>}a{/Control}');
-  stage.drawn.length = 0;
+  stage.rendered.length = 0;
   await userEvent.keyboard('More');
   expect(stage.editing.nodes.get('hero-1')?.options.title).toBe('More');
-  expect(stage.drawn).toEqual(['hero-1', 'hero-1', 'hero-1', 'hero-1']);
+  expect(stage.rendered).toEqual(['hero-1', 'hero-1', 'hero-1', 'hero-1']);
   await userEvent.keyboard('{Enter}{Control>}z{/Control}');
   expect(stage.editing.nodes.get('hero-1')?.options.title).not.toBe('More');
 });
@@ -174,7 +174,7 @@ const centre = (element: Element, y = 0.5) => {
   return { x: left + width / 2, y: top + height * y };
 };
 
-/** Presses, moves over every point for long enough to be drawn, and lets go or not. */
+/** Presses, moves over every point for long enough to be rendered, and lets go or not. */
 async function drag(from: Element, points: readonly { x: number; y: number }[], drop = true) {
   const fire = (type: string, target: EventTarget, { x, y }: { x: number; y: number }) =>
     target.dispatchEvent(

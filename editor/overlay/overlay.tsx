@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { Preview } from '../preview/preview.tsx';
 import { useEditor } from '../start/editor-context.ts';
-import { draw } from './before-picture.ts';
+import { render } from './before-picture.ts';
 import { DropMark } from './drop-mark.tsx';
 import { EmptySlots } from './empty-slots.tsx';
 import { follow } from './follow.ts';
@@ -32,7 +32,7 @@ interface OverlayProps {
 }
 
 /**
- * Everything that is drawn over the page and never in it, and what pointer and keys do there. What is
+ * Everything that is rendered over the page and never in it, and what pointer and keys do there. What is
  * in it (bar and panels) may use the same actions.
  */
 export function Overlay({ children, notices }: OverlayProps) {
@@ -106,7 +106,7 @@ function useFrameStyle({ frame, root }: Surface) {
     const measure = () => {
       const { x, y, width, height } = frame.getBoundingClientRect();
       const next = { x, y, width, height };
-      draw(() => setRect((known) => (known && isSameRect(known, next) ? known : next)));
+      render(() => setRect((known) => (known && isSameRect(known, next) ? known : next)));
     };
     return follow(root, frame, measure);
   }, [frame, root]);

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { drawnElements } from '../canvas/drawn-id.ts';
+import { renderedElements } from '../canvas/rendered-id.ts';
 import { useEditor } from '../start/editor-context.ts';
-import { beforePicture, draw } from './before-picture.ts';
+import { beforePicture, render } from './before-picture.ts';
 import { useOverlay } from './overlay-store.ts';
 
 type Listener = () => void;
@@ -47,16 +47,16 @@ const isMarked = (node: Node) => 'probe' in (node as HTMLElement).dataset;
 const none: readonly HTMLElement[] = [];
 
 /** Elements of the page that show a node; the same array until they change. */
-export function useDrawn(id: string | null): readonly HTMLElement[] {
+export function useRendered(id: string | null): readonly HTMLElement[] {
   const { editing } = useEditor();
   const { root } = useStore(useOverlay(), ({ surface }) => surface);
   const kept = useRef(none);
   const subscribe = useCallback(
-    (changed: Listener) => onPageChange(root, () => draw(changed)),
+    (changed: Listener) => onPageChange(root, () => render(changed)),
     [root],
   );
   return useSyncExternalStore(subscribe, () => {
-    const found = id === null ? none : drawnElements(root, editing, id);
+    const found = id === null ? none : renderedElements(root, editing, id);
     if (!areSame(found, kept.current)) kept.current = found;
     return kept.current;
   });

@@ -64,7 +64,7 @@ function useSpokenSelection(): void {
     };
     const show = () => !overlay.getState().typing && showBlock(surface, editing, id);
     let cancel = () => {};
-    // A block that was just put there is drawn with the next picture.
+    // A block that was just put there is rendered with the next picture.
     const tell = () => {
       speak();
       cancel = beforePicture(show);

@@ -5,28 +5,28 @@ import { placeOf } from '../document/node-store.ts';
 
 export type Way = 'next' | 'previous' | 'parent' | 'child' | 'first' | 'last';
 
-/** Documents of the screen in the order they are drawn. */
-export function drawnDocuments({ regions, content }: Pick<EditPayload, 'regions' | 'content'>) {
+/** Documents of the screen in the order they are rendered. */
+export function renderedDocuments({ regions, content }: Pick<EditPayload, 'regions' | 'content'>) {
   return [...regions.header, ...(content ? [content] : []), ...regions.footer, ...regions.overlays];
 }
 
 /**
  * The node that a step from another leads to; null where it leads nowhere. Behind the last root of a
- * document comes the first of the next. `isDrawn` tells which nodes can be seen on the page.
+ * document comes the first of the next. `isRendered` tells which nodes can be seen on the page.
  */
 export function step(
   editing: Editing,
   documents: readonly DocumentKey[],
   from: string | null,
   way: Way,
-  isDrawn: (id: string) => boolean = () => true,
+  isRendered: (id: string) => boolean = () => true,
 ): string | null {
   const { nodes } = editing;
   const node = nodes.get(from ?? '');
-  const seen = (place: string) => nodes.children(place).filter(isDrawn);
+  const seen = (place: string) => nodes.children(place).filter(isRendered);
   if (!node || from === null) return documents.flatMap(seen)[0] ?? null;
   if (way === 'parent') return node.parent;
-  if (way === 'child') return firstChild(editing, node.master ?? from, isDrawn);
+  if (way === 'child') return firstChild(editing, node.master ?? from, isRendered);
   const place = placeOf(node);
   const siblings = seen(place);
   const line =
@@ -40,9 +40,9 @@ export function step(
 function firstChild(
   { nodes, blocks }: Editing,
   id: string,
-  isDrawn: (id: string) => boolean,
+  isRendered: (id: string) => boolean,
 ): string | null {
   const handler = nodes.get(id)?.handler ?? '';
   const names = Object.keys(blocks[handler]?.model.slots ?? {});
-  return names.flatMap((name) => nodes.children(`${id}/${name}`)).find(isDrawn) ?? null;
+  return names.flatMap((name) => nodes.children(`${id}/${name}`)).find(isRendered) ?? null;
 }

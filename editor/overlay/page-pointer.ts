@@ -1,4 +1,4 @@
-import { drawnNode } from '../canvas/drawn-id.ts';
+import { renderedNode } from '../canvas/rendered-id.ts';
 import type { Editing } from '../document/editing.ts';
 import { placeOf } from '../document/node-store.ts';
 import { selectedRange } from '../document/selected-range.ts';
@@ -91,7 +91,7 @@ export function listenToPointer(parts: PagePointerParts): () => void {
 function press(event: PointerEvent, parts: PagePointerParts, rested: () => void): void {
   const { surface, editing, press: begin } = parts;
   const frame = blockOf(surface, event.target);
-  const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
+  const id = frame && renderedNode(editing, frame.dataset.id ?? '')?.id;
   if (!id) return;
   const selected = () => editing.selection.getState().ids;
   if (selected().includes(id)) begin(event);
@@ -111,7 +111,7 @@ function silence(event: Event): void {
 function hover({ editing, surface, overlay }: PagePointerParts, target: EventTarget | null): void {
   const { drag, typing } = overlay.getState();
   const frame = drag || typing ? null : blockOf(surface, target);
-  const hovered = frame && (drawnNode(editing, frame.dataset.id ?? '')?.id ?? null);
+  const hovered = frame && (renderedNode(editing, frame.dataset.id ?? '')?.id ?? null);
   if (editing.selection.getState().hovered !== hovered) editing.selection.setState({ hovered });
 }
 
@@ -137,7 +137,7 @@ function follow(link: Element, { surface, visit }: PagePointerParts): void {
 function select(event: MouseEvent, target: Element, parts: PagePointerParts): void {
   const { editing, overlay, surface, focusPage } = parts;
   const frame = blockOf(surface, target);
-  const id = frame && drawnNode(editing, frame.dataset.id ?? '')?.id;
+  const id = frame && renderedNode(editing, frame.dataset.id ?? '')?.id;
   overlay.getState().typing?.end();
   // What a field keeps until it is left goes to the block that it was typed for.
   focusPage();

@@ -1,8 +1,8 @@
 import { widgetFields } from '#schemas/editing/fields.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Editing } from '../document/editing.ts';
-import { framedBlock } from './drawn-block.ts';
 import type { PointedPicture } from './overlay-store.ts';
+import { framedBlock } from './rendered-block.ts';
 import { textTarget } from './text-target.ts';
 
 /** The option that a picture of a block shows; null when it cannot be told. */

@@ -18,7 +18,7 @@ function places(id: string) {
   const inside = block.getBoundingClientRect();
   const expected = [x + inside.x * scale, y + inside.y * scale, inside.width * scale];
   return {
-    drawn: [frame.x, frame.y, frame.width].map(Math.round),
+    rendered: [frame.x, frame.y, frame.width].map(Math.round),
     expected: expected.map(Math.round),
   };
 }
@@ -40,11 +40,11 @@ test.each([1200, 380])(
     stage.editing.select(['hero-1']);
     await expect.poll(() => document.querySelector(marked)).not.toBeNull();
     stage.ui.setState({ preview: 390 });
-    await expect.poll(() => places('hero-1')?.drawn[2] ?? 0).toBeGreaterThan(0);
+    await expect.poll(() => places('hero-1')?.rendered[2] ?? 0).toBeGreaterThan(0);
     await expect
       .poll(() => {
         const found = places('hero-1');
-        return found && found.drawn.map((each, at) => each - (found.expected[at] ?? 0));
+        return found && found.rendered.map((each, at) => each - (found.expected[at] ?? 0));
       })
       .toEqual([0, 0, 0]);
   },

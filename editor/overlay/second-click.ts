@@ -41,7 +41,7 @@ function markClicked(element: HTMLElement, overlay: OverlayStore): () => void {
     for (const each of new Set([window, overlay.getState().surface.window])) {
       each.addEventListener('pointermove', onMove, { signal });
     }
-    onceDrawn(() => !signal.aborted && !hasButtonAt(element, point) && clear());
+    onceRendered(() => !signal.aborted && !hasButtonAt(element, point) && clear());
   };
   const { pointed } = overlay.getState();
   if (pointed && performance.now() - pointed.at < doubleClick) mark(pointed.point);
@@ -55,7 +55,7 @@ function markClicked(element: HTMLElement, overlay: OverlayStore): () => void {
 }
 
 /** Whatever follows a click stands where it belongs with the next picture. */
-function onceDrawn(run: () => void): void {
+function onceRendered(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 

@@ -1,6 +1,6 @@
-import { drawnElements } from '../canvas/drawn-id.ts';
+import { renderedElements } from '../canvas/rendered-id.ts';
 import type { Editing } from '../document/editing.ts';
-import { draw } from './before-picture.ts';
+import { render } from './before-picture.ts';
 import { bottom } from './rect.ts';
 import { reveal } from './reveal.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
@@ -10,7 +10,7 @@ const margin = 56;
 
 /** Brings a block of the page into view, unless most of it is seen already. */
 export function showBlock(surface: Surface, editing: Editing, id: string): void {
-  const elements = drawnElements(surface.root, editing, id);
+  const elements = renderedElements(surface.root, editing, id);
   const [element] = elements;
   if (!element) return;
   if (!element.checkVisibility()) reveal(element);
@@ -23,7 +23,7 @@ export function showBlock(surface: Surface, editing: Editing, id: string): void 
   const isTall = rect.height > view.height - 2 * top;
   const target = isTall ? view.y + top : view.y + (view.height - rect.height) / 2;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  draw(() => {
+  render(() => {
     surface.window.scrollBy({
       top: (rect.y - target) / scale,
       behavior: isStill ? 'instant' : 'smooth',

@@ -1,4 +1,4 @@
-import { drawnNode } from '../canvas/drawn-id.ts';
+import { renderedNode } from '../canvas/rendered-id.ts';
 import type { SlotProbes } from '../canvas/slot-probe.tsx';
 import type { Editing } from '../document/editing.ts';
 import { type PlaceKey, placeOf } from '../document/node-store.ts';
@@ -6,7 +6,7 @@ import { type Flow, flowOf, type SlotBox } from './drop-maths.ts';
 import { type Rect, union } from './rect.ts';
 import { rectOf, type Surface } from './surface.ts';
 
-/** A slot of a block, or the root of a document, as it is drawn. */
+/** A slot of a block, or the root of a document, as it is rendered. */
 export interface PlacedBox extends SlotBox {
   readonly place: PlaceKey;
 }
@@ -22,7 +22,7 @@ export interface BoxParts {
 /** px that an empty slot without a height of its own is given on the screen. */
 export const emptyHeight = 36;
 
-/** Slots of a block as one frame draws them; `null`: the roots of the documents. */
+/** Slots of a block as one frame renders them; `null`: the roots of the documents. */
 export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
   const known = parts.measured?.get(frame);
   if (known) return known;
@@ -36,7 +36,7 @@ function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly Plac
   const frames = framesInside(frame ?? surface.root).filter((each) => each.checkVisibility());
   const byPlace = new Map<PlaceKey, { element: HTMLElement; id: string }[]>();
   for (const element of frames) {
-    const id = drawnNode(editing, element.dataset.id ?? '')?.id;
+    const id = renderedNode(editing, element.dataset.id ?? '')?.id;
     const node = id === undefined ? undefined : editing.nodes.get(id);
     if (!node || id === undefined) continue;
     const place = placeOf(node);
@@ -61,7 +61,7 @@ export function boxAround(
     neighbour(element, 'nextElementSibling'),
   ];
   const items = near.flatMap((each) => {
-    const id = each ? drawnNode(parts.editing, each.dataset.id ?? '')?.id : undefined;
+    const id = each ? renderedNode(parts.editing, each.dataset.id ?? '')?.id : undefined;
     const node = id === undefined ? undefined : parts.editing.nodes.get(id);
     return each && node && placeOf(node) === place ? [{ element: each, id: node.id }] : [];
   });
@@ -92,15 +92,15 @@ function filledBox(
   items: readonly { readonly element: HTMLElement; readonly id: string }[],
 ): PlacedBox {
   const siblings = editing.nodes.children(place);
-  const drawn = items.map(({ element, id }) => ({
+  const rendered = items.map(({ element, id }) => ({
     rect: rectOf(surface, element),
     index: siblings.indexOf(id),
   }));
-  const rects = drawn.map(({ rect }) => rect);
+  const rects = rendered.map(({ rect }) => rect);
   const parent = items[0]?.element.parentElement ?? surface.root;
   const own = holdsBlocksOnly(parent) ? [rectOf(surface, parent)] : [];
   const rect = union([...rects, ...own]) as Rect;
-  return { place, rect, items: drawn, flow: flowOf(rects, layoutOf(parent)) };
+  return { place, rect, items: rendered, flow: flowOf(rects, layoutOf(parent)) };
 }
 
 const holdsBlocksOnly = ({ children }: Element) =>
@@ -116,7 +116,7 @@ function layoutOf(element: Element): Flow {
 function emptyPlaces({ editing }: BoxParts, frame: HTMLElement | null): PlaceKey[] {
   const { nodes, blocks, documents } = editing;
   if (!frame) return [...documents.keys()].filter((key) => nodes.children(key).length === 0);
-  const id = drawnNode(editing, frame.dataset.id ?? '')?.id ?? '';
+  const id = renderedNode(editing, frame.dataset.id ?? '')?.id ?? '';
   const owner = nodes.get(id)?.master ?? id;
   const names = Object.keys(blocks[nodes.get(owner)?.handler ?? '']?.model.slots ?? {});
   return names

@@ -1,8 +1,8 @@
 import type { Point, Rect } from './rect.ts';
 
-/** Where the page is drawn that is worked on: in the window itself, or in the frame of a preview. */
+/** Where the page is rendered that is worked on: in the window itself, or in the frame of a preview. */
 export interface Surface {
-  /** Element that holds the drawn page. */
+  /** Element that holds the rendered page. */
   readonly root: HTMLElement;
   /** Window that its events come to. */
   readonly window: Window & typeof globalThis;
@@ -51,7 +51,7 @@ export function pointOf({ frame }: Surface, event: MouseEvent): Point {
   return { x: origin.x + x * scale, y: origin.y + y * scale };
 }
 
-/** A frame may be drawn smaller than it is laid out. */
+/** A frame may be rendered smaller than it is laid out. */
 function placeOfFrame(frame: HTMLIFrameElement) {
   const { x, y, width } = frame.getBoundingClientRect();
   const scale = frame.offsetWidth > 0 ? width / frame.offsetWidth : 1;

@@ -12,9 +12,9 @@ import { type FoundField, findFields } from '../in-place/find-fields.ts';
 import { editRichText } from '../in-place/rich-text.ts';
 import { keepKeys } from '../keys/kept-keys.ts';
 import type { Pickers } from '../pickers/pickers.ts';
-import { type FramedBlock, framedBlock } from './drawn-block.ts';
 import type { OverlayStore, Typing } from './overlay-store.ts';
 import { contains, type Point } from './rect.ts';
+import { type FramedBlock, framedBlock } from './rendered-block.ts';
 import { type TextTarget, textTarget, writeText } from './text-target.ts';
 import { whyNot } from './why.ts';
 
@@ -84,7 +84,7 @@ function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: Foun
       event.preventDefault();
       const before = fieldsNow().map(({ field }) => field.path);
       typing?.end();
-      // A prompt is drawn again once nothing is typed in its place.
+      // A prompt is rendered again once nothing is typed in its place.
       const after = fieldsNow().map(({ field }) => field.path);
       const paths = before.includes(path) ? before : after;
       const wanted = paths[paths.indexOf(path) + (event.shiftKey ? -1 : 1)];
@@ -153,7 +153,7 @@ function openField(
 interface OpenField {
   readonly field: FoundField;
   readonly target: TextTarget;
-  /** What is drawn is no text of the block: it gives way to the first that is typed. */
+  /** What is rendered is no text of the block: it gives way to the first that is typed. */
   readonly isPrompt: boolean;
   /** Name for screen readers. */
   readonly label: string;

@@ -8,7 +8,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { setField } from '../commands/set-options.ts';
 import type { Editing } from '../document/editing.ts';
-import type { FramedBlock } from './drawn-block.ts';
+import type { FramedBlock } from './rendered-block.ts';
 
 /** Where what is typed in the page is written to. */
 export interface TextTarget {

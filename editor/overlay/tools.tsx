@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { coveredInsets, type Insets } from '../shell/docked-insets.ts';
 import { useScreenSize } from '../shell/use-screen-size.ts';
 import { useSelection, useUi } from '../shell/use-ui.ts';
-import { draw } from './before-picture.ts';
+import { render } from './before-picture.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { follow } from './follow.ts';
 import { clipped, placeTools } from './frame-maths.ts';
 import { useOverlay } from './overlay-store.ts';
-import { useDrawn } from './page-changes.ts';
+import { useRendered } from './page-changes.ts';
 import { useSecondClick } from './second-click.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
@@ -16,7 +16,7 @@ import styles from './tools.module.css';
 /** The tools of what is selected, beside it and never over what is typed in. */
 export function Tools() {
   const ids = useSelection((selection) => selection.ids);
-  const elements = useDrawn(ids.at(-1) ?? null);
+  const elements = useRendered(ids.at(-1) ?? null);
   const anchor = useStore(useOverlay(), (state) => state.anchor);
   const reference = elements.find((element) => element === anchor) ?? elements[0];
   return reference ? <PlacedTools ids={ids} reference={reference} /> : null;
@@ -69,7 +69,7 @@ function useToolsPlace({ surface, reference, typed, tools, left, right }: PlaceP
       const block = rectOf(surface, reference);
       const view = clipped(viewOf(surface), left, document.documentElement.clientWidth - right);
       const { x, y } = placeTools(block, { width, height }, view, avoid);
-      draw(() => {
+      render(() => {
         tools.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       });
     };

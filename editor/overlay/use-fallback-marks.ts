@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { translationsOf } from '../document/translations.ts';
 import { useEditor } from '../start/editor-context.ts';
-import { type FramedBlock, framedBlock } from './drawn-block.ts';
+import { type FramedBlock, framedBlock } from './rendered-block.ts';
 import './fallback-marks.css';
 import type { OverlayStore } from './overlay-store.ts';
 import { onPageChange } from './page-changes.ts';

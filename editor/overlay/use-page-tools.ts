@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { drawnElements } from '../canvas/drawn-id.ts';
+import { renderedElements } from '../canvas/rendered-id.ts';
 import { useClipboard, useClipboardEvents } from '../clipboard/use-clipboard.ts';
 import { useT } from '../i18n/translate.tsx';
 import { listenToKeys } from '../keys/keyboard.ts';
@@ -13,7 +13,7 @@ import { announce } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { beginDrag } from './drag.ts';
 import type { OverlayStore } from './overlay-store.ts';
-import { drawnDocuments, step } from './page-order.ts';
+import { renderedDocuments, step } from './page-order.ts';
 import { listenToPointer } from './page-pointer.ts';
 import { pointedPicture } from './pointed-picture.ts';
 import { startTyping, type TextTools } from './text-editing.ts';
@@ -47,7 +47,7 @@ export function useKeyPorts(overlay: OverlayStore, text: TextTools, anchor: Anch
   useClipboardEvents(clipboard, overlay, anchor);
   return useMemo(() => {
     const last = () => editing.selection.getState().ids.at(-1) ?? null;
-    const drawn = (id: string) => drawnElements(overlay.getState().surface.root, editing, id);
+    const rendered = (id: string) => renderedElements(overlay.getState().surface.root, editing, id);
     const back = (direction: 'undo' | 'redo') => {
       const label = editing[direction]()?.label;
       const words = label && t(label.key, label.params);
@@ -68,15 +68,15 @@ export function useKeyPorts(overlay: OverlayStore, text: TextTools, anchor: Anch
       step(way) {
         const next = step(
           editing,
-          drawnDocuments(payload),
+          renderedDocuments(payload),
           last(),
           way,
-          (id) => drawn(id).length > 0,
+          (id) => rendered(id).length > 0,
         );
         if (next) editing.select([next]);
       },
       type() {
-        const [frame] = drawn(last() ?? '');
+        const [frame] = rendered(last() ?? '');
         if (!frame || !startTyping(text, frame)) openInspector(ui, 'content');
       },
     };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { drawnElements } from '../canvas/drawn-id.ts';
+import { renderedElements } from '../canvas/rendered-id.ts';
 import type { Editing } from '../document/editing.ts';
 import { promptedPaths } from '../document/placeholders.ts';
 import type { EditorPorts } from '../start/editor-context.ts';
 import { useEditor } from '../start/editor-context.ts';
-import { framedBlock } from './drawn-block.ts';
 import type { OverlayStore } from './overlay-store.ts';
 import { onPageChange } from './page-changes.ts';
 import { pictureOf } from './pointed-picture.ts';
+import { framedBlock } from './rendered-block.ts';
 import './prompt-marks.css';
 import { valueAt } from '#schemas/editing/fields.ts';
 import { typedFields } from './text-editing.ts';
@@ -29,7 +29,7 @@ export function usePromptMarks(overlay: OverlayStore): void {
     };
     for (const id of editing.nodes.ids()) look(id);
     let marked: readonly Element[] = [];
-    const draw = () => {
+    const render = () => {
       const elements = new Set([...prompted].flatMap((id) => promptsOf(editing, canvas, root, id)));
       for (const element of marked) if (!elements.has(element)) element.removeAttribute(mark);
       for (const element of elements) element.setAttribute(mark, '');
@@ -41,7 +41,7 @@ export function usePromptMarks(overlay: OverlayStore): void {
     };
     const now = () => {
       next = 0;
-      draw();
+      render();
     };
     const stopNodes = editing.nodes.subscribeAll((changes) => {
       for (const { before, after } of changes) look((after ?? before)?.id ?? '');
@@ -69,7 +69,7 @@ function promptsOf(
   const node = editing.nodes.get(id);
   const paths = new Set(node && promptedPaths(node, editing.blocks));
   const { media, links } = references.getState();
-  return drawnElements(root, editing, id).flatMap((frame) => {
+  return renderedElements(root, editing, id).flatMap((frame) => {
     const block = framedBlock(editing, frame);
     if (!block) return [];
     const words = typedFields(block, frame).filter(({ path }) => paths.has(path));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { draw } from './before-picture.ts';
+import { render } from './before-picture.ts';
 import { follow } from './follow.ts';
 import { useOverlay } from './overlay-store.ts';
 import { isSameRect, type Rect } from './rect.ts';
@@ -27,7 +27,7 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
     });
     if (areSameRects(latest.current, next)) return;
     latest.current = next;
-    draw(() => setRects(next));
+    render(() => setRects(next));
   });
   return elements.length === 0 ? none : rects;
 }

@@ -10,7 +10,7 @@ interface PageCanvasProps {
   readonly runtime: Runtime;
 }
 
-/** The page in the window itself; while a preview covers it, it is out of sight and not drawn. */
+/** The page in the window itself; while a preview covers it, it is out of sight and not rendered. */
 export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   const { page, ui, payload } = ports;
   const canvas = useSeenCanvas(ui, ports.canvas);

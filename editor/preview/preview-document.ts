@@ -1,7 +1,7 @@
 /** With a doctype: without one a page is laid out by other rules. */
 export const previewMarkup = '<!doctype html><html><head></head><body></body></html>';
 
-/** A document of its own that the page is drawn into. */
+/** A document of its own that the page is rendered into. */
 export interface PreviewDocument {
   readonly frame: HTMLIFrameElement;
   readonly window: Window & typeof globalThis;

@@ -33,15 +33,15 @@ function Stage({ width }: { readonly width: number }) {
   const t = useT();
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const room = useElementSize(stage);
-  const [drawn, setDrawn] = useState<PreviewDocument | null>(null);
+  const [rendered, setRendered] = useState<PreviewDocument | null>(null);
   const { scale, height } = fitPreview(width, room);
   const load = (frame: HTMLIFrameElement) => {
-    void preparePreview(frame, document).then(setDrawn);
+    void preparePreview(frame, document).then(setRendered);
   };
   return (
     <div ref={setStage} className={styles.stage}>
       <div className={styles.box} style={{ inlineSize: width * scale, blockSize: height * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- drawn by this very window */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- rendered by this very window */}
         <iframe
           className={styles.frame}
           title={t('preview.title', { width })}
@@ -50,18 +50,18 @@ function Stage({ width }: { readonly width: number }) {
           onLoad={({ currentTarget }) => load(currentTarget)}
         />
       </div>
-      {drawn && <DrawnPreview drawn={drawn} />}
+      {rendered && <RenderedPreview rendered={rendered} />}
     </div>
   );
 }
 
-/** The same blocks from the same documents, drawn into the frame; what lies over the page moves there. */
-function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
+/** The same blocks from the same documents, rendered into the frame; what lies over the page moves there. */
+function RenderedPreview({ rendered }: { readonly rendered: PreviewDocument }) {
   const { page, payload, canvas, ui } = useEditor();
   const overlay = useOverlay();
   const [runtime] = useState(() => createPageRuntime(payload.page));
   useEffect(() => {
-    const { root, frame, window } = drawn;
+    const { root, frame, window } = rendered;
     ui.setState({ isCovered: true });
     overlay.getState().typing?.end();
     overlay.setState({ surface: { root, frame, window }, anchor: null, picture: null });
@@ -70,8 +70,11 @@ function DrawnPreview({ drawn }: { readonly drawn: PreviewDocument }) {
       overlay.getState().typing?.end();
       overlay.setState({ surface: pageSurface(page), anchor: null, picture: null });
     };
-  }, [drawn, page, overlay, ui]);
+  }, [rendered, page, overlay, ui]);
   const seen = useSeenCanvas(ui, canvas);
   const seenRuntime = useSeenRuntime(ui, runtime);
-  return createPortal(<Canvas ports={seen} runtime={seenRuntime} payload={payload} />, drawn.root);
+  return createPortal(
+    <Canvas ports={seen} runtime={seenRuntime} payload={payload} />,
+    rendered.root,
+  );
 }

@@ -8,7 +8,7 @@ import type { CanvasPorts } from '../canvas/canvas-context.ts';
 import type { NodeStore } from '../document/node-store.ts';
 import type { SeenAs, UiStore } from '../shell/ui-store.ts';
 
-/** For whom and for when the page is drawn. Somebody who edits is logged in. */
+/** For whom and for when the page is rendered. Somebody who edits is logged in. */
 export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
   if (!seenAs) return viewer;
   return {
@@ -18,7 +18,7 @@ export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
   };
 }
 
-/** What the page is drawn with; anew when it is looked at as somebody else or at another time. */
+/** What the page is rendered with; anew when it is looked at as somebody else or at another time. */
 export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
   const seenAs = useStore(ui, (state) => state.seenAs);
   return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);

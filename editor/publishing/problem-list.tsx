@@ -12,7 +12,7 @@ interface ProblemListProps {
   readonly onLeave: () => void;
 }
 
-/** Most rows that are drawn; mending some shows the rest. */
+/** Most rows that are rendered; mending some shows the rest. */
 const most = 100;
 
 /** What keeps documents from being published, and folded away what only deserves a look. */

@@ -195,7 +195,7 @@ test('Escape closes the versions, also from the list of them', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('draws both versions, and restores the whole one as one step', async () => {
+test('renders both versions, and restores the whole one as one step', async () => {
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });
   await choose('Inačice …');

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { createPicture, DrawnPicture, type Picture } from '../canvas/picture.tsx';
+import { createPicture, type Picture, RenderedPicture } from '../canvas/picture.tsx';
 import { Failed } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { usePanels } from '../panels/panels-context.ts';
@@ -11,7 +11,7 @@ import type { Versions } from './load-versions.ts';
 import styles from './revisions.module.css';
 
 /** px the page is wide in its picture. */
-const drawnWidth = 1280;
+const renderedWidth = 1280;
 
 interface VersionPicturesProps {
   readonly document: DocumentKey;
@@ -19,7 +19,7 @@ interface VersionPicturesProps {
   readonly differences: readonly NodeDifference[];
 }
 
-/** Both versions drawn side by side, what differs marked in each. */
+/** Both versions rendered side by side, what differs marked in each. */
 export function VersionPictures({ document, versions, differences }: VersionPicturesProps) {
   const { before, after, shared } = versions;
   const t = useT();
@@ -65,7 +65,7 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  const scale = (width ?? 0) / drawnWidth;
+  const scale = (width ?? 0) / renderedWidth;
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
@@ -73,11 +73,11 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
       <div ref={box} className={styles.picture} inert>
         {width !== null && (
           <div
-            className={`izlog-picture ${styles.drawn}`}
-            style={{ inlineSize: drawnWidth, zoom: scale, '--scale': scale } as CSSProperties}
+            className={`izlog-picture ${styles.rendered}`}
+            style={{ inlineSize: renderedWidth, zoom: scale, '--scale': scale } as CSSProperties}
           >
             <Marks differences={differences} />
-            <DrawnPicture picture={picture} runtime={runtime} />
+            <RenderedPicture picture={picture} runtime={runtime} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import { LinkMark } from './link-mark.ts';
 import { RawBlock, RawInline, RawMark } from './raw-nodes.ts';
 import { tableNodes } from './table-nodes.ts';
 
-/** Nodes that are drawn by a view of their own in the browser. */
+/** Nodes that are rendered by a view of their own in the browser. */
 export const atomNodes: readonly Node[] = [ImageNode, ProductNode, RawBlock, RawInline];
 
 /** Nodes and marks by the names they are stored under. */
@@ -44,7 +44,7 @@ const ExtraAttributes = Extension.create({
   ],
 });
 
-/** Exactly the structure that `runtime/rich-text` draws, and what keeps the rest safe. */
+/** Exactly the structure that `runtime/rich-text` renders, and what keeps the rest safe. */
 export function richTextExtensions(
   atoms: readonly Node[],
   hasOwnHistory: boolean,

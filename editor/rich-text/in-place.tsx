@@ -7,14 +7,14 @@ import { PickersContext } from '../pickers/pickers.ts';
 import { Bubble } from './bubble.tsx';
 import { createRichTextEditor } from './create-editor.ts';
 import { findKnownThings } from './known-things.ts';
-import { drawnAtoms } from './node-views.tsx';
+import { renderedAtoms } from './node-views.tsx';
 import { watchOutside } from './outside.ts';
 import { createSession, createTools, onToolKey } from './session.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import { standIn } from './stand-in.ts';
 import styles from './surface.module.css';
 
-/** Edits a drawn rich text where it stands: its editor takes its place in the flow of the page. */
+/** Edits a rendered rich text where it stands: its editor takes its place in the flow of the page. */
 export async function openRichText(options: EditRichTextOptions): Promise<RichTextHandle> {
   const { element, value, onChange, onEnd, t, pickers, label, point } = options;
   const known = await findKnownThings(value, pickers);
@@ -26,7 +26,7 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
   const { editor, update } = createRichTextEditor({
     mount: place.element,
     value,
-    atoms: drawnAtoms({ pickers, t, known, isPrompt: () => isOpening }),
+    atoms: renderedAtoms({ pickers, t, known, isPrompt: () => isOpening }),
     hasOwnHistory: false,
     attributes: {
       class: `${element.className} ${styles.surface}`,

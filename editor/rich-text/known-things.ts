@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { PickedThing, Pickers } from '../pickers/pickers.ts';
 
-/** Pictures and products of a text that are at hand, so that they can be drawn at once. */
+/** Pictures and products of a text that are at hand, so that they can be rendered at once. */
 export interface KnownThings {
   readonly media: Map<string, Media | null>;
   readonly products: Map<string, PickedThing | undefined>;

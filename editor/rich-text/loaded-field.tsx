@@ -7,7 +7,7 @@ import { FieldHead, PlainFoot } from '../ui/fields/field-parts.tsx';
 import { createRichTextEditor, type RichTextEditor } from './create-editor.ts';
 import styles from './field.module.css';
 import { nothingKnown } from './known-things.ts';
-import { drawnAtoms } from './node-views.tsx';
+import { renderedAtoms } from './node-views.tsx';
 import { Notice } from './notice.tsx';
 import type { RichTextFieldProps } from './rich-text-field.tsx';
 import { createSession, createTools, onToolKey, type Session } from './session.ts';
@@ -83,7 +83,7 @@ function useOpenField(
     const created = createRichTextEditor({
       mount,
       value: read(),
-      atoms: drawnAtoms({ pickers, t, known: nothingKnown(), isPrompt: () => false }),
+      atoms: renderedAtoms({ pickers, t, known: nothingKnown(), isPrompt: () => false }),
       hasOwnHistory: true,
       attributes: {
         class: `${styles.text} ${surface.surface}`,

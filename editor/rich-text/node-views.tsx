@@ -26,13 +26,13 @@ export interface AtomSurroundings {
   readonly pickers: Pickers;
   readonly t: Translate;
   readonly known: KnownThings;
-  /** Whether what is drawn must be there at once: not while React is drawing. */
+  /** Whether what is rendered must be there at once: not while React is drawing. */
   readonly isPrompt: () => boolean;
 }
 
-/** Nodes without text of their own, drawn as shoppers see them. */
-export function drawnAtoms({ pickers, t, known, isPrompt }: AtomSurroundings): NodeExtension[] {
-  const drawn = (extension: NodeExtension, tag: string, Atom: ComponentType<AtomProps>) =>
+/** Nodes without text of their own, rendered as shoppers see them. */
+export function renderedAtoms({ pickers, t, known, isPrompt }: AtomSurroundings): NodeExtension[] {
+  const rendered = (extension: NodeExtension, tag: string, Atom: ComponentType<AtomProps>) =>
     extension.extend({
       addNodeView:
         () =>
@@ -46,26 +46,26 @@ export function drawnAtoms({ pickers, t, known, isPrompt }: AtomSurroundings): N
           )),
     });
   return [
-    drawn(ImageNode, 'figure', Illustration),
-    drawn(ProductNode, 'div', Product),
-    drawn(RawBlock, 'div', Locked),
-    drawn(RawInline, 'span', Locked),
+    rendered(ImageNode, 'figure', Illustration),
+    rendered(ProductNode, 'div', Product),
+    rendered(RawBlock, 'div', Locked),
+    rendered(RawInline, 'span', Locked),
   ];
 }
 
-type Draw = (attrs: AtomProps['attrs']) => React.ReactNode;
+type Render = (attrs: AtomProps['attrs']) => React.ReactNode;
 
-function atomView(node: Node, tag: string, isPrompt: boolean, draw: Draw): NodeView {
+function atomView(node: Node, tag: string, isPrompt: boolean, render: Render): NodeView {
   const dom = document.createElement(tag);
   // As its `div` is marked for shoppers.
   if (node.type.name === 'product') dom.dataset.product = '';
   const root = createRoot(dom);
-  if (isPrompt) flushSync(() => root.render(draw(node.attrs)));
-  else root.render(draw(node.attrs));
+  if (isPrompt) flushSync(() => root.render(render(node.attrs)));
+  else root.render(render(node.attrs));
   return {
     dom,
     update: (next) => {
-      if (next.type === node.type) root.render(draw(next.attrs));
+      if (next.type === node.type) root.render(render(next.attrs));
       return next.type === node.type;
     },
     ignoreMutation: () => true,

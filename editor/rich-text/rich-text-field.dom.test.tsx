@@ -25,7 +25,7 @@ const pickers = {
   findThings: async () => [],
 } as Partial<Pickers> as Pickers;
 
-async function drawField(value: JsonObject | undefined, more: Partial<RichTextFieldProps> = {}) {
+async function renderField(value: JsonObject | undefined, more: Partial<RichTextFieldProps> = {}) {
   let held = value;
   let set: (next: JsonObject) => void = () => {};
   function Form(props: Partial<RichTextFieldProps>) {
@@ -45,7 +45,7 @@ async function drawField(value: JsonObject | undefined, more: Partial<RichTextFi
       />
     );
   }
-  const draw = (props: Partial<RichTextFieldProps>) => (
+  const mount = (props: Partial<RichTextFieldProps>) => (
     <div className="izlog-editor" style={{ inlineSize: 320 }}>
       <TranslateProvider t={t}>
         <PickersContext value={pickers}>
@@ -54,14 +54,14 @@ async function drawField(value: JsonObject | undefined, more: Partial<RichTextFi
       </TranslateProvider>
     </div>
   );
-  const { rerender } = await render(draw(more));
+  const { rerender } = await render(mount(more));
   const field = screen.getByRole('textbox', { name: 'Tekst' });
   await expect.element(field).toBeVisible();
-  return { field, held: () => held, set: (next: JsonObject) => set(next), rerender, draw };
+  return { field, held: () => held, set: (next: JsonObject) => set(next), rerender, mount };
 }
 
 test('writes, undoes and shows what is set from outside', async () => {
-  const { field, held, set } = await drawField(undefined);
+  const { field, held, set } = await renderField(undefined);
   await userEvent.click(field);
   await userEvent.keyboard('More');
   expect(held()).toEqual(doc(paragraph('More')));
@@ -73,7 +73,7 @@ test('writes, undoes and shows what is set from outside', async () => {
 
 test('who goes on typing after a product was put in types behind it', async () => {
   const product = (slug: string) => ({ type: 'product', attrs: { slug } });
-  const { field, held } = await drawField(doc(paragraph('More'), paragraph('Kopno')));
+  const { field, held } = await renderField(doc(paragraph('More'), paragraph('Kopno')));
   await userEvent.click(field.getByText('More'));
   await userEvent.keyboard('{End}{Enter}/proiz');
   await expect.element(screen.getByRole('option', { name: 'Proizvod' })).toBeVisible();
@@ -85,7 +85,7 @@ test('who goes on typing after a product was put in types behind it', async () =
 });
 
 test('the list of blocks stands only where somebody writes, not in a form beside', async () => {
-  const { field, set } = await drawField(doc(paragraph('More')));
+  const { field, set } = await renderField(doc(paragraph('More')));
   set(doc(paragraph('/proiz')));
   await expect.element(field).toHaveTextContent('/proiz');
   expect(document.querySelector('[role="listbox"]')).toBeNull();
@@ -95,7 +95,7 @@ test('the list of blocks stands only where somebody writes, not in a form beside
 });
 
 test('the toolbar is reached by key and left by Escape', async () => {
-  const { field, held } = await drawField(doc(paragraph('More')));
+  const { field, held } = await renderField(doc(paragraph('More')));
   await userEvent.click(field);
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
   await expect.element(screen.getByRole('button', { name: 'Vrsta odlomka' })).toHaveFocus();
@@ -106,8 +106,8 @@ test('the toolbar is reached by key and left by Escape', async () => {
 });
 
 test('tells its error, and cannot be changed while it is only to be read', async () => {
-  const { field, rerender, draw } = await drawField(doc(paragraph('More')));
-  await rerender(draw({ errors: ['Obavezno'], isReadOnly: true }));
+  const { field, rerender, mount } = await renderField(doc(paragraph('More')));
+  await rerender(mount({ errors: ['Obavezno'], isReadOnly: true }));
   await expect.element(field).toHaveAccessibleDescription('Obavezno');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAttribute('contenteditable', 'false');

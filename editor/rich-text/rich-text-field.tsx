@@ -11,7 +11,7 @@ export interface RichTextFieldProps extends FormFieldProps {
 
 const LoadedField = lazyPart(async () => (await import('./loaded-field.tsx')).LoadedRichTextField);
 
-/** A text with form and a toolbar over it; its code is fetched when it is first drawn. */
+/** A text with form and a toolbar over it; its code is fetched when it is first rendered. */
 export function RichTextField(props: RichTextFieldProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ export interface StandIn {
   readonly restore: () => void;
 }
 
-/** React may go on drawing the other one; it knows nothing of the element that stands in. */
+/** React may go on rendering the other one; it knows nothing of the element that stands in. */
 export function standIn(original: HTMLElement): StandIn {
   const element = original.cloneNode(false) as HTMLElement;
   element.removeAttribute('id');

@@ -9,7 +9,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 
 const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
 
-/** Drawn as shoppers see it: without widths of columns, in a box that scrolls. */
+/** Rendered as shoppers see it: without widths of columns, in a box that scrolls. */
 const PlainTable = Table.extend({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['div', { class: 'table' }, ['table', ['tbody', 0]]],

@@ -1,6 +1,6 @@
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { useNode } from '../canvas/drawn-block.tsx';
+import { useNode } from '../canvas/rendered-block.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { type FieldPart } from '../publishing/differences.ts';

@@ -20,26 +20,26 @@ function open() {
     ],
   });
   const asked: string[][] = [];
-  const drawn = createStore<BlockData>(() => ({}));
+  const rendered = createStore<BlockData>(() => ({}));
   const state = createSavingStore();
   const stop = followMenus({
     editing,
     saving: { state },
     regions: { header: [header], footer: [] },
-    data: { set: (data) => drawn.setState(data) },
+    data: { set: (data) => rendered.setState(data) },
     ask: async (elements) => {
       asked.push(elements.map(({ id }) => id));
       return ok({ data: { header: { data: 'new menu', error: null } }, links: {}, media: {} });
     },
   });
-  return { editing, asked, drawn, state, stop };
+  return { editing, asked, rendered, state, stop };
 }
 
 const item = { id: 'a', title: 'Muzej', target: 'screen:shop', items: [] };
 const change = { id: 'menu', layer: 'hr', path: 'items', value: [item] } as const;
 
-test('the header is drawn anew with a changed menu, as soon as that is saved · EDIT-05', async () => {
-  const { editing, asked, drawn, state } = open();
+test('the header is rendered again with a changed menu, as soon as that is saved · EDIT-05', async () => {
+  const { editing, asked, rendered, state } = open();
   editing.run(setField, change);
   state.setState({ status: 'unsaved' });
   await settle();
@@ -47,7 +47,7 @@ test('the header is drawn anew with a changed menu, as soon as that is saved · 
   state.setState({ status: 'saved' });
   await settle();
   expect(asked).toEqual([['header']]);
-  expect(drawn.getState().header?.data).toBe('new menu');
+  expect(rendered.getState().header?.data).toBe('new menu');
   state.setState({ savedAt: 1 });
   await settle();
   expect(asked).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { BlockDataStore } from '../canvas/block-data.ts';
-import { elementsOf } from '../canvas/drawn-elements.ts';
+import { elementsOf } from '../canvas/rendered-elements.ts';
 import type { ResolverParts } from '../canvas/resolver.ts';
 import type { Editing } from '../document/editing.ts';
 import { documentNodes } from '../document/node-store.ts';
@@ -13,12 +13,12 @@ interface MenuPorts extends Pick<ResolverParts, 'ask'> {
   readonly regions: Pick<EditPayload['regions'], 'header' | 'footer'>;
 }
 
-/** Header and footer show menus of the draft: once a changed one is saved, they are drawn anew. */
+/** Header and footer show menus of the draft: once a changed one is saved, they are rendered again. */
 export function followMenus({ editing, data, saving, regions, ask }: MenuPorts): () => void {
   let isStale = false;
   let running = new AbortController();
 
-  async function draw(): Promise<void> {
+  async function render(): Promise<void> {
     if (!isStale || saving.state.getState().status !== 'saved') return;
     isStale = false;
     running.abort();
@@ -38,9 +38,9 @@ export function followMenus({ editing, data, saving, regions, ask }: MenuPorts):
     editing.nodes.subscribeAll((changes) => {
       isStale ||= changes.some(({ before, after }) => (after ?? before)?.handler === 'navigation');
       // Saving hears of an edit only after this, and then calls it unsaved.
-      queueMicrotask(() => void draw());
+      queueMicrotask(() => void render());
     }),
-    saving.state.subscribe(() => void draw()),
+    saving.state.subscribe(() => void render()),
     () => running.abort(),
   ];
   return () => {

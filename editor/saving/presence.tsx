@@ -10,7 +10,7 @@ import { editorColour, initials } from './editor-colour.ts';
 import styles from './presence.module.css';
 import { usePresent, useSavingState } from './saving-context.ts';
 
-/** Faces that are drawn; the rest is counted. */
+/** Faces that are rendered; the rest is counted. */
 const most = { wide: 4, medium: 2, narrow: 0 } as const;
 
 /** Who else has the screen open; pressing a face goes to what they work on. */

@@ -18,7 +18,7 @@ export function useSavingState<T>(select: (state: SavingState) => T): T {
   return useStore(useSaving().state, select);
 }
 
-/** Others who have the screen open; nobody in parts of the editor that are drawn without saving. */
+/** Others who have the screen open; nobody in parts of the editor that are rendered without saving. */
 export function usePresent(): readonly Editor[] {
   const saving = use(SavingContext);
   return useSyncExternalStore(

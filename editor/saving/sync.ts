@@ -212,7 +212,7 @@ function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly No
   ]);
 }
 
-/** Shared elements that others placed here must be read before they can be drawn. */
+/** Shared elements that others placed here must be read before they can be rendered. */
 async function openShown(
   { editing, api }: Pick<SyncPorts, 'editing' | 'api'>,
   nodes: readonly EditNode[],

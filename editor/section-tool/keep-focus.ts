@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Blocks may take the focus when they are drawn, e.g. an opened window; inside of a preview that
+ * Blocks may take the focus when they are rendered, e.g. an opened window; inside of a preview that
  * would interrupt who walks through the list. Pointers and Tab may still move it there.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {

@@ -18,7 +18,7 @@ export interface NamedFixture {
   readonly fixture: Fixture;
 }
 
-/** One example of a block, ready to draw. */
+/** One example of a block, ready to render. */
 export interface Example {
   readonly name: string;
   readonly nodes: readonly PageNode[];

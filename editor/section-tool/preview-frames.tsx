@@ -85,7 +85,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
   useImperativeHandle(handle, () => ({ width, check }), [width, check]);
   useEffect(() => {
     const preview = frame.current?.contentWindow;
-    if (isReady && preview) tell(preview, { kind: 'draw', search, options });
+    if (isReady && preview) tell(preview, { kind: 'render', search, options });
   }, [isReady, search, options]);
   const shownHeight = Math.max(200, height - captionHeight - margins);
   return (
@@ -120,7 +120,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
 
 type Checked = readonly Violation[] | null;
 
-/** What a preview says: that it can be told what to draw, and what axe found. */
+/** What a preview says: that it can be told what to render, and what axe found. */
 function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
   const [isReady, setReady] = useState(false);
   const waiting = useRef<((found: Checked) => void)[]>([]);

@@ -14,7 +14,7 @@ export interface Violation {
 /** What the tool tells a preview. */
 export type ToPreview =
   | {
-      readonly kind: 'draw';
+      readonly kind: 'render';
       /** The choice, as the query of its address. */
       readonly search: string;
       /** Options as typed in the form; null for those of the fixture. */

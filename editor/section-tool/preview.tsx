@@ -6,7 +6,7 @@ import type { PageNode } from '#runtime/page/payload.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { EditorApi } from '../api/editor-api.ts';
-import { type DrawError, PresetNodes } from '../canvas/preset-nodes.tsx';
+import { PresetNodes, type RenderError } from '../canvas/preset-nodes.tsx';
 import type { ViewLoader } from '../canvas/view-loader.ts';
 import { useT } from '../i18n/translate.tsx';
 import { createPageRuntime } from '../start/page-runtime.ts';
@@ -21,7 +21,7 @@ import type { ToolState } from './tool-state.ts';
 export interface PreviewPorts {
   readonly blocks: EditorBlocks;
   readonly views: ViewLoader;
-  /** What pages of a language are drawn with. */
+  /** What pages of a language are rendered with. */
   readonly texts: (language: Language) => Messages;
   readonly state: ToolState;
   /** Null for people whom the back office does not know. */
@@ -44,17 +44,17 @@ export function Preview({ ports, choice, examples }: PreviewProps) {
       {choice.show === 'all' && (
         <h2 className={`izlog-editor ${styles.caption}`}>{example.name}</h2>
       )}
-      <DrawnExample ports={ports} choice={choice} example={example} references={references} />
+      <RenderedExample ports={ports} choice={choice} example={example} references={references} />
     </section>
   ));
 }
 
-interface DrawnExampleProps extends Omit<PreviewProps, 'examples'> {
+interface RenderedExampleProps extends Omit<PreviewProps, 'examples'> {
   readonly example: Example;
   readonly references: References;
 }
 
-function DrawnExample({ ports, choice, example, references }: DrawnExampleProps) {
+function RenderedExample({ ports, choice, example, references }: RenderedExampleProps) {
   const { language, visitor, texts, show } = choice;
   const { state, texts: messagesOf } = ports;
   const stored = JSON.stringify(example.session);
@@ -73,7 +73,7 @@ function DrawnExample({ ports, choice, example, references }: DrawnExampleProps)
   );
   return (
     <RuntimeContext value={live}>
-      <PresetNodes nodes={example.nodes} views={ports.views} notice={drawNotice} />
+      <PresetNodes nodes={example.nodes} views={ports.views} notice={renderNotice} />
     </RuntimeContext>
   );
 }
@@ -90,12 +90,12 @@ function exampleRuntime(runtime: Runtime, texts: Choice['texts'], show: Choice['
   };
 }
 
-const drawNotice = ({ id, type }: PageNode, error: DrawError) => (
+const renderNotice = ({ id, type }: PageNode, error: RenderError) => (
   <ExampleError key={id} type={type} error={error} />
 );
 
-/** The whole truth about a block that cannot be drawn: only its makers come here. */
-function ExampleError({ type, error }: { readonly type: string; readonly error: DrawError }) {
+/** The whole truth about a block that cannot be rendered: only its makers come here. */
+function ExampleError({ type, error }: { readonly type: string; readonly error: RenderError }) {
   const t = useT();
   const code = error.kind === 'error' ? error.code : 'blockCrashed';
   return (
@@ -106,7 +106,7 @@ function ExampleError({ type, error }: { readonly type: string; readonly error: 
   );
 }
 
-export const drawThrown = (error: unknown) => <Thrown error={error} />;
+export const renderThrown = (error: unknown) => <Thrown error={error} />;
 
 function Thrown({ error }: { readonly error: unknown }) {
   return <pre className={`izlog-editor ${styles.thrown}`}>{textOf(error)}</pre>;

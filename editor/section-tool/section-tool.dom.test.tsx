@@ -62,7 +62,7 @@ function show(search: string, blocks: EditorBlocks = editorBlocks) {
 
 afterEach(cleanup);
 
-const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-block="coming-soon"]')];
+const rendered = () => [...document.querySelectorAll<HTMLElement>('[data-block="coming-soon"]')];
 
 /** The one block of a registry with its fixture twice, under two names. */
 function twice(): EditorBlocks {
@@ -72,19 +72,19 @@ function twice(): EditorBlocks {
   return { 'coming-soon': { ...block, presets: { current, plain: current } } };
 }
 
-test('draws every fixture, and typing redraws the chosen one only · DEV-13', async () => {
+test('renders every fixture, and typing redraws the chosen one only · DEV-13', async () => {
   await show('?block=coming-soon&fixture=plain&show=all', twice());
-  await expect.poll(() => drawn().length).toBe(2);
-  await expect.poll(() => drawn()[1]?.textContent).not.toBe('');
+  await expect.poll(() => rendered().length).toBe(2);
+  await expect.poll(() => rendered()[1]?.textContent).not.toBe('');
   await page
     .getByRole('textbox', { name: /^Naslov/ })
     .first()
     .fill('Uskoro isplovljavamo');
-  await expect.poll(() => drawn()[1]?.textContent).toContain('Uskoro isplovljavamo');
-  expect(drawn()[0]?.textContent).not.toContain('Uskoro isplovljavamo');
+  await expect.poll(() => rendered()[1]?.textContent).toContain('Uskoro isplovljavamo');
+  expect(rendered()[0]?.textContent).not.toContain('Uskoro isplovljavamo');
 });
 
-test('draws the least that the schema allows, in other languages as well · DEV-13', async () => {
+test('renders the least that the schema allows, in other languages as well · DEV-13', async () => {
   await show('?block=call-to-action&language=de');
   const title = () => document.querySelector('[data-block="call-to-action"] h2')?.textContent;
   await expect.poll(title).toBe('Was schenkt man einem Seemann?');
@@ -96,11 +96,11 @@ test('draws the least that the schema allows, in other languages as well · DEV-
 
 test('makes the texts of a block long, its own included · DEV-13', async () => {
   await show('?block=coming-soon', twice());
-  await expect.poll(() => drawn()[0]?.textContent?.length).toBeGreaterThan(0);
-  const short = drawn()[0]?.textContent ?? '';
+  await expect.poll(() => rendered()[0]?.textContent?.length).toBeGreaterThan(0);
+  const short = rendered()[0]?.textContent ?? '';
   await cleanup();
   await show('?block=coming-soon&texts=long', twice());
-  await expect.poll(() => drawn()[0]?.textContent?.length).toBeGreaterThan(short.length * 1.5);
+  await expect.poll(() => rendered()[0]?.textContent?.length).toBeGreaterThan(short.length * 1.5);
 });
 
 test('shows what a view threw, and the other examples · DEV-13', async () => {

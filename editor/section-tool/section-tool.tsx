@@ -11,7 +11,7 @@ import type { Choice, KnownFixtures } from './choice.ts';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { fixturesOf } from './known-fixtures.ts';
-import { drawThrown } from './preview.tsx';
+import { renderThrown } from './preview.tsx';
 import { type FramesHandle, PreviewFrames } from './preview-frames.tsx';
 import { Releases } from './releases.tsx';
 import styles from './section-tool.module.css';
@@ -43,7 +43,7 @@ export function SectionTool({ blocks, state }: SectionToolProps) {
           </>
         }
       />
-      <PresetBoundary subject={choice} notice={drawThrown}>
+      <PresetBoundary subject={choice} notice={renderThrown}>
         <Workbench blocks={blocks} state={state} known={known} choice={choice} choose={choose} />
       </PresetBoundary>
     </div>

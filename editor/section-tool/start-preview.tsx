@@ -12,14 +12,14 @@ import { TranslateProvider } from '../i18n/translate.tsx';
 import { checkAccessibility } from './accessibility.ts';
 import { type Choice, parseChoice } from './choice.ts';
 import { fixturesOf } from './known-fixtures.ts';
-import { drawThrown, Preview, type PreviewPorts } from './preview.tsx';
+import { Preview, type PreviewPorts, renderThrown } from './preview.tsx';
 import { examplesOf } from './preview-examples.ts';
 import { listenTo, type ToPreview, tell } from './preview-messages.ts';
 import { sectionMessages } from './section-messages.ts';
 import { readToolState } from './tool-state.ts';
 import { useFixtures } from './use-fixtures.ts';
 
-/** Draws what the address asks for, and from then on what the tool around it says. */
+/** Renders what the address asks for, and from then on what the tool around it says. */
 export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts']): void {
   const root = document.getElementById(rootElementId);
   const state = readToolState(document);
@@ -34,7 +34,7 @@ export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts'])
   };
   createRoot(root).render(
     <TranslateProvider t={t}>
-      <PresetBoundary subject={ports} notice={drawThrown}>
+      <PresetBoundary subject={ports} notice={renderThrown}>
         <PreviewPage ports={ports} />
       </PresetBoundary>
     </TranslateProvider>,

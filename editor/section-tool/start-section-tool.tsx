@@ -6,7 +6,7 @@ import { SectionTool } from './section-tool.tsx';
 import { ToolProviders } from './tool-providers.tsx';
 import { readToolState } from './tool-state.ts';
 
-/** Draws the section tool on its page. */
+/** Renders the section tool on its page. */
 export function startSectionTool(blocks: EditorBlocks): void {
   const root = document.getElementById(rootElementId);
   const state = readToolState(document);

@@ -20,7 +20,7 @@ export const coveredInsets = (state: Omit<Panels, 'docked'>): Insets => ({
   right: state.right ? state.rightWidth : 0,
 });
 
-/** How large the page is drawn so that it keeps its layout between the panels. */
+/** How large the page is rendered so that it keeps its layout between the panels. */
 export function dockedZoom(windowWidth: number, { left, right }: Insets): number {
   return Math.max(0.2, (windowWidth - left - right) / windowWidth);
 }

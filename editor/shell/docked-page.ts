@@ -39,7 +39,7 @@ function zoomPage(page: HTMLElement, { left, right }: Insets, zoom: number): voi
   const before = Number(getComputedStyle(page).zoom || 1);
   if (before === zoom && document.body.style.paddingInlineStart === `${left}px`) return;
   const at = window.scrollY;
-  // From here on the page follows the panels, no longer what was set before it was first drawn.
+  // From here on the page follows the panels, no longer what was set before it was first rendered.
   delete document.documentElement.dataset.docked;
   document.body.style.paddingInlineStart = `${left}px`;
   document.body.style.paddingInlineEnd = `${right}px`;

@@ -8,7 +8,7 @@ const key = 'izlog-editor-view';
 interface KeptView {
   readonly content: DocumentKey | null;
   readonly ids: readonly string[];
-  /** Drawn id of the block at the upper edge of the window, and its place there in px. */
+  /** Rendered id of the block at the upper edge of the window, and its place there in px. */
   readonly block: string | null;
   readonly top: number;
 }
@@ -39,7 +39,7 @@ export function restoreView({ editing, payload, page }: Ports): void {
   holdPlace(() => page.querySelector(`[data-id="${CSS.escape(block)}"]`), top);
 }
 
-/** ms in which the page is drawn anew and panels make room for themselves. */
+/** ms in which the page is rendered again and panels make room for themselves. */
 const settling = 1500;
 const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 

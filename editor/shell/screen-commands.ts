@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { documentTitle } from '../dialogs/document-calls.ts';
-import { drawTemplate } from '../dialogs/draw-template.tsx';
+import { renderTemplate } from '../dialogs/render-template.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { usePickers } from '../pickers/pickers.ts';
 import { useMainDocument } from '../publishing/use-documents.ts';
@@ -79,7 +79,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         id: 'newPage',
         icon: 'file-plus',
         label: t('shell.newPage'),
-        run: () => void dialogs.open(NewPage, { drawTemplate }).then((page) => go(page?.path)),
+        run: () => void dialogs.open(NewPage, { renderTemplate }).then((page) => go(page?.path)),
       },
       {
         id: 'sections',

@@ -69,7 +69,7 @@ export function Shell(parts: BarParts) {
   );
 }
 
-/** What is fetched and drawn only while it is open. */
+/** What is fetched and rendered only while it is open. */
 function Opened() {
   const { ui } = useEditor();
   const isFinding = useUi((state) => state.findOpen);

@@ -30,7 +30,7 @@ export interface UiState {
   readonly quickAt: Position | null;
   readonly preview: PreviewWidth;
   readonly seenAs: SeenAs | null;
-  /** A preview is drawn over the page, which needs no drawing meanwhile. */
+  /** A preview is rendered over the page, which needs no drawing meanwhile. */
   readonly isCovered: boolean;
   /** Blocks that a place is being chosen for. */
   readonly placing: readonly string[] | null;

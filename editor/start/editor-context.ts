@@ -13,7 +13,7 @@ export interface EditorPorts {
   readonly api: ApiClient;
   readonly canvas: CanvasPorts;
   readonly ui: UiStore;
-  /** Element that holds the drawn page (`#izlog`). */
+  /** Element that holds the rendered page (`#izlog`). */
   readonly page: HTMLElement;
 }
 

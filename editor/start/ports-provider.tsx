@@ -19,7 +19,7 @@ export interface EditorParts {
   readonly saving: Saving;
 }
 
-const drawRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
+const renderRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
 
 /** What both the page and the chrome around it may use. */
 export function PortsProvider({
@@ -37,7 +37,7 @@ export function PortsProvider({
           <EditorApiContext value={api}>
             <PickersContext value={pickers}>
               <SavingContext value={saving}>
-                <RichTextFieldContext value={drawRichText}>{children}</RichTextFieldContext>
+                <RichTextFieldContext value={renderRichText}>{children}</RichTextFieldContext>
               </SavingContext>
             </PickersContext>
           </EditorApiContext>

@@ -48,7 +48,7 @@ export async function startEditor(built: EditorBlocks, texts: Texts): Promise<Ed
   const addedMessages = added?.messages(sentPage.language);
   const payload = { ...sent, page: { ...sentPage, messages: { ...messages, ...addedMessages } } };
   const ports = createPorts(payload, blocks, page, views);
-  draw(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
+  render(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
   restoreView(ports);
   document.documentElement.dataset.ready = 'edit';
   return ports;
@@ -105,7 +105,7 @@ function anchorsOf({ nodes, blocks }: Editing, language: Language) {
   });
 }
 
-function draw(ports: EditorPorts, runtime: Runtime, t: Translate): void {
+function render(ports: EditorPorts, runtime: Runtime, t: Translate): void {
   const { page, uiLanguage: language } = ports.payload;
   const api = createEditorApi(page.language);
   const dialogs = createDialogs();

@@ -10,7 +10,7 @@ const prefix = 'izlog-icon-';
 
 /**
  * The symbols stand in the document itself: a sheet in a file of its own would be looked up anew with
- * every icon that is drawn.
+ * every icon that is rendered.
  */
 function addSymbols(): void {
   furnished.add(document);

@@ -44,7 +44,7 @@ test('a panel that throws says so, costs itself only, and can be tried again', a
   await expect.element(page.getByText('Ploča')).toBeVisible();
 });
 
-test('a panel whose code does not come says so, and is drawn once it does', async () => {
+test('a panel whose code does not come says so, and is rendered once it does', async () => {
   const load = failing(2, () => <p>Ploča</p>);
   const Panel = lazyPart(load);
   await render(

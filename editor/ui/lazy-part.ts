@@ -3,7 +3,7 @@ import { PresetBoundary } from '../canvas/preset-boundary.tsx';
 import { Broken, RetryContext, Unfetched } from './unfetched.tsx';
 
 /**
- * A part of the editor that is fetched when it is first drawn; its place must allow for waiting.
+ * A part of the editor that is fetched when it is first rendered; its place must allow for waiting.
  * What could not be fetched is told instead, by `instead`, and fetched anew when it is asked for. A part
  * that throws costs itself only.
  */
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
   let part = fetched();
 
   return function LazyPart(props: Props) {
-    const [draws, redraw] = useReducer((count: number) => count + 1, 0);
+    const [renders, redraw] = useReducer((count: number) => count + 1, 0);
     const retry = () => {
       part = fetched();
       redraw();
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(
     return createElement(
       RetryContext,
       { value: retry },
-      createElement(PresetBoundary, { subject: draws, notice }, createElement(part, props)),
+      createElement(PresetBoundary, { subject: renders, notice }, createElement(part, props)),
     );
   };
 }

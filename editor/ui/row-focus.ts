@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Frames to wait for rows that are drawn anew. */
+/** Frames to wait for rows that are rendered again. */
 const patience = 30;
 
 interface RowFocus {

@@ -7,7 +7,7 @@ import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { IconButton } from './button.tsx';
 
-const drawButton = (label: string) =>
+const renderButton = (label: string) =>
   render(
     <TranslateProvider t={createTranslator('hr', editorMessages('hr'))}>
       <div className="izlog-editor">
@@ -28,15 +28,15 @@ function putTokensLast(): void {
 
 test('a tooltip can be read, whichever styles come last', async () => {
   putTokensLast();
-  await drawButton('Umnoži');
+  await renderButton('Umnoži');
   await userEvent.keyboard('{Tab}');
   await expect.element(tip()).toHaveTextContent('UmnožiCtrl+D');
   const { color, backgroundColor, fontSize } = getComputedStyle(tip().element());
   expect([color === backgroundColor, fontSize]).toEqual([false, '12px']);
 });
 
-test('no tooltip is drawn where there are no words', async () => {
-  await drawButton(' ');
+test('no tooltip is rendered where there are no words', async () => {
+  await renderButton(' ');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button')).toHaveFocus();
   await expect.element(tip()).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export function Unfetched(props: object) {
   return <PartNotice part={props} title="ui.unfetched" help="ui.unfetchedHelp" />;
 }
 
-/** Stands for a part of the editor that threw while it was drawn: the others go on. */
+/** Stands for a part of the editor that threw while it was rendered: the others go on. */
 export function Broken(props: object) {
   return <PartNotice part={props} title="ui.broken" help="ui.brokenHelp" />;
 }

@@ -21,7 +21,7 @@ export interface Views {
   view(type: string): AnyView | undefined;
   deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
   /**
-   * Draws the notice that people at work see in place of a broken block, or in its slot that nothing
+   * Renders the notice that people at work see in place of a broken block, or in its slot that nothing
    * was put into; nothing for shoppers.
    */
   readonly notice?: ((node: PageNode, slot?: string) => ReactNode) | undefined;
@@ -29,14 +29,14 @@ export interface Views {
 
 export const ViewsContext = createContext<Views | null>(null);
 
-/** Draws elements in order. */
+/** Renders elements in order. */
 export function Blocks({ nodes }: { readonly nodes: readonly PageNode[] }) {
   const views = use(ViewsContext);
   if (!views) throw new Error('Blocks were drawn outside of a page.');
-  return nodes.map((node) => drawBlock(node, views));
+  return nodes.map((node) => renderBlock(node, views));
 }
 
-function drawBlock(node: PageNode, views: Views): ReactNode {
+function renderBlock(node: PageNode, views: Views): ReactNode {
   if (node.error !== null) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
   if (!views.server && node.hydrate === 'none') {
     return <StaticBlock key={node.id} node={node} />;
@@ -46,23 +46,23 @@ function drawBlock(node: PageNode, views: Views): ReactNode {
   }
   const View = views.view(node.type);
   if (!View) return <Fragment key={node.id}>{views.notice?.(node)}</Fragment>;
-  const drawn = frame(
+  const rendered = frame(
     node,
-    <View id={node.id} options={node.options} data={node.data} slots={drawSlots(node, views)} />,
+    <View id={node.id} options={node.options} data={node.data} slots={renderSlots(node, views)} />,
   );
   // On the server an error ends the rendering of the whole page and is dealt with there: see
   // `page/find-errors.ts`. A boundary per block would cost every page for what hardly ever happens.
-  if (views.server) return drawn;
+  if (views.server) return rendered;
   return (
     <CaughtBlock key={node.id} node={node} views={views}>
-      {drawn}
+      {rendered}
     </CaughtBlock>
   );
 }
 
 const noSlots: Record<string, ReactNode> = {};
 
-function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
+function renderSlots(node: PageNode, views: Views): Record<string, ReactNode> {
   let slots = noSlots;
   for (const name in node.slots) {
     if (slots === noSlots) slots = {};
@@ -71,26 +71,29 @@ function drawSlots(node: PageNode, views: Views): Record<string, ReactNode> {
     const isEmpty = import.meta.env?.DEV && nodes.length === 0;
     slots[name] = isEmpty
       ? views.notice?.(node, name)
-      : nodes.map((child) => drawBlock(child, views));
+      : nodes.map((child) => renderBlock(child, views));
   }
   return slots;
 }
 
 /**
  * A block without code. The data of a full load comes without its markup, which stands in the page:
- * kept from there, it is known what to replace and what to draw when the page is gone back to.
+ * kept from there, it is known what to replace and what to render when the page is gone back to.
  */
 function StaticBlock({ node }: { readonly node: PageNode }) {
   node.html ??= document.querySelector(`[data-id="${CSS.escape(node.id)}"]`)?.innerHTML ?? '';
   return staticFrame(node, node.html);
 }
 
-/** Where React has to draw the page itself, the server's markup stands until the code is there. */
+/** Where React has to render the page itself, the server's markup stands until the code is there. */
 function DeferredBlock({ node, views }: BlockProps) {
   return (
     <CaughtBlock node={node} views={views}>
       <Suspense fallback={<StaticBlock node={node} />}>
-        {frame(node, createElement(views.deferred(node), { node, slots: drawSlots(node, views) }))}
+        {frame(
+          node,
+          createElement(views.deferred(node), { node, slots: renderSlots(node, views) }),
+        )}
       </Suspense>
     </CaughtBlock>
   );

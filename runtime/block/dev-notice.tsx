@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageNode } from '../page/payload.ts';
 
-/** Red words in place of a block that cannot be drawn, or of an empty slot; in a shop's own build nothing is shown (LAYOUT-13). */
-export const devNotice = import.meta.env?.DEV ? draw : undefined;
+/** Red words in place of a block that cannot be rendered, or of an empty slot; in a shop's own build nothing is shown (LAYOUT-13). */
+export const devNotice = import.meta.env?.DEV ? render : undefined;
 
-function draw({ id, type, error }: PageNode, slot?: string): ReactNode {
+function render({ id, type, error }: PageNode, slot?: string): ReactNode {
   const told = slot === undefined ? (error ?? 'blockUnknown') : `slot “${slot}” is not configured`;
   return (
     <p role="note" data-dev-notice={id}>

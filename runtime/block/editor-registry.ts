@@ -22,7 +22,7 @@ export interface EditorBlock {
   readonly model: BlockModel;
   readonly labels: Labels;
   readonly validate: OptionsValidator;
-  /** Its view, fetched when it is first drawn. */
+  /** Its view, fetched when it is first rendered. */
   readonly view: BrowserBlock;
   /** Whether the server must load data for it. */
   readonly loads: boolean;

@@ -3,7 +3,7 @@ import type { PageNode } from '../page/payload.ts';
 
 /**
  * The one element around a block; `runtime/ui/frame.css` gives its attributes their look. They are
- * written out one by one, absent ones undefined: a spread would cost as much as drawing a small block.
+ * written out one by one, absent ones undefined: a spread would cost as much as rendering a small block.
  */
 export function frame(
   { type, id, meta }: Pick<PageNode, 'type' | 'id' | 'meta'>,
@@ -33,7 +33,7 @@ export function staticFrame(node: PageNode, markup: string) {
       key={node.id}
       {...props}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

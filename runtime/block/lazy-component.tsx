@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
-/** A part of a view that the server draws like any other. */
+/** A part of a view that the server renders like any other. */
 export interface LazyComponent<Props> {
   readonly Part: ComponentType<Props>;
-  /** Fetches it: from now on it is drawn at once. */
+  /** Fetches it: from now on it is rendered at once. */
   readonly complete: () => Promise<void>;
-  /** Called where pages are drawn on the server, by the block's `data.ts`. */
+  /** Called where pages are rendered on the server, by the block's `data.ts`. */
   readonly renderNow: (view: ComponentType<Props>) => void;
 }
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches all lazy components of the views that are here: what is drawn from now on is drawn whole. */
+/** Fetches all lazy components of the views that are here: what is rendered from now on is rendered whole. */
 export async function loadLazyComponents(): Promise<void> {
   await Promise.all([...parts].map((complete) => complete()));
 }

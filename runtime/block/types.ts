@@ -60,7 +60,7 @@ interface ErasedProps {
  * A view of whichever block. The registry holds blocks of all kinds: here, and only here, the types of
  * their props are erased. A method's parameters may be narrower than declared, which is the erasure.
  */
-export type AnyView = { draw(props: ErasedProps): ReactNode }['draw'];
+export type AnyView = { render(props: ErasedProps): ReactNode }['render'];
 
 /** A block as the server knows it. */
 export interface ServerBlock {
@@ -73,7 +73,7 @@ export interface ServerBlock {
 
 /**
  * A block as the browser knows it: code that is fetched when the page needs it. `complete` fetches the
- * lazy components that every page with it shows: a page that is drawn here comes whole.
+ * lazy components that every page with it shows: a page that is rendered here comes whole.
  */
 export type BrowserBlock = () => Promise<{
   readonly View: AnyView;

@@ -66,9 +66,9 @@ function treeOf(page: PagePayload, views: Views): ReactNode {
 async function load(nodes: readonly PageNode[], added: AddedByType) {
   const { View, messages } = await example();
   const page = { ...pageOf(nodes), messages, added };
-  const drawn = addedPart(async () => View);
-  drawn.renderNow(View);
-  const blocks = nodes.map(({ type }) => [type, { View: drawn.View } as unknown as ServerBlock]);
+  const rendered = addedPart(async () => View);
+  rendered.renderNow(View);
+  const blocks = nodes.map(({ type }) => [type, { View: rendered.View } as unknown as ServerBlock]);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(treeOf(page, createServerViews(Object.fromEntries(blocks))));
   const errors: unknown[] = [];
@@ -84,7 +84,7 @@ async function load(nodes: readonly PageNode[], added: AddedByType) {
 const heading = (type: string) => screen.getByRole('heading', { name: `Bracera (${type})` });
 
 test.each<HydrateMode>(['load', 'idle', 'visible'])(
-  'a block that was added to the built shop reacts where it was drawn (%s)',
+  'a block that was added to the built shop reacts where it was rendered (%s)',
   async (hydrate) => {
     const page = load([nodeOf('model-scale', hydrate)], { 'model-scale': filesOf(source) });
     await expect.element(heading('model-scale')).toBeVisible();
@@ -103,12 +103,12 @@ test('one whose code is gone stays as the server drew it, and holds nobody up', 
   const nodes = [nodeOf('gone', 'load'), nodeOf('model-scale', 'load')];
   const { root, errors } = await load(nodes, files);
   const left = root.querySelector('[data-id="gone"]');
-  const drawn = left?.innerHTML;
+  const rendered = left?.innerHTML;
   await expect(fetchAddedBlock(files.gone.module)).rejects.toThrow();
   await expect.element(screen.getByText('Na brodu: 5 metara')).toBeVisible();
   expect(left?.isConnected).toBe(true);
-  expect(left?.innerHTML).toBe(drawn);
-  expect(drawn).toContain('Bracera (gone)');
+  expect(left?.innerHTML).toBe(rendered);
+  expect(rendered).toContain('Bracera (gone)');
   expect(errors).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ let times = 0;
 
 /**
  * Opens a product over the page, to be chosen there (PROD-06). `path` is that of its own page: the
- * visitor is led there when it cannot be drawn here.
+ * visitor is led there when it cannot be rendered here.
  */
 export async function chooseProduct(path: string, { router, runtime, views }: Visit) {
   const from = location.href;

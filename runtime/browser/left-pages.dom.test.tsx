@@ -60,7 +60,7 @@ test('going back after a logout shows nothing of who was logged in · MT1 AUTH-2
 test('a block without code is replaced, also by nothing, and there again when gone back to · ROUTE-47', async () => {
   const list = node('list');
   const views = createBrowserViews({});
-  const draw = (nodes: readonly PageNode[]) => (
+  const render = (nodes: readonly PageNode[]) => (
     <ViewsContext value={views}>
       <Blocks nodes={nodes} />
     </ViewsContext>
@@ -68,14 +68,14 @@ test('a block without code is replaced, also by nothing, and there again when go
   const main = document.createElement('main');
   main.innerHTML = '<div data-block="rich-text" data-id="list">Knjige</div>';
   document.body.append(main);
-  const root = hydrateRoot(main, draw([list]));
+  const root = hydrateRoot(main, render([list]));
   await expect.poll(() => list.html).toBe('Knjige');
   for (const [html, shown] of [
     ['', ''],
     [undefined, 'Knjige'],
     ['<b>Books</b>', 'Books'],
   ] as const) {
-    root.render(draw([html === undefined ? list : { ...list, html }]));
+    root.render(render([html === undefined ? list : { ...list, html }]));
     await expect.poll(() => main.textContent).toBe(shown);
   }
   root.unmount();

@@ -3,7 +3,7 @@ import type { PagePayload } from '../page/payload.ts';
 
 const pageRoute = 'page';
 
-/** Pages that were left, by history entry: going back draws them again without a request. */
+/** Pages that were left, by history entry: going back renders them again without a request. */
 const left = new Map<string, PagePayload>();
 const mostLeft = 10;
 
@@ -56,7 +56,7 @@ export function shownPage(router: PageRouter): PagePayload {
   return router.state.loaderData[pageRoute] as PagePayload;
 }
 
-/** Keeps the shown page; answers the page of the entry gone to. What is drawn anew is no page left. */
+/** Keeps the shown page; answers the page of the entry gone to. What is rendered again is no page left. */
 function leave({ state }: PageRouter): PagePayload | undefined {
   const next = state.navigation.location;
   if (!next) {

@@ -11,11 +11,11 @@ interface ShellProps {
   readonly router: PageRouter;
   readonly runtime: BrowserRuntime;
   readonly views: BrowserViews;
-  /** Called once the page is drawn or taken over. */
+  /** Called once the page is rendered or taken over. */
   readonly onTaken: () => void;
 }
 
-/** The page in the browser: draws what the router shows and does what a full load would have done. */
+/** The page in the browser: renders what the router shows and does what a full load would have done. */
 export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   const page = useSyncExternalStore(
     (changed) => subscribeToPages(router, changed),

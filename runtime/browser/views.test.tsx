@@ -22,18 +22,18 @@ function open() {
   const about = lazyComponent(async () => () => <p>About</p>);
   const View = () => <about.Part />;
   const views = createBrowserViews({ detail: async () => ({ View, complete: about.complete }) });
-  const draw = () => {
+  const render = () => {
     const Detail = views.view('detail');
     return Detail ? renderToString(<Detail id="n" options={{}} data={{}} slots={{}} />) : null;
   };
-  return { views, draw };
+  return { views, render };
 }
 
-test('a page that is gone to comes whole, the first one does not wait for parts that are drawn', async () => {
+test('a page that is gone to comes whole, the first one does not wait for parts that are rendered', async () => {
   const first = open();
   await first.views.prepare(pageOf([node]));
-  expect(first.draw()).not.toContain('About');
+  expect(first.render()).not.toContain('About');
   const next = open();
   await next.views.prepare(pageOf([node]), true);
-  expect(next.draw()).toContain('<p>About</p>');
+  expect(next.render()).toContain('<p>About</p>');
 });

@@ -7,7 +7,7 @@ import type { PageNode, PagePayload } from '../page/payload.ts';
 type DeferredView = ComponentType<{ readonly node: PageNode; readonly slots: object }>;
 
 export interface BrowserViews extends Views {
-  /** Fetches the views that the page draws at once; `whole` with the parts that may come later. */
+  /** Fetches the views that the page renders at once; `whole` with the parts that may come later. */
   readonly prepare: (payload: PagePayload, whole?: boolean) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of `MemberCard`; a block that draws it spreads them into its own. */
+/** Texts of `MemberCard`; a block that renders it spreads them into its own. */
 export const cardMessages = defineMessages({
   hr: {
     'card.title': 'Imate člansku iskaznicu?',

@@ -12,7 +12,7 @@ import { useCartChanges, useSendOnLeave } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   readonly t: Translate;
-  /** Key of the drawing for an empty cart. */
+  /** Key of the rendering for an empty cart. */
   readonly emptyPicture: string | null;
   /** Links lead to a line: once on a page. */
   readonly linked?: boolean;

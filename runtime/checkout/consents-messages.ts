@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of `Consents`; a block that draws them spreads them into its own. */
+/** Texts of `Consents`; a block that renders them spreads them into its own. */
 export const consentsMessages = defineMessages({
   hr: {
     'consents.title': 'Privole',

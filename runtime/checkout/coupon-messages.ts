@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of `Coupon`; a block that draws it spreads them into its own. */
+/** Texts of `Coupon`; a block that renders it spreads them into its own. */
 export const couponMessages = defineMessages({
   hr: {
     'coupon.title': 'Imate kupon?',

@@ -27,9 +27,9 @@ function isUntouched(field: DraftField): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].every((option) => option.selected === option.defaultSelected);
   }
-  return field.checked === field.defaultChecked && (isBox(field) || isAsDrawn(field));
+  return field.checked === field.defaultChecked && (isBox(field) || isAsRendered(field));
 }
 
-function isAsDrawn({ value, defaultValue }: HTMLInputElement): boolean {
+function isAsRendered({ value, defaultValue }: HTMLInputElement): boolean {
   return value === defaultValue;
 }

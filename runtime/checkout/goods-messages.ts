@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts';
 import { lineNotesMessages } from './line-notes-messages.ts';
 
-/** Texts of `Goods`; a block that draws it spreads them into its own. */
+/** Texts of `Goods`; a block that renders it spreads them into its own. */
 export const goodsMessages = defineMessages({
   hr: { ...lineNotesMessages.hr, 'goods.title': 'Stavke', 'goods.quantity': 'Količina' },
   en: { ...lineNotesMessages.en, 'goods.title': 'Items', 'goods.quantity': 'Quantity' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of what stands at a line that changed or is gone; whoever draws it spreads them into its own. */
+/** Texts of what stands at a line that changed or is gone; whoever renders it spreads them into its own. */
 export const lineNotesMessages = defineMessages({
   hr: {
     'lines.low':

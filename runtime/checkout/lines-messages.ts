@@ -2,7 +2,7 @@ import { defineMessages } from '../i18n/messages.ts';
 import { memberMessages } from '../product/messages.ts';
 import { lineNotesMessages } from './line-notes-messages.ts';
 
-/** Texts of `CartLines`; a block that draws them spreads them into its own. */
+/** Texts of `CartLines`; a block that renders them spreads them into its own. */
 export const linesMessages = defineMessages({
   hr: {
     ...memberMessages.hr,

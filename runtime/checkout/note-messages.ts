@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of `OrderNote`; a block that draws it spreads them into its own. */
+/** Texts of `OrderNote`; a block that renders it spreads them into its own. */
 export const noteMessages = defineMessages({
   hr: {
     'note.title': 'Napomena uz narudžbu',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of `Totals`; a block that draws them spreads them into its own. */
+/** Texts of `Totals`; a block that renders them spreads them into its own. */
 export const totalsMessages = defineMessages({
   hr: {
     'totals.items': 'Stavke',

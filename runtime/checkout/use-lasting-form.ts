@@ -4,7 +4,7 @@ import { type FormMemory, useForm } from '../block/command-form.tsx';
 import { useRuntime } from '../block/context.tsx';
 import { fieldValue, fieldValues } from '../store/forms.ts';
 
-/** A form that remembers its last sending while other forms of its page are sent and the page is drawn anew. */
+/** A form that remembers its last sending while other forms of its page are sent and the page is rendered again. */
 export function useLastingForm(command: string): FormMemory {
   const form = useForm(command);
   const { forms } = useRuntime();

@@ -8,21 +8,21 @@ import type { PageNode, PagePayload } from './payload.ts';
 /** Id of the JSON that edit mode starts from. */
 export const editStateElementId = 'izlog-edit';
 
-/** What the load of a block answered, by the id it is drawn under. */
+/** What the load of a block answered, by the id it is rendered under. */
 export type BlockData = Readonly<
   Record<string, { readonly data: unknown; readonly error: string | null }>
 >;
 
-/** Parts of options by the id a block is drawn under. */
+/** Parts of options by the id a block is rendered under. */
 export type HiddenOptions = Readonly<Record<string, JsonObject>>;
 
 /** Everything that edit mode needs of a screen, besides the code. */
 export interface EditPayload {
-  /** The screen without its nodes: edit mode draws them from the documents. */
+  /** The screen without its nodes: edit mode renders them from the documents. */
   readonly page: PagePayload;
   /** Document of the content; null for a screen made up in need. */
   readonly content: DocumentKey | null;
-  /** Documents of the regions around the content, in the order they are drawn; menus are not. */
+  /** Documents of the regions around the content, in the order they are rendered; menus are not. */
   readonly regions: Readonly<
     Record<'header' | 'footer' | 'overlays' | 'menus', readonly DocumentKey[]>
   >;
@@ -31,8 +31,8 @@ export interface EditPayload {
   readonly clock: number;
   readonly data: BlockData;
   /**
-   * Values that blocks are drawn with although this person may not see their fields, by the id a
-   * block is drawn under; only where they change what is drawn. Nothing when absent.
+   * Values that blocks are rendered with although this person may not see their fields, by the id a
+   * block is rendered under; only where they change what is rendered. Nothing when absent.
    */
   readonly hidden?: HiddenOptions;
   readonly user: { readonly id: number; readonly name: string; readonly scopes: readonly string[] };
@@ -49,7 +49,7 @@ export interface ResolvedElements extends References {
   readonly data: BlockData;
 }
 
-/** Data of drawn nodes and of all below them. */
+/** Data of rendered nodes and of all below them. */
 export function blockData(nodes: readonly PageNode[]): BlockData {
   const all: Record<string, BlockData[string]> = {};
   const collect = ({ id, data, error, slots }: PageNode) => {

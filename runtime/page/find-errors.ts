@@ -1,14 +1,14 @@
 import type { Reporter } from '../report.ts';
 import type { PageNode, PagePayload } from './payload.ts';
 
-type Draw = (node: PageNode) => void;
+type Render = (node: PageNode) => void;
 
 /**
- * After drawing a page failed: the page with the culprits marked. Each element is drawn once its children
+ * After rendering a page failed: the page with the culprits marked. Each element is rendered once its children
  * are marked, so that a broken child is not held against its parent.
  */
-export function markErrors(page: PagePayload, draw: Draw, onError: Reporter): PagePayload {
-  const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, draw, onError));
+export function markErrors(page: PagePayload, render: Render, onError: Reporter): PagePayload {
+  const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, render, onError));
   return {
     ...page,
     header: mark(page.header),
@@ -18,19 +18,19 @@ export function markErrors(page: PagePayload, draw: Draw, onError: Reporter): Pa
   };
 }
 
-function markNode(node: PageNode, draw: Draw, onError: Reporter): PageNode {
+function markNode(node: PageNode, render: Render, onError: Reporter): PageNode {
   if (node.error !== null) return node;
   const slots = Object.entries(node.slots).map(([name, children]) => [
     name,
-    children.map((child) => markNode(child, draw, onError)),
+    children.map((child) => markNode(child, render, onError)),
   ]);
   const marked = { ...node, slots: Object.fromEntries(slots) };
-  return isDrawn(marked, draw, onError) ? marked : { ...marked, error: 'blockCrashed' };
+  return isRendered(marked, render, onError) ? marked : { ...marked, error: 'blockCrashed' };
 }
 
-function isDrawn(node: PageNode, draw: Draw, onError: Reporter): boolean {
+function isRendered(node: PageNode, render: Render, onError: Reporter): boolean {
   try {
-    draw(node);
+    render(node);
     return true;
   } catch (error) {
     onError('blockCrashed', error, { element: node.id, block: node.type });

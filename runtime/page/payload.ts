@@ -11,7 +11,7 @@ import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
 
-/** One element, ready to draw: its options are migrated, defaulted and valid. */
+/** One element, ready to render: its options are migrated, defaulted and valid. */
 export interface PageNode {
   readonly id: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface PageNode {
   /** What the block's `load` answered; null when it has none. */
   readonly data: unknown;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
-  /** Set when the element cannot be drawn: its own error, never its neighbours'. */
+  /** Set when the element cannot be rendered: its own error, never its neighbours'. */
   readonly error: string | null;
   /** Markup of a block that ships no code; the browser adds it to the data of a full load. */
   html?: string;
@@ -58,7 +58,7 @@ export interface SiteInfo {
   readonly analytics?: AnalyticsIds;
 }
 
-/** Everything a screen needs to be drawn, on the server or in the browser. */
+/** Everything a screen needs to be rendered, on the server or in the browser. */
 export interface PagePayload {
   readonly path: string;
   readonly status: number;

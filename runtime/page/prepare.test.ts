@@ -32,7 +32,7 @@ describe('prepareElements', () => {
     expect(node).toMatchObject({ error: null, options: { title: 'Bura' } });
   });
 
-  it('draws what is stored under a former name of a block as that block', () => {
+  it('renders what is stored under a former name of a block as that block', () => {
     const named = { ...model, formerHandlers: ['memo'] };
     const renamed = { ...registry, note: { model: named, View: () => null } };
     const element = complete({
@@ -94,7 +94,7 @@ describe('prepareElements', () => {
     },
   );
 
-  it('draws overrides for phones beside the usual form · LAYOUT-18', () => {
+  it('renders overrides for phones beside the usual form · LAYOUT-18', () => {
     const nodes = prepare({
       id: 'a',
       handler: 'note',

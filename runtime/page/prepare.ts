@@ -22,7 +22,7 @@ export interface KnownBlocks {
 
 const eagerness: readonly HydrateMode[] = ['none', 'visible', 'idle', 'load'];
 
-/** Elements to nodes that can be drawn. Depends on the document only, so it is done once per document. */
+/** Elements to nodes that can be rendered. Depends on the document only, so it is done once per document. */
 export function prepareElements(elements: readonly Element[], by: KnownBlocks): PageNode[] {
   return elements.flatMap((element) => expandDevices(prepareElement(element, by), element, by));
 }
@@ -61,7 +61,7 @@ function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
   );
 }
 
-/** Overrides below 1380 px cannot be known on the server: both forms are drawn, CSS shows one. */
+/** Overrides below 1380 px cannot be known on the server: both forms are rendered, CSS shows one. */
 function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageNode[] {
   const { version, mobileOptions, mobileMeta } = element;
   const model = by.registry[node.type]?.model;

@@ -13,7 +13,7 @@ import { resolvePage } from './resolve-page.ts';
 const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
 const by = { registry: {}, validators: {}, catalog: createCatalog({}), site: pageOf([]).site };
 
-/** The screen that is drawn of a shop that is closed, for somebody. */
+/** The screen that is rendered of a shop that is closed, for somebody. */
 async function screenFor(path: string, user: object | null) {
   const resolved = await resolvePage(
     {

@@ -70,7 +70,7 @@ export type PageResolution =
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
-/** Which screen an address is, and everything it needs to be drawn. */
+/** Which screen an address is, and everything it needs to be rendered. */
 export async function resolvePage(
   request: PageRequest,
   by: PageDependencies,
@@ -83,10 +83,10 @@ export async function resolvePage(
   const isStaff = request.session.user?.isBackofficeUser === true;
   const isDoor = match.kind === 'screen' && match.screen === 'admin-login';
   if (request.maintenance && !isStaff && !isDoor) {
-    return drawError('unavailable', 'maintenance', language, request, by);
+    return renderError('unavailable', 'maintenance', language, request, by);
   }
   if (match.kind === 'malformed' || !isOffered(match, by.site)) {
-    return drawError('notFound', 'not-found', language, request, by);
+    return renderError('notFound', 'not-found', language, request, by);
   }
   if (match.kind === 'screen' && isForGuests(match.screen, request)) {
     return { kind: 'redirect', to: homeHref(language), status: 302 };
@@ -95,11 +95,11 @@ export async function resolvePage(
   if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
   const found = await findDocument(wantedOf(match, request.url), request.api, request.draft);
   if (!found.ok)
-    return drawError(found.error.code, screenOf(found.error.code), language, request, by);
+    return renderError(found.error.code, screenOf(found.error.code), language, request, by);
   if ('redirect' in found.value) {
     return { kind: 'redirect', to: movedTo(found.value.redirect, request.url), status: 301 };
   }
-  return drawDocument(found.value, language, asPreviewed(request, found.value.preview), by);
+  return assembleDocument(found.value, language, asPreviewed(request, found.value.preview), by);
 }
 
 /** What was asked of the old address is asked of the new one. */
@@ -150,7 +150,7 @@ export function draftApi(api: ApiClient, draft: string | null): ApiClient {
 }
 
 /** The screen of an error is a document too; its status is the error's. */
-export async function drawError(
+export async function renderError(
   code: ErrorCode,
   template: string,
   language: Language,
@@ -158,12 +158,12 @@ export async function drawError(
   by: PageDependencies,
 ): Promise<PageResolution> {
   const found = await findDocument({ kind: 'template', template }, request.api, null);
-  const isDrawn = found.ok && !('redirect' in found.value);
-  const document = isDrawn ? found.value : emptyDocument(template);
-  return drawDocument(document, language, request, by, code);
+  const isRendered = found.ok && !('redirect' in found.value);
+  const document = isRendered ? found.value : emptyDocument(template);
+  return assembleDocument(document, language, request, by, code);
 }
 
-async function drawDocument(
+async function assembleDocument(
   document: ScreenDocument,
   language: Language,
   request: PageRequest,
@@ -192,22 +192,22 @@ async function drawDocument(
     ...(request.draft === null ? {} : { draft: request.draft }),
   });
   const viewer = { language, now, user: session.user };
-  const draw = (nodes: readonly PageNode[]) =>
+  const render = (nodes: readonly PageNode[]) =>
     loadBlocks(visibleNodes(nodes, viewer), by.registry, context);
   const shared = layout.ok ? preparedNodes(layout.value.elements, by) : [];
   const parts = splitLayout(shared, site);
   const own = preparedNodes(document.elements, by);
   request.changesAt?.(Math.min(nextChange(own, now), nextChange(shared, now)));
   const [content, header, footer, overlays, offers] = await Promise.all([
-    draw(own),
-    draw(parts.header),
-    draw(parts.footer),
-    draw(parts.overlays),
+    render(own),
+    render(parts.header),
+    render(parts.footer),
+    render(parts.overlays),
     offersOf(screen, request),
   ]);
   const broken = isWorkedOn(document, request) ? undefined : content.critical?.code;
-  if (broken && !error) return drawError(broken, screenOf(broken), language, request, by);
-  const drawn = {
+  if (broken && !error) return renderError(broken, screenOf(broken), language, request, by);
+  const rendered = {
     content,
     header: { ...header, nodes: [...header.nodes, ...offers] },
     footer,
@@ -215,11 +215,11 @@ async function drawDocument(
   };
   const links = { ...document.links, ...(layout.ok ? layout.value.links : {}) };
   const media = { ...document.media, ...(layout.ok ? layout.value.media : {}) };
-  const page = assemble({ document, language, request, by, error, drawn, links, media });
+  const page = assemble({ document, language, request, by, error, rendered, links, media });
   return { kind: 'page', page, document: document.document, preview: document.preview };
 }
 
-/** What this visitor is offered below the header. Edit mode draws documents only, and these have none. */
+/** What this visitor is offered below the header. Edit mode renders documents only, and these have none. */
 async function offersOf(
   screen: string,
   { draft, orders, api, session }: PageRequest,
@@ -239,7 +239,7 @@ interface Assembly {
   readonly request: PageRequest;
   readonly by: PageDependencies;
   readonly error: ErrorCode | undefined;
-  readonly drawn: Record<
+  readonly rendered: Record<
     'content' | 'header' | 'footer' | 'overlays',
     { nodes: PageNode[]; head: Partial<PageHead> }
   >;
@@ -248,12 +248,12 @@ interface Assembly {
 }
 
 function assemble(assembly: Assembly): PagePayload {
-  const { document, language, request, by, error, drawn } = assembly;
+  const { document, language, request, by, error, rendered } = assembly;
   const regions = {
-    header: drawn.header.nodes,
-    content: drawn.content.nodes,
-    footer: drawn.footer.nodes,
-    overlays: drawn.overlays.nodes,
+    header: rendered.header.nodes,
+    content: rendered.content.nodes,
+    footer: rendered.footer.nodes,
+    overlays: rendered.overlays.nodes,
   };
   const nodes = pageNodes(regions);
   return {
@@ -280,7 +280,7 @@ function assemble(assembly: Assembly): PagePayload {
   };
 }
 
-function headOf({ document, language, request, by, error, drawn }: Assembly): PageHead {
+function headOf({ document, language, request, by, error, rendered }: Assembly): PageHead {
   const head: PageHead = {
     title: document.title,
     description: document.description,
@@ -289,7 +289,7 @@ function headOf({ document, language, request, by, error, drawn }: Assembly): Pa
     noindex: error !== undefined || isPrivate(document.screen) || document.preview !== undefined,
     image: null,
     jsonLd: [],
-    ...(error ? {} : drawn.content.head),
+    ...(error ? {} : rendered.content.head),
   };
   const { part, ...shown } = head;
   const { name } = by.site;

@@ -2,7 +2,7 @@ import { useRuntime } from '../block/context.tsx';
 import { Picture, type PictureMedia, type PictureProps } from '../ui/picture.tsx';
 
 export interface MediaPictureProps extends Omit<PictureProps, 'media'> {
-  /** Null draws the placeholder. */
+  /** Null renders the placeholder. */
   readonly media: PictureMedia | null;
 }
 

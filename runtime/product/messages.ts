@@ -19,7 +19,7 @@ export const memberMessages = defineMessages({
   },
 });
 
-/** Texts of the shared pieces of products; blocks that draw them spread these into their own. */
+/** Texts of the shared pieces of products; blocks that render them spread these into their own. */
 export const productMessages = defineMessages({
   hr: {
     'price.now': 'Cijena:',

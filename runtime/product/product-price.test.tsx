@@ -11,7 +11,7 @@ import type { ProductPrices } from './product-prices.ts';
 const t = createTranslator('hr', productMessages.hr);
 const plain = { finalPrice: 9000, retailPrice: 10_000, lowestPrice30: null, membershipPrice: null };
 
-function draw(prices: ProductPrices, user: object | null = null, size?: 'large'): string {
+function render(prices: ProductPrices, user: object | null = null, size?: 'large'): string {
   const session = createSessionStore({ ...guest, user } as SessionState);
   const runtime = { page: pageOf([]), t, session } as unknown as Runtime;
   const html = renderToStaticMarkup(
@@ -24,7 +24,7 @@ function draw(prices: ProductPrices, user: object | null = null, size?: 'large')
 }
 
 it('strikes through the lowest price of 30 days and no other · PROD-15 PROD-16', () => {
-  const html = draw({ ...plain, lowestPrice30: 9500 });
+  const html = render({ ...plain, lowestPrice30: 9500 });
   expect(html).toMatch(/<del>.*95,00 €<\/del>/);
   expect(html).toContain('Najniža cijena u 30 dana prije sniženja');
   expect(html).toContain('−5 %');
@@ -32,27 +32,27 @@ it('strikes through the lowest price of 30 days and no other · PROD-15 PROD-16'
 });
 
 it.each([null, 8000])('strikes nothing through beside a lowest price of %s', (lowestPrice30) => {
-  const html = draw({ ...plain, lowestPrice30 });
+  const html = render({ ...plain, lowestPrice30 });
   expect(html).not.toMatch(/<del>|−\d+ %|100,00/);
   expect(html).toContain('90,00 €');
 });
 
 it('names the price of one unit', () => {
-  expect(draw({ ...plain, unitPrice: { amount: 3700, unit: 'l' } })).toContain('37,00 € / l');
+  expect(render({ ...plain, unitPrice: { amount: 3700, unit: 'l' } })).toContain('37,00 € / l');
 });
 
 const member = { memberCardBarcode: '2900000000018' };
 const forMembers = { ...plain, membershipPrice: 8000 };
 
 it('a member reads the own price in words beside the plain one, where it is lower · CARD-02', () => {
-  const html = draw(forMembers, member);
+  const html = render(forMembers, member);
   expect(html).toContain('<ins>90,00 €</ins>');
   expect(html).toMatch(/data-own="true".*Vaša članska cijena: 80,00 €/);
-  expect(draw({ ...forMembers, membershipPrice: 9000 }, member)).not.toContain('članska');
+  expect(render({ ...forMembers, membershipPrice: 9000 }, member)).not.toContain('članska');
 });
 
 it('others find it on the page of the product, not as their own · CARD-02', () => {
-  expect(draw(forMembers)).not.toContain('80,00');
-  expect(draw(forMembers, null, 'large')).toMatch(/Članovi: 80,00 €/);
-  expect(draw(forMembers, null, 'large')).not.toContain('data-own');
+  expect(render(forMembers)).not.toContain('80,00');
+  expect(render(forMembers, null, 'large')).toMatch(/Članovi: 80,00 €/);
+  expect(render(forMembers, null, 'large')).not.toContain('data-own');
 });

@@ -1,7 +1,7 @@
 import type { Media } from '#schemas/entities/media.ts';
 import type { PictureMedia } from '../ui/picture.tsx';
 
-/** Of a medium only what drawing it needs: what a hydrated block holds travels with the page. */
+/** Of a medium only what rendering it needs: what a hydrated block holds travels with the page. */
 export function toPicture(media: Media): PictureMedia {
   const { sources, alt, placeholder, focalPoint } = media;
   return {

@@ -12,7 +12,7 @@ export interface RichMark {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-/** Deeper nodes are left out: no text is nested so far, and drawing is recursive. */
+/** Deeper nodes are left out: no text is nested so far, and rendering is recursive. */
 export const maxDepth = 24;
 
 /** Reads what was stored; anything unreadable becomes an empty node. */

@@ -3,7 +3,7 @@ import { useRuntime } from '../block/context.tsx';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
 
 export interface MediumProps extends Omit<PictureProps, 'media'> {
-  /** Key of the media library; null draws nothing. */
+  /** Key of the media library; null renders nothing. */
   readonly of: string | null;
 }
 

@@ -18,7 +18,7 @@ const link = (target: unknown, more: Json = {}): Json => ({
 });
 const paragraph = (...content: Json[]): Json => ({ type: 'paragraph', content });
 
-function draw(...content: unknown[]): string {
+function render(...content: unknown[]): string {
   const html = renderToStaticMarkup(
     <RuntimeContext value={runtime}>
       <RichText doc={{ type: 'doc', content }} />
@@ -27,41 +27,43 @@ function draw(...content: unknown[]): string {
   return html.replace('<div class="prose">', '').replace(/<\/div>$/, '');
 }
 
-test('draws paragraphs with nested marks', () => {
+test('renders paragraphs with nested marks', () => {
   const words = text('sea', { type: 'bold' }, { type: 'italic' });
-  expect(draw(paragraph(words))).toBe('<p><strong><em>sea</em></strong></p>');
+  expect(render(paragraph(words))).toBe('<p><strong><em>sea</em></strong></p>');
 });
 
 test('keeps headings below the page title', () => {
   const level = (n: unknown) =>
-    draw({ type: 'heading', attrs: { level: n }, content: [text('x')] });
+    render({ type: 'heading', attrs: { level: n }, content: [text('x')] });
   expect(level(1)).toBe('<h2>x</h2>');
   expect(level(3)).toBe('<h3>x</h3>');
   expect(level(9)).toBe('<h4>x</h4>');
   expect(level('3 onclick')).toBe('<h2>x</h2>');
 });
 
-test('draws lists, quotes, rules and breaks', () => {
+test('renders lists, quotes, rules and breaks', () => {
   const item = { type: 'listItem', content: [text('a')] };
-  expect(draw({ type: 'bulletList', content: [item] })).toBe('<ul><li>a</li></ul>');
-  expect(draw({ type: 'orderedList', attrs: { start: 3 }, content: [item] })).toContain(
+  expect(render({ type: 'bulletList', content: [item] })).toBe('<ul><li>a</li></ul>');
+  expect(render({ type: 'orderedList', attrs: { start: 3 }, content: [item] })).toContain(
     'start="3"',
   );
-  expect(draw({ type: 'blockquote', content: [text('a')] })).toBe('<blockquote>a</blockquote>');
-  expect(draw({ type: 'horizontalRule' }, { type: 'hardBreak' })).toBe('<hr/><br/>');
+  expect(render({ type: 'blockquote', content: [text('a')] })).toBe('<blockquote>a</blockquote>');
+  expect(render({ type: 'horizontalRule' }, { type: 'hardBreak' })).toBe('<hr/><br/>');
 });
 
-test('draws tables with headers and bounded spans', () => {
+test('renders tables with headers and bounded spans', () => {
   const cell = { type: 'tableCell', attrs: { colspan: 9999 }, content: [text('a')] };
   const head = { type: 'tableHeader', content: [text('h')] };
-  const html = draw({ type: 'table', content: [{ type: 'tableRow', content: [head, cell] }] });
+  const html = render({ type: 'table', content: [{ type: 'tableRow', content: [head, cell] }] });
   expect(html).toContain('<th scope="col" colSpan="1" rowSpan="1">h</th>');
   expect(html).toContain('colSpan="20"');
 });
 
 test('leads to stored targets in the page language', () => {
-  expect(draw(text('x', link('screen:cart')))).toBe('<a href="/en/cart">x</a>');
-  expect(draw(text('x', link('https://a.hr')))).toBe('<a href="https://a.hr" rel="noopener">x</a>');
+  expect(render(text('x', link('screen:cart')))).toBe('<a href="/en/cart">x</a>');
+  expect(render(text('x', link('https://a.hr')))).toBe(
+    '<a href="https://a.hr" rel="noopener">x</a>',
+  );
 });
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   7,
   null,
 ])('drops the link target %s', (target) => {
-  expect(draw(text('x', link(target)))).toBe('x');
+  expect(render(text('x', link(target)))).toBe('x');
 });
 
 test('never spreads stored attributes', () => {
@@ -87,23 +89,23 @@ test('never spreads stored attributes', () => {
     class: 'x',
     dangerouslySetInnerHTML: { __html: 'x' },
   };
-  const html = draw({ type: 'paragraph', attrs, content: [text('a', link('#b', attrs))] });
+  const html = render({ type: 'paragraph', attrs, content: [text('a', link('#b', attrs))] });
   expect(html).toBe('<p><a href="#b">a</a></p>');
 });
 
 test('escapes text that looks like markup', () => {
-  expect(draw(text('<img onerror=x>'))).toBe('&lt;img onerror=x&gt;');
+  expect(render(text('<img onerror=x>'))).toBe('&lt;img onerror=x&gt;');
 });
 
 test('shows what unknown nodes and marks hold', () => {
   const node = { type: 'constructor', content: [text('a', { type: '__proto__' })] };
-  expect(draw(node)).toBe('a');
+  expect(render(node)).toBe('a');
 });
 
 test.each([null, 7, 'x', {}, { content: 'x' }, { content: [null, 3] }])(
   'survives the unreadable document %j',
   (doc) => {
-    expect(() => draw(doc)).not.toThrow();
+    expect(() => render(doc)).not.toThrow();
   },
 );
 
@@ -111,13 +113,13 @@ test('leaves out what is nested too deep', () => {
   let node: Json = text('bottom');
   for (let depth = 0; depth < maxDepth + 5000; depth++)
     node = { type: 'blockquote', content: [node] };
-  const html = draw(text('top'), node);
+  const html = render(text('top'), node);
   expect(html).toContain('top');
   expect(html).not.toContain('bottom');
 });
 
 test('a picture that is gone leaves a drawing · LAYOUT-10', () => {
-  const html = draw({ type: 'image', attrs: { media: 'gone', caption: 'Once' } });
+  const html = render({ type: 'image', attrs: { media: 'gone', caption: 'Once' } });
   expect(html).toContain('data-failed');
   expect(html).toContain('<figcaption>Once</figcaption>');
 });
@@ -138,6 +140,6 @@ test('a product leads to itself, one that is gone leaves nothing', () => {
   );
 });
 
-test('clean HTML of the API is drawn as prose', () => {
+test('clean HTML of the API is rendered as prose', () => {
   expect(renderToStaticMarkup(<Html html="<p>a</p>" />)).toBe('<div class="prose"><p>a</p></div>');
 });

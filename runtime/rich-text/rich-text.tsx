@@ -11,7 +11,7 @@ export interface RichTextProps {
 
 /** Text written in the editor. Unknown nodes show what they hold; stored attributes are never spread. */
 export function RichText({ doc }: RichTextProps) {
-  return <div className="prose">{drawAll(readNode(doc))}</div>;
+  return <div className="prose">{renderAll(readNode(doc))}</div>;
 }
 
 interface NodeProps {
@@ -53,19 +53,19 @@ const marks: Readonly<Record<string, ComponentType<MarkProps>>> = {
   link: Link,
 };
 
-function drawAll({ content }: RichNode): ReactNode {
-  // Stored text has no keys of its own; it is drawn anew as a whole.
-  return content.map((node, index) => <Fragment key={String(index)}>{draw(node)}</Fragment>);
+function renderAll({ content }: RichNode): ReactNode {
+  // Stored text has no keys of its own; it is rendered again as a whole.
+  return content.map((node, index) => <Fragment key={String(index)}>{render(node)}</Fragment>);
 }
 
-function draw(node: RichNode): ReactNode {
-  if (node.type === 'text') return drawMarked(node);
+function render(node: RichNode): ReactNode {
+  if (node.type === 'text') return renderMarked(node);
   const Tag = Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined;
-  const children = drawAll(node);
+  const children = renderAll(node);
   return Tag ? <Tag node={node}>{children}</Tag> : children;
 }
 
-function drawMarked({ text, marks: worn }: RichNode): ReactNode {
+function renderMarked({ text, marks: worn }: RichNode): ReactNode {
   return worn.reduceRight<ReactNode>((children, mark) => {
     const Tag = Object.hasOwn(marks, mark.type) ? marks[mark.type] : undefined;
     return Tag ? <Tag mark={mark}>{children}</Tag> : children;

@@ -1,4 +1,4 @@
-/** Signal flags of the international code, drawn on a field of 12 by 10. */
+/** Signal flags of the international code, rendered on a field of 12 by 10. */
 export const flagNames = [
   'charlie',
   'delta',

@@ -29,13 +29,13 @@ test('a picture that loads shows no drawing', async () => {
 });
 
 test('a picture that loads after all puts the drawing away', async () => {
-  const drawn = (path: string) => (
+  const rendered = (path: string) => (
     <Picture media={media(source('image/png', path))} sizes="10px" priority />
   );
-  const { container, rerender } = await render(drawn('/missing'));
+  const { container, rerender } = await render(rendered('/missing'));
   const picture = () => container.querySelector('picture');
   await expect.poll(() => picture()?.dataset.failed).toBe('true');
-  await rerender(drawn(dot));
+  await rerender(rendered(dot));
   await expect.poll(() => picture()?.dataset.failed).toBeUndefined();
   expect(picture()?.querySelector('span')).toBeNull();
 });

@@ -14,7 +14,7 @@ export const longTextSchema = {
   widget: 'textarea',
 } as const;
 
-/** Text as structure (ProseMirror JSON), per language; drawn by `runtime/rich-text`. */
+/** Text as structure (ProseMirror JSON), per language; rendered by `runtime/rich-text`. */
 export const richTextSchema = {
   type: 'object',
   required: ['type', 'content'],

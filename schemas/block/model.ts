@@ -14,7 +14,7 @@ export interface SlotRule {
   readonly allow?: readonly string[];
   readonly categories?: readonly BlockCategory[];
   readonly max?: number;
-  /** Drawn only while this option, or the length of this list, is at least so much. */
+  /** Rendered only while this option, or the length of this list, is at least so much. */
   readonly shown?: { readonly option: string; readonly least: number };
   /** Who of the back office may fill, empty and reorder it: see `editing/rights.ts`. */
   readonly scope?: { readonly change?: readonly string[] };

@@ -4,7 +4,7 @@
  */
 export interface Element {
   readonly id: string;
-  /** Name of the block that draws it. */
+  /** Name of the block that renders it. */
   readonly handler: string;
   /** Schema version its `options` were stored under. */
   readonly version: number;

@@ -17,7 +17,7 @@ export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
 type Texts = Pick<EditNode, 'options' | 'mobileOptions' | 'translations'>;
 
 /**
- * Overrides below 1380 px as they are drawn in a language. A text is the language's own for phones,
+ * Overrides below 1380 px as they are rendered in a language. A text is the language's own for phones,
  * else its own for all widths, else Croatian for phones, else Croatian.
  */
 export function mobileOverrides(node: Texts, language: Language): JsonObject {

@@ -54,7 +54,7 @@ export interface EditNode {
   readonly opened: readonly string[];
   /** Neither moved nor removed until unlocked. */
   readonly locked: boolean;
-  /** Whole options as typed that do not keep the schema yet: kept, never drawn, never published. */
+  /** Whole options as typed that do not keep the schema yet: kept, never rendered, never published. */
   readonly pending: Readonly<Partial<Record<OptionsLayer, JsonObject>>>;
   /** Of the server's counter when it last changed there; 0 before it was ever saved. */
   readonly revision: number;
@@ -78,7 +78,7 @@ export interface EditDocument {
   readonly changed: boolean;
   /** Places a shared element stands in; 0 for others. */
   readonly uses: number;
-  /** Of a template: a screen is drawn from it, pages do not begin with it. */
+  /** Of a template: a screen is rendered from it, pages do not begin with it. */
   readonly isScreen?: boolean;
 }
 

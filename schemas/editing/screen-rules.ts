@@ -43,7 +43,7 @@ export function screenRule(document: DocumentKey, template: string): ScreenRule 
   return needs ? { needs, order: orderedBlocks[template] ?? [] } : null;
 }
 
-/** Widths that elements are drawn for. */
+/** Widths that elements are rendered for. */
 const widths = ['desktop', 'mobile'] as const;
 type Width = (typeof widths)[number];
 
@@ -173,7 +173,7 @@ function childrenOf(document: DocumentKey, nodes: readonly EditNode[]): Map<stri
   return children;
 }
 
-/** The placement at a width, joined as pages are drawn; null when the element is not there. */
+/** The placement at a width, joined as pages are rendered; null when the element is not there. */
 function metaAt(width: Width, node: EditNode, shared: EditNode | undefined): ElementMeta | null {
   const meta = { ...shared?.meta, ...node.meta };
   const mobileMeta = { ...shared?.mobileMeta, ...node.mobileMeta };

@@ -2,7 +2,7 @@ import type { BlockModel } from '../block/model.ts';
 import { isObject } from '../block/translations.ts';
 import type { Json, JsonObject } from '../document/element.ts';
 
-/** Whether a block draws a slot with these options: columns beyond the chosen number are not drawn. */
+/** Whether a block renders a slot with these options: columns beyond the chosen number are not rendered. */
 export function isSlotShown(
   { slots, schema }: Pick<BlockModel, 'slots' | 'schema'>,
   slot: string,

@@ -39,7 +39,7 @@ export const previewViewSchema = typed<PreviewView>({
   },
 } as const satisfies JSONSchema);
 
-/** A screen ready to draw: its elements in order, shared ones resolved, in the asked language. */
+/** A screen ready to render: its elements in order, shared ones resolved, in the asked language. */
 export interface ScreenDocument extends References {
   readonly kind: 'page' | 'template';
   readonly id: number;

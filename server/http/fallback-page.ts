@@ -6,7 +6,7 @@ const texts: Readonly<Record<Language, readonly [title: string, text: string, ho
   de: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es gleich noch einmal.', 'Startseite'],
 };
 
-/** For when even the error screen cannot be drawn (ROUTE-42): needs no document, data or style sheet. */
+/** For when even the error screen cannot be rendered (ROUTE-42): needs no document, data or style sheet. */
 export function fallbackPage(path: string, status: number): string {
   const language = path.startsWith('/en') ? 'en' : path.startsWith('/de') ? 'de' : 'hr';
   const [title, text, home] = texts[language];

@@ -15,7 +15,7 @@ export interface StorefrontRequest {
   readonly elements?: unknown;
   /**
    * `html`: a document. `data`: the page for a script. `reply`: the outcome of a command. `elements`:
-   * what elements that stand on no page yet need to be drawn.
+   * what elements that stand on no page yet need to be rendered.
    */
   readonly wants: 'html' | 'data' | 'reply' | 'elements';
   /** How a document may be compressed; null for a browser that takes it plain only. */

@@ -32,7 +32,7 @@ export type LetterPart =
       readonly picture: string;
     };
 
-/** A mail before it is drawn as text and as HTML. */
+/** A mail before it is rendered as text and as HTML. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;

@@ -57,7 +57,7 @@ type MoreParts = (context: MailContext, facts: OrderFacts, t: OrderTexts) => Let
 function composer(kind: Kind, more: MoreParts = () => []): Compose {
   return async (context, payload) => {
     const facts = await loadOrderFacts(context.db, payload['orderId']);
-    return facts && draw(kind, context, facts, more);
+    return facts && render(kind, context, facts, more);
   };
 }
 
@@ -66,7 +66,7 @@ async function composeRefunded(context: MailContext, payload: JsonObject): Promi
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
   const kind = facts.row.order_total === 0 ? 'closed' : 'refunded';
-  return draw(kind, context, facts, () => []);
+  return render(kind, context, facts, () => []);
 }
 
 /** One mail for each parcel; orders that were moved without one have none to show. */
@@ -75,17 +75,17 @@ async function composeShipped(context: MailContext, payload: JsonObject): Promis
   if (!facts) return null;
   const parcel = await loadParcel(context.db, facts.row.id, payload['shipment']);
   const kind = parcel?.isPart ? 'shippedPart' : 'shipped';
-  return draw(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
+  return render(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
 }
 
 /** The right number of a parcel that was told before. */
 async function composeTracking(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const parcel = facts && (await loadParcel(context.db, facts.row.id, payload['shipment']));
-  return parcel && draw('tracking', context, facts, (_, __, t) => parcelParts(parcel, t));
+  return parcel && render('tracking', context, facts, (_, __, t) => parcelParts(parcel, t));
 }
 
-async function draw(
+async function render(
   kind: Kind,
   context: MailContext,
   facts: OrderFacts,

@@ -21,7 +21,7 @@ export function termsCopy(page: AgreedPage, { language, note, address }: Imprint
 </head><body>
 <h1>${title}</h1>
 <p><small>${escapeMarkup(note)}<br>${escapeMarkup(address)}</small></p>
-${page.elements.map((element) => drawElement(element, page.title)).join('\n')}
+${page.elements.map((element) => renderElement(element, page.title)).join('\n')}
 </body></html>
 `;
   return {
@@ -31,33 +31,33 @@ ${page.elements.map((element) => drawElement(element, page.title)).join('\n')}
   };
 }
 
-function drawElement({ options, parts }: Element, pageTitle: string): string {
+function renderElement({ options, parts }: Element, pageTitle: string): string {
   const children = Object.values(parts).flat();
   return [
-    ...drawOptions(options, 2, pageTitle),
-    ...children.map((child) => drawElement(child, pageTitle)),
+    ...renderOptions(options, 2, pageTitle),
+    ...children.map((child) => renderElement(child, pageTitle)),
   ].join('\n');
 }
 
 /** Words of a block whatever its kind: title, lines of text, rich text, then what it lists. */
-function drawOptions(options: JsonObject, level: number, pageTitle: string): string[] {
+function renderOptions(options: JsonObject, level: number, pageTitle: string): string[] {
   const { title, kicker, lead, text } = options;
   const isNew = typeof title === 'string' && plain(title) !== plain(pageTitle);
   const lists = Object.values(options).flatMap((value) => (Array.isArray(value) ? value : []));
   return [
     ...(isNew && title !== '' ? [`<h${level}>${escapeMarkup(title)}</h${level}>`] : []),
-    ...[kicker, lead, text].flatMap(drawText),
+    ...[kicker, lead, text].flatMap(renderText),
     ...lists.flatMap((item: Json) =>
-      isObject(item) ? drawOptions(item, Math.min(level + 1, 6), pageTitle) : [],
+      isObject(item) ? renderOptions(item, Math.min(level + 1, 6), pageTitle) : [],
     ),
   ];
 }
 
 const plain = (text: string) => text.replaceAll('\u00ad', '').trim();
 
-function drawText(value: Json | undefined): string[] {
+function renderText(value: Json | undefined): string[] {
   if (typeof value === 'string') return value === '' ? [] : [`<p>${escapeMarkup(value)}</p>`];
-  return isObject(value) && value['type'] === 'doc' ? [drawNode(value)] : [];
+  return isObject(value) && value['type'] === 'doc' ? [renderNode(value)] : [];
 }
 
 const tags: Readonly<Record<string, string>> = {
@@ -73,12 +73,12 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 /** Rich text as stored: its words in plain markup, nothing of its attributes. */
-function drawNode(node: JsonObject): string {
+function renderNode(node: JsonObject): string {
   const { type, text, content, attrs } = node;
   if (typeof text === 'string') return escapeMarkup(text);
   if (type === 'hardBreak') return '<br>';
   const children = Array.isArray(content) ? content : [];
-  const inner = children.map((child: Json) => (isObject(child) ? drawNode(child) : '')).join('');
+  const inner = children.map((child: Json) => (isObject(child) ? renderNode(child) : '')).join('');
   const tag = type === 'heading' ? headingTag(attrs) : tags[String(type)];
   return tag ? `<${tag}>${inner}</${tag}>\n` : inner;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { drawHtml } from './draw-html.ts';
-import { drawText } from './draw-text.ts';
 import type { Sender } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 
 /** Name and address that mails come from. */
 export interface From {
@@ -64,8 +64,8 @@ function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,
-    text: drawText(letter, sender),
-    html: drawHtml(letter, sender),
+    text: renderText(letter, sender),
+    html: renderHtml(letter, sender),
     messageId,
     attachments: attachments.map((attachment) => ({
       ...attachment,

@@ -28,11 +28,11 @@ async function read(picture: Uint8Array) {
   return { format: found?.format, text: new TextDecoder().decode(found?.bytes), more };
 }
 
-const drawn = (svg: string) => sharp(Buffer.from(svg), { density: 288 }).png().toBuffer();
+const rendered = (svg: string) => sharp(Buffer.from(svg), { density: 288 }).png().toBuffer();
 
 test('another reader finds the exact text in the drawing and in the picture', async () => {
   const slip = bankTransferOf(payee, transfer);
-  for (const picture of [await drawn(slipSvg(slip)), await slipPng(slip)]) {
+  for (const picture of [await rendered(slipSvg(slip)), await slipPng(slip)]) {
     expect(await read(picture)).toEqual({ format: 'PDF417', text: slip.barcode, more: [] });
   }
   expect(slip.barcode).toBe(

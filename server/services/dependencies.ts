@@ -55,6 +55,6 @@ export interface ScreenAddresses {
   readonly translatePath: (path: string, language: Language) => string | null;
   /** Whether a screen answers at the address, so that no page can have it. */
   readonly isTaken: (path: string) => boolean;
-  /** Whether a screen is drawn from the template of this slug. */
+  /** Whether a screen is rendered from the template of this slug. */
   readonly isTemplate: (slug: string) => boolean;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newElementErrors } from '#app/conformance/new-element.ts';
 import { brokenDefaults } from '#app/conformance/schema-rules.ts';
 import { messageErrors } from '#app/conformance/text-rules.ts';
-import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { createPageRenderer } from '#app/storefront/render-page.tsx';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { startingPreset } from '#editor/panels/library/preset-input.ts';
@@ -15,7 +15,7 @@ import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support
 import { pageOf } from '../support/page.ts';
 
 const catalog = createCatalog(serverBlocks);
-const painter = createPagePainter(serverBlocks, catalog);
+const renderer = createPageRenderer(serverBlocks, catalog);
 const none = { hr: {}, en: {}, de: {} };
 const by = { registry: serverBlocks, validators: blockValidators };
 
@@ -77,11 +77,11 @@ describe.each(blockNames)('block %s', (name) => {
     fixtures.flatMap((fixture) =>
       languages.map((language) => [fixture.name, language, fixture] as const),
     ),
-  )('draws fixture %s in %s without a missing text', (_, language, fixture) => {
+  )('renders fixture %s in %s without a missing text', (_, language, fixture) => {
     const page = pageOf(nodesOf(name, fixture), { language, session: fixture.session ?? {} });
-    const drawn = painter.draw(page);
-    expect(drawn.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
-    expect(drawn.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
-    expect(drawn.html).toContain(`data-block="${name}"`);
+    const rendered = renderer.render(page);
+    expect(rendered.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
+    expect(rendered.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
+    expect(rendered.html).toContain(`data-block="${name}"`);
   });
 });

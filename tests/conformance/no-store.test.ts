@@ -8,17 +8,17 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { deadShopLinks } from '#runtime/routes/shop-links.ts';
 import { shopScreens } from '#runtime/routes/table.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { drawBlock } from '#tests/support/draw-block.tsx';
 import { guest, pageOf } from '#tests/support/page.ts';
+import { renderBlock } from '#tests/support/render-block.tsx';
 
 const site = { ...pageOf([]).site, hasStore: false };
 const inSite = { page: { site, links: deadShopLinks } };
 
 test('a header has no cart and no button into the shop · PAGE-03', async () => {
   const options = { linkButton: { label: 'Kupi', target: 'screen:shop', newTab: false } };
-  const withStore = await drawBlock('header-section', { options });
+  const withStore = await renderBlock('header-section', { options });
   expect(withStore).toMatch(/href="\/kosarica"[^]*Kupi|Kupi[^]*href="\/kosarica"/);
-  const without = await drawBlock('header-section', { options, ...inSite });
+  const without = await renderBlock('header-section', { options, ...inSite });
   expect(without).not.toContain('href="/kosarica"');
   expect(without).not.toContain('Kupi');
 });
@@ -50,7 +50,7 @@ test('a menu leaves out what leads into the shop · PAGE-03', async () => {
 
 test('an event sells no ticket, and is not called free for it · PAGE-03', async () => {
   const data = { isFree: false, ticketSlug: null };
-  const html = await drawBlock('event-detail', { ...inSite, data: await eventData(data) });
+  const html = await renderBlock('event-detail', { ...inSite, data: await eventData(data) });
   expect(html).not.toContain('/produkt/');
   expect(html).not.toContain('Ulaz je slobodan');
 });

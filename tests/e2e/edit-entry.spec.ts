@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { give } from './buyer.ts';
-import { bar, blockPlaces, drawnPage, openEditor, signIn } from './editor.ts';
+import { bar, blockPlaces, openEditor, renderedPage, signIn } from './editor.ts';
 
 // Sign-ins are counted by address: these visitors have one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.6' } });
@@ -32,7 +32,7 @@ test('gives visitors the plain page and not one byte of the editor · EDIT-01 ED
   expect(drafts.status()).toBe(401);
 });
 
-test('draws for staff the same page as for shoppers, with nothing but data attributes added · EDIT-01 PERM-14', async ({
+test('renders for staff the same page as for shoppers, with nothing but data attributes added · EDIT-01 PERM-14', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -43,10 +43,10 @@ test('draws for staff the same page as for shoppers, with nothing but data attri
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.evaluate(() => document.fonts.ready);
-    const plain = await drawnPage(page);
+    const plain = await renderedPage(page);
     const places = await blockPlaces(page);
     await openEditor(page, path);
-    expect(await drawnPage(page), path).toBe(plain);
+    expect(await renderedPage(page), path).toBe(plain);
     await page.evaluate(() => document.fonts.ready);
     expect(await blockPlaces(page), path).toEqual(places);
   }

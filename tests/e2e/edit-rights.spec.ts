@@ -127,14 +127,14 @@ test('an administrator changes it, and an editor’s next change leaves it alone
   await context.clearCookies();
   await signIn(page);
   const again = await openForm(page, 'footer', 'footer');
-  // He sees it drawn as shoppers do, also once he has changed something else.
-  const drawn = page
+  // He sees it rendered as shoppers do, also once he has changed something else.
+  const rendered = page
     .locator('[data-id="footer"]')
     .getByRole('link', { name: 'Raskid ugovora ovdje' });
-  await expect(drawn).toHaveAttribute('href', '/dostava');
+  await expect(rendered).toHaveAttribute('href', '/dostava');
   await again.locator('[data-field="phone"] input').fill('+385 23 000 000');
   await saved(page);
-  await expect(drawn).toHaveAttribute('href', '/dostava');
+  await expect(rendered).toHaveAttribute('href', '/dostava');
   await context.clearCookies();
   await signIn(page, admin);
   const [now] = await draftOf(context, 'shared:footer');

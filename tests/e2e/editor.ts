@@ -19,8 +19,8 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
 }
 
-/** The drawn page as text: elements and attributes, without comments, data attributes and made-up ids. */
-export function drawnPage(page: Page): Promise<string> {
+/** The rendered page as text: elements and attributes, without comments, data attributes and made-up ids. */
+export function renderedPage(page: Page): Promise<string> {
   return page.evaluate(() => {
     // Written by a server, set as properties by a script: the same thing.
     const state = ['selected', 'checked', 'muted'];

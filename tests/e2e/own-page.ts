@@ -141,7 +141,7 @@ export async function draftOf(context: BrowserContext, document: DocumentKey): P
 /** The id of the page's nth block, counted from 0. */
 export const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
 
-/** What is drawn of a block: its frame on the page. */
+/** What is rendered of a block: its frame on the page. */
 export const blockOf = (page: Page, id: string): Locator =>
   page.locator(`#izlog [data-block][data-id="${id}"]`);
 

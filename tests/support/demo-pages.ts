@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { blockRules, builtBlocks } from '#app/block-rules.ts';
 import { screenAddresses } from '#app/screen-addresses.ts';
-import { createPagePainter } from '#app/storefront/draw-page.tsx';
 import { createLocalClients } from '#app/storefront/local-clients.ts';
+import { createPageRenderer } from '#app/storefront/render-page.tsx';
 import { createSharedPages, withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createSiteReader } from '#app/storefront/site-reader.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
@@ -23,7 +23,7 @@ import type { TestDatabase } from './database.ts';
 /** Cookies by name. */
 export type Cookies = Readonly<Record<string, string>>;
 
-/** The pages of a site as the shop draws them, with all of its blocks; without sharing each for its visitor. */
+/** The pages of a site as the shop renders them, with all of its blocks; without sharing each for its visitor. */
 export function openPages({ db }: TestDatabase, isShared = true) {
   const cache = createTagCache();
   const deps: ServiceDependencies = {
@@ -63,7 +63,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
     clientFor: clients.forVisitor,
     sharedPages: isShared ? sharedPages : withoutSharing,
     dependencies: async (api) => ({ ...builtBlocks, catalog, ...(await readSite(api)) }),
-    painter: createPagePainter(builtBlocks.registry, catalog),
+    renderer: createPageRenderer(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,
     assets: { headTags: () => [] },
     editAssets: { headTags: () => [] },

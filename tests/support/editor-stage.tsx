@@ -96,7 +96,7 @@ export function stageEditor({
     viewer: { language: editing.language, now: new Date(payload.now), user: null },
   };
   const ports: EditorPorts = { editing, payload, api, canvas, ui, page: root };
-  draw(ports, api, chrome);
+  render(ports, api, chrome);
   return ports;
 }
 
@@ -118,7 +118,7 @@ function payloadOf(
   };
 }
 
-function draw(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
+function render(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
   const { payload, editing, page } = ports;
   const t = createTranslator('hr', editorMessages('hr'));
   const runtime = createPageRuntime(payload.page);

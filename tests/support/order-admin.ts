@@ -23,7 +23,7 @@ export async function openOrderAdmin() {
       deps: shop.deps,
       identify: async () => ({ actor, changes: [] }),
       door: () => '/door',
-      draw: async (page) => JSON.stringify(page),
+      render: async (page) => JSON.stringify(page),
     }),
   );
   const address = (number: number, more = '') => `/admin/orders/${number}${more}`;

@@ -25,8 +25,8 @@ import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
 
 export interface OverlayStage extends EditorPorts {
-  /** Ids that blocks were drawn under since it was last emptied, one for each drawing. */
-  readonly drawn: string[];
+  /** Ids that blocks were rendered under since it was last emptied, one for each drawing. */
+  readonly rendered: string[];
   readonly close: () => void;
 }
 
@@ -42,7 +42,7 @@ export async function openOverlay({
   language = 'hr',
   editing = startEditing({ language }),
 }: StageOptions = {}): Promise<OverlayStage> {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const payload = payloadOf(editing, language);
   const canvas: CanvasPorts = {
     editing,
@@ -51,17 +51,17 @@ export async function openOverlay({
     probes: createSlotProbes(),
     references: createStore(() => ({ links: {}, media: {} })),
     viewer: { language, now: new Date(payload.now), user: null },
-    onDraw: (id) => drawn.push(id),
+    onRender: (id) => rendered.push(id),
   };
   const nodes = [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []);
   await canvas.views.load(nodes.map(({ handler }) => handler));
   const page = addElement('izlog');
   const ports: EditorPorts = { editing, payload, api, canvas, ui: createUiStore(), page };
-  const roots = draw(ports);
+  const roots = render(ports);
   while (!page.querySelector('[data-block]')) await new Promise(requestAnimationFrame);
   return {
     ...ports,
-    drawn,
+    rendered,
     close() {
       for (const root of roots) root.unmount();
       for (const id of ['izlog', 'izlog-editor']) document.getElementById(id)?.remove();
@@ -91,7 +91,7 @@ function addElement(id: string): HTMLElement {
   return element;
 }
 
-function draw(ports: EditorPorts): Root[] {
+function render(ports: EditorPorts): Root[] {
   const { canvas, payload, page } = ports;
   const t = createTranslator('en', editorMessages('en'));
   const chrome = addElement('izlog-editor');

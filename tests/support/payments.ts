@@ -42,7 +42,7 @@ export async function openPayShop(more: Partial<ServiceDependencies> = {}): Prom
   await app.register(formbody);
   await paymentRoutes(app, {
     deps: shop.deps,
-    draw: async (view) => JSON.stringify(view),
+    render: async (view) => JSON.stringify(view),
   });
   await app.listen({ host: '127.0.0.1', port });
   return {

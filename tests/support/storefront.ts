@@ -1,5 +1,5 @@
 import type { EditAssets } from '#app/storefront/assets.ts';
-import { createPagePainter } from '#app/storefront/draw-page.tsx';
+import { createPageRenderer } from '#app/storefront/render-page.tsx';
 import { withoutSharing } from '#app/storefront/shared-pages.ts';
 import { createStorefront } from '#app/storefront/storefront.ts';
 import type { ApiClient } from '#runtime/api/client.ts';
@@ -38,7 +38,7 @@ export function openStorefront(
       maintenance: false,
       skipShippingStep: false,
     }),
-    painter: createPagePainter({}, catalog),
+    renderer: createPageRenderer({}, catalog),
     completeElements: async (elements) => elements,
     assets: { headTags: () => ['<script src="/assets/shop.js"></script>'] },
     editAssets,

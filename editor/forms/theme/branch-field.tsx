@@ -20,7 +20,7 @@ export function BranchField(props: FieldProps) {
   const session = useFormSession();
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = (schema[keyword] ?? []) as readonly Json[];
-  const drawn = (uiSchema?.[keyword] ?? []) as readonly UiSchema[];
+  const rendered = (uiSchema?.[keyword] ?? []) as readonly UiSchema[];
   const [chosen, choose] = useChosen(branches, formData as Json, registry.rootSchema);
   const branch = branches[chosen];
   const fields = useMemo(
@@ -53,13 +53,15 @@ export function BranchField(props: FieldProps) {
         isReadOnly={isReadOnly}
         options={branches.map((one, index) => ({
           id: String(index),
-          label: nameOf(one, drawn[index]) ?? t('forms.branch', { number: index + 1 }),
+          label: nameOf(one, rendered[index]) ?? t('forms.branch', { number: index + 1 }),
         }))}
         value={chosen < 0 ? null : String(chosen)}
         placeholder={t('forms.undecided')}
         onChange={(id) => change(Number(id))}
       />
-      {fields && <SchemaField {...props} key={chosen} schema={fields} uiSchema={drawn[chosen]} />}
+      {fields && (
+        <SchemaField {...props} key={chosen} schema={fields} uiSchema={rendered[chosen]} />
+      )}
     </div>
   );
 }
@@ -71,8 +73,8 @@ function useChosen(branches: readonly Json[], value: Json, root: JsonObject) {
   return [isStill ? wanted : branchOf(branches, value, root), choose] as const;
 }
 
-function nameOf(branch: Json, drawn: UiSchema | undefined): string | undefined {
-  const title = drawn?.['ui:title'] ?? (isObject(branch) ? branch.title : undefined);
+function nameOf(branch: Json, rendered: UiSchema | undefined): string | undefined {
+  const title = rendered?.['ui:title'] ?? (isObject(branch) ? branch.title : undefined);
   return typeof title === 'string' && !/^\d+$/.test(title) ? title : undefined;
 }
 

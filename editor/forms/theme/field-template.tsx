@@ -7,7 +7,7 @@ import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../fie
 import { touch, useErrors, useFormSession } from '../form-session.ts';
 import { KeyedField } from './keyed-field.tsx';
 
-/** Tells the control inside its words, errors and rights; draws nothing of its own. */
+/** Tells the control inside its words, errors and rights; renders nothing of its own. */
 export function FieldTemplate(props: FieldTemplateProps) {
   return props.hidden ? null : <ShownField {...props} />;
 }
@@ -94,9 +94,9 @@ function useLockReason(scopes: readonly string[] | undefined): string | undefine
 }
 
 function useMark(path: string, label: string, reason: string | undefined): ReactNode {
-  const drawMark = use(FieldMarkContext);
+  const renderMark = use(FieldMarkContext);
   return useMemo(() => {
-    const mark = path === '' ? null : drawMark?.({ path, label });
+    const mark = path === '' ? null : renderMark?.({ path, label });
     if (reason === undefined) return mark;
     return (
       <>
@@ -104,5 +104,5 @@ function useMark(path: string, label: string, reason: string | undefined): React
         <LockMark />
       </>
     );
-  }, [drawMark, path, label, reason]);
+  }, [renderMark, path, label, reason]);
 }

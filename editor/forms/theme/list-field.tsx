@@ -18,7 +18,7 @@ import { RowList } from '../row-list.tsx';
 import { summaryOf } from '../row-summary.ts';
 import { SchemaField } from './core-fields.ts';
 
-/** Rows drawn at first, and by each press of "show more". */
+/** Rows rendered at first, and by each press of "show more". */
 const pageSize = 30;
 
 /** Members of a list in rows that open, move, double and go. */
@@ -128,7 +128,7 @@ function useRows(list: readonly Json[], path: string): readonly Row[] {
   }, [list, path, t]);
 }
 
-/** Place of the last open row; -1 for none. It must be drawn, wherever it was opened from. */
+/** Place of the last open row; -1 for none. It must be rendered, wherever it was opened from. */
 function useLastOpen(rows: readonly Row[]): number {
   return useStore(useFormSession(), ({ opened }) =>
     opened.size === 0 ? -1 : rows.findLastIndex((row) => opened.get(row.path) === true),

@@ -4,7 +4,7 @@ import { CoreObjectField } from './core-fields.ts';
 
 /**
  * The object of rjsf, told of a new `uiSchema` only when there is one: its caller makes one each time
- * it is drawn, and all fields of the object would be drawn for it.
+ * it is rendered, and all fields of the object would be rendered for it.
  */
 export function ObjectField(props: FieldProps) {
   const { uiSchema } = props;

@@ -11,10 +11,10 @@ import { PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
-/** Drawn by the control itself. */
+/** Rendered by the control itself. */
 export const NothingTemplate = () => null;
 
-/** Lists with a fixed number of places; others are drawn by `ListField`. */
+/** Lists with a fixed number of places; others are rendered by `ListField`. */
 export function TupleTemplate({ items, canAdd, onAddClick, readonly }: ArrayFieldTemplateProps) {
   const t = useT();
   const field = useField();

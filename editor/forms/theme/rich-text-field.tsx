@@ -11,12 +11,12 @@ import { plainText } from '../row-summary.ts';
 
 /** Text as structure, in the editor that is given; without one it is only shown. */
 export function RichTextField({ formData, onChange, fieldPathId }: FieldProps) {
-  const drawEditor = use(RichTextFieldContext);
+  const renderEditor = use(RichTextFieldContext);
   const field = useField();
   const session = useFormSession();
   const { path } = use(PlaceContext);
-  if (!drawEditor) return <Preview value={formData as Json | undefined} />;
-  return drawEditor({
+  if (!renderEditor) return <Preview value={formData as Json | undefined} />;
+  return renderEditor({
     ...field,
     value: formData,
     onChange: (value) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id),

@@ -1,4 +1,4 @@
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { useEditor } from '../../start/editor-context.ts';
 import { NodeForm } from './node-form.tsx';
 import { RawView } from './raw-view.tsx';

@@ -45,9 +45,9 @@ test('an emptied translation of a line stays empty while it is written anew · E
 test('an emptied translation of a rich text stays empty while it is written on the page · EDIT-05', async () => {
   const { editing, page: root } = stage();
   await expect.poll(() => root.querySelector('.prose')?.textContent).toBe('Words');
-  const drawn = root.querySelector('.prose') as HTMLElement;
-  await userEvent.click(drawn, { position: { x: 4, y: 4 } });
-  await userEvent.click(drawn, { position: { x: 4, y: 4 } });
+  const rendered = root.querySelector('.prose') as HTMLElement;
+  await userEvent.click(rendered, { position: { x: 4, y: 4 } });
+  await userEvent.click(rendered, { position: { x: 4, y: 4 } });
   const written = () => root.querySelector('[contenteditable="true"]');
   await expect.poll(written).not.toBeNull();
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}');

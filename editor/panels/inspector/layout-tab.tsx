@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ElementMeta, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { setMeta } from '../../commands/set-meta.ts';
 import { FieldMarkContext } from '../../forms/field-context.ts';
 import { MetaForm } from '../../forms/meta-form.tsx';
@@ -13,7 +13,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import { closedLayout } from './closed-layout.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
-import { drawMixed, MixedContext } from './mixed-mark.tsx';
+import { MixedContext, renderMixed } from './mixed-mark.tsx';
 
 /** Space, width, ground, visibility of one element. */
 export function LayoutTab({ id }: { readonly id: string }) {
@@ -30,7 +30,7 @@ export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) 
     <section className={styles.section}>
       <h3>{t('panels.commonLayout')}</h3>
       <MixedContext value={mixed}>
-        <FieldMarkContext value={drawMixed}>
+        <FieldMarkContext value={renderMixed}>
           <LayoutForm nodes={nodes} />
         </FieldMarkContext>
       </MixedContext>

@@ -5,7 +5,7 @@ import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setMobileOptions } from '../../commands/set-meta.ts';
 
 const form = () => page.getByRole('region', { name: 'Svojstva' });
-const drawn = (id: string) =>
+const rendered = (id: string) =>
   [...document.querySelectorAll<HTMLElement>(`#izlog [data-id^="${id}"]`)].map(({ dataset }) => [
     dataset.id,
     dataset.space,
@@ -15,12 +15,12 @@ const drawn = (id: string) =>
 test('the layout of a block is chosen in its tab, and taken back in one step', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'layout' } });
   editing.select(['hero-1']);
-  await expect.poll(() => drawn('hero-1')).toEqual([['hero-1', undefined, undefined]]);
+  await expect.poll(() => rendered('hero-1')).toEqual([['hero-1', undefined, undefined]]);
   await form().getByText('Sakriveno', { exact: true }).click();
-  await expect.poll(() => drawn('hero-1')).toEqual([]);
+  await expect.poll(() => rendered('hero-1')).toEqual([]);
   expect(editing.nodes.get('hero-1')?.meta).toEqual({ hidden: true });
   editing.undo();
-  await expect.poll(() => drawn('hero-1')).toEqual([['hero-1', undefined, undefined]]);
+  await expect.poll(() => rendered('hero-1')).toEqual([['hero-1', undefined, undefined]]);
 });
 
 test('what is different below 1380 px is written in a form that says where values come from', async () => {
@@ -33,7 +33,7 @@ test('what is different below 1380 px is written in a form that says where value
   const before = origin();
   await title.fill('Kratko');
   await expect
-    .poll(() => drawn('hero-1').map(([id, , device]) => [id, device]))
+    .poll(() => rendered('hero-1').map(([id, , device]) => [id, device]))
     .toEqual([
       ['hero-1', 'desktop'],
       ['hero-1~mobile', 'mobile'],

@@ -6,7 +6,7 @@ import styles from './mixed-mark.module.css';
 export const MixedContext = createContext<ReadonlySet<string>>(new Set());
 
 /** Beside the label of a field: not all have this value. */
-export const drawMixed = ({ path }: { readonly path: string }) => <MixedMark path={path} />;
+export const renderMixed = ({ path }: { readonly path: string }) => <MixedMark path={path} />;
 
 function MixedMark({ path }: { readonly path: string }) {
   const t = useT();

@@ -8,7 +8,7 @@ import { inheritedOverrides, mobileOverrides } from '#schemas/editing/layer-opti
 import { mobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { setMobileMeta } from '../../commands/set-meta.ts';
 import { setOptions } from '../../commands/set-options.ts';
 import { upToDate } from '../../document/migrate-node.ts';

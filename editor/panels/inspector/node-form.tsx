@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { isMobileLayer } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { setOptions } from '../../commands/set-options.ts';
 import { promptAt } from '../../document/placeholders.ts';
 import { typedOptions } from '../../document/placement.ts';
@@ -90,7 +90,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
   );
 }
 
-/** The same object while it holds the same: moving an element draws no field of it. */
+/** The same object while it holds the same: moving an element renders no field of it. */
 function useShownOptions(
   node: EditNode,
   master: EditNode | undefined,

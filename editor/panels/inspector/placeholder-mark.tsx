@@ -71,7 +71,7 @@ export function hasPlaceholders(node: EditNode, editing: Editing): boolean {
   return isForPages(node, editing) || openFields(node, editing.blocks).length > 0;
 }
 
-/** Whether pages are made from what a node stands on: a template that no screen is drawn from. */
+/** Whether pages are made from what a node stands on: a template that no screen is rendered from. */
 export function isForPages({ document }: EditNode, { documents }: Editing): boolean {
   return isTemplate(document) && documents.get(document)?.isScreen !== true;
 }

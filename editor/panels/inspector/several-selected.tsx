@@ -14,7 +14,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
 import { LayoutOfAll } from './layout-tab.tsx';
-import { drawMixed, MixedContext } from './mixed-mark.tsx';
+import { MixedContext, renderMixed } from './mixed-mark.tsx';
 import { Notice } from './notice.tsx';
 
 /** What can be done with several elements at once. */
@@ -63,7 +63,7 @@ function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
         </Notice>
       )}
       <MixedContext value={mixed}>
-        <FieldMarkContext value={drawMixed}>
+        <FieldMarkContext value={renderMixed}>
           <BlockForm
             block={block}
             value={values[0] ?? {}}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { detachPlacement, setOpened, shareNode } from '../../commands/share.ts';
 import { useDialogs } from '../../dialogs/dialogs.tsx';
 import { TextLine } from '../../dialogs/fields.tsx';

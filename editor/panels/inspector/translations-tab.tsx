@@ -15,7 +15,7 @@ import styles from './translations.module.css';
 
 type Filter = 'all' | 'open';
 
-/** Rows that are drawn at once. */
+/** Rows that are rendered at once. */
 const step = 60;
 
 /** Originals and translations side by side: of the selected block, or of the whole page. */

@@ -77,7 +77,7 @@ export function BlockLibrary() {
     setRecent(readRecent(storage));
   };
 
-  /** Enter puts the first block found on the page: of what is typed, not of what is drawn so far. */
+  /** Enter puts the first block found on the page: of what is typed, not of what is rendered so far. */
   const onSearchKey = (event: KeyboardEvent) => {
     const typed = (event.target as HTMLInputElement).value ?? '';
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;

@@ -99,7 +99,7 @@ test('shows blocks as they look, untouchable', async () => {
   expect(document.querySelector('.izlog-picture')?.closest('[inert]')).not.toBeNull();
 });
 
-test('a block whose example cannot be drawn shows its sign instead', async () => {
+test('a block whose example cannot be rendered shows its sign instead', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   const { banner } = editing.blocks;
   if (!banner) throw new Error('no banner');

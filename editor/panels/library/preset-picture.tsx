@@ -27,25 +27,25 @@ const widths = { page: 1000, low: 480 } as const;
 /** px that a block takes up at most which has nothing in it yet. */
 const emptyHeight = 60;
 
-/** Share of the height of its box below which a picture is drawn narrower. */
+/** Share of the height of its box below which a picture is rendered narrower. */
 const low = 0.7;
 
-/** A block as it looks on a page, small: drawn once it comes near, never touched or read out. */
+/** A block as it looks on a page, small: rendered once it comes near, never touched or read out. */
 export const PresetPicture = memo(function PresetPicture({ type, preset }: PresetPictureProps) {
   const { canvas } = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const width = useNearWidth(box);
   const example = useExample(type, preset, width !== null);
-  const [drawnWidth, setDrawnWidth] = useState<number>(widths.page);
-  const watch = useCallback((drawn: HTMLDivElement) => {
+  const [renderedWidth, setRenderedWidth] = useState<number>(widths.page);
+  const watch = useCallback((rendered: HTMLDivElement) => {
     const sizes = new ResizeObserver(([entry]) => {
       const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
       const room = box.current?.clientHeight ?? 0;
       const shown = (blockSize * (box.current?.clientWidth ?? 0)) / widths.page;
       // Blocks arrive empty: their pictures and code follow.
-      if (blockSize > emptyHeight && shown < low * room) setDrawnWidth(widths.low);
+      if (blockSize > emptyHeight && shown < low * room) setRenderedWidth(widths.low);
     });
-    sizes.observe(drawn);
+    sizes.observe(rendered);
     return () => sizes.disconnect();
   }, []);
   return (
@@ -54,8 +54,8 @@ export const PresetPicture = memo(function PresetPicture({ type, preset }: Prese
       {example && width !== null && (
         <div
           ref={watch}
-          className={`izlog-picture ${styles.drawn}`}
-          style={{ inlineSize: drawnWidth, zoom: width / drawnWidth }}
+          className={`izlog-picture ${styles.rendered}`}
+          style={{ inlineSize: renderedWidth, zoom: width / renderedWidth }}
         >
           <RuntimeContext value={example.runtime}>
             <PresetNodes nodes={example.nodes} views={canvas.views} notice={standIn} />

@@ -12,7 +12,7 @@ import { usePanels } from '../panels-context.ts';
 import styles from './problems.module.css';
 import { problemKey, useProblem } from './use-problem.ts';
 
-/** Rows that are drawn; mending some shows the rest. */
+/** Rows that are rendered; mending some shows the rest. */
 const most = 300;
 
 /** What is wrong on this screen; each leads to where it is mended. */

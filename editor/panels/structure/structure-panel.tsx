@@ -163,7 +163,7 @@ export function StructurePanel() {
 const none: readonly string[] = [];
 
 /**
- * Tells of the selection once what came and went is known to the tree, so that both are drawn
+ * Tells of the selection once what came and went is known to the tree, so that both are rendered
  * together: every row that is seen costs as much as a block of the page.
  */
 function FollowSelection({ onChange }: { readonly onChange: (ids: readonly string[]) => void }) {
@@ -181,7 +181,7 @@ interface RowsProps {
   readonly onMenu: (id: string, anchor: Element) => void;
 }
 
-/** What the tree is built from: an edit draws this anew, and the tree once it has been built. */
+/** What the tree is built from: an edit renders this anew, and the tree once it has been built. */
 function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
   const t = useT();
   const entries = useEntries(source, open, found);

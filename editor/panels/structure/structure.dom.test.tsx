@@ -65,7 +65,7 @@ test('finds blocks by what they say', async () => {
   await expect.poll(() => document.querySelector('[data-key="section-2"]')).not.toBeNull();
 });
 
-test('draws of 5,000 blocks no more rows than are seen', async () => {
+test('renders of 5,000 blocks no more rows than are seen', async () => {
   const orders = keysBetween(null, null, 5000);
   const nodes = orders.map((order, at) => blockNode({ id: `s${at}`, order }));
   stageEditor({ editing: { nodes }, ui: { left: 'structure' } });
@@ -73,7 +73,7 @@ test('draws of 5,000 blocks no more rows than are seen', async () => {
   expect(document.querySelectorAll('[role=treegrid] [role=row]').length).toBeLessThan(120);
 });
 
-test('selects all beside a block, drawn or not, and moves them together', async () => {
+test('selects all beside a block, rendered or not, and moves them together', async () => {
   const orders = keysBetween(null, null, 1000);
   const nodes = [
     ...orders.map((order, at) => blockNode({ id: `s${at}`, order })),

@@ -1,7 +1,7 @@
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
-import { firstPlacement } from '../../canvas/drawn-id.ts';
+import { firstPlacement } from '../../canvas/rendered-id.ts';
 import type { Editing } from '../../document/editing.ts';
 import type { PlaceKey } from '../../document/node-store.ts';
 import { nodeName } from '../node-names.ts';
@@ -10,7 +10,7 @@ export type RegionName = 'content' | keyof EditPayload['regions'];
 
 /** One row of the tree: the same object until it, or what is shown below it, changes. */
 export interface TreeEntry {
-  /** Unique in the tree; of a node that is drawn once, its id. */
+  /** Unique in the tree; of a node that is rendered once, its id. */
   readonly key: string;
   readonly kind: 'region' | 'slot' | 'node';
   /** What it is called; of regions, their name. */

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { Icon as PageIcon } from '#runtime/ui/icon.tsx';
 import type { IconName } from '#runtime/ui/icons/icon-names.ts';
-import { useNode } from '../../canvas/drawn-block.tsx';
+import { useNode } from '../../canvas/rendered-block.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { editorColour, initials } from '../../saving/editor-colour.ts';
 import { SavingContext, useEditorsOn } from '../../saving/saving-context.ts';
@@ -99,7 +99,7 @@ interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | '
 
 const excerptLength = 60;
 
-/** Redrawn when its own node changes, and none other: the row around it is drawn with every edit. */
+/** Redrawn when its own node changes, and none other: the row around it is rendered with every edit. */
 const NodeRow = memo(function NodeRow({
   entry,
   id,

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 /** What every field of the editor has besides its value. */
 export interface FieldProps {
   readonly label: string;
-  /** Draws no label; it still names the control. */
+  /** Renders no label; it still names the control. */
   readonly isLabelHidden?: boolean | undefined;
   readonly help?: ReactNode;
   /** What is wrong with the value; any marks the control as invalid. */

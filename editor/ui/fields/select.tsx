@@ -18,7 +18,7 @@ import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.
 export interface Option {
   readonly id: string;
   readonly label: string;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly picture?: ReactNode;
 }
 

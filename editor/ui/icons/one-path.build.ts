@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, (shape: Attributes) => string>> = {
   },
 };
 
-/** Attributes that say where a shape is, and nothing of how it is drawn. */
+/** Attributes that say where a shape is, and nothing of how it is rendered. */
 const geometry = /^(d|x|y|x1|y1|x2|y2|points|cx|cy|r|width|height|rx|ry)$/;
 
 /** A path begins at its first point, where one that is joined to another goes on from its end. */
@@ -35,7 +35,7 @@ function fromOutside(d: string): string {
 }
 
 /**
- * A sheet of icons with the shapes of each symbol joined to one path. Every icon that is drawn holds
+ * A sheet of icons with the shapes of each symbol joined to one path. Every icon that is rendered holds
  * a copy of all shapes of its symbol, which cost as much as elements of the page.
  */
 export function withSinglePaths(sheet: string): string {

@@ -34,7 +34,7 @@ test('all shapes of a symbol become one path at the same place', () => {
   expect(withSinglePaths(symbol(shapes.join('')))).toBe(symbol(`<path d="${path.join('')}"/>`));
 });
 
-test('a symbol with a shape that is drawn in its own way stays as it is', () => {
+test('a symbol with a shape that is rendered in its own way stays as it is', () => {
   const tag = symbol('<path d="M1 2h3"/><circle cx="7" cy="7" r=".5" fill="currentColor"/>');
   expect(withSinglePaths(tag)).toBe(tag);
 });

@@ -2,7 +2,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, refuseAloud, succeed } from '../command.ts';
 
-/** A template that no screen is drawn from: pages begin with what stands on it (ADMIN-06). */
+/** A template that no screen is rendered from: pages begin with what stands on it (ADMIN-06). */
 export const createTemplate: Command = {
   name: 'template.create',
   async run({ api, language }, values) {

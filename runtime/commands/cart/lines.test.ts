@@ -110,7 +110,7 @@ test('a removal that fails is told · CART-41 ERR-20', async () => {
   expect(await quantities(visitor)).toEqual([1]);
 });
 
-test('the last one went while the page was open: told in words, and the page is drawn anew · CA5', async () => {
+test('the last one went while the page was open: told in words, and the page is rendered again · CA5', async () => {
   const stock = (pieces: number) =>
     shop.database.db
       .updateTable('products')

@@ -22,7 +22,7 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   const consents = await missingConsents(context, 'addressForm', values);
   if (!consents.ok) return refuse(consents.error);
   errors.push(...consents.value);
-  // The form may have been drawn for what the cart held before.
+  // The form may have been rendered for what the cart held before.
   if (errors.length > 0) return { ...refuse(...errors), outcome: { session: { cart: shown } } };
   const addresses = await readAddresses(context, values, wanted);
   if (!addresses.ok) return refuse(addresses.error);

@@ -18,7 +18,7 @@ import {
 import { readHomeSlug } from './document-paths.ts';
 import { type DocumentRow, loadPage, loadTemplate } from './document-rows.ts';
 import type { ShownNode } from './element-rows.ts';
-import { drawDocuments } from './element-tree.ts';
+import { assembleDocuments } from './element-tree.ts';
 import { chooseShared, type SharedRoot, withReferences } from './layout-elements.ts';
 import { findNavigation, navigationItems } from './navigation.ts';
 import { toScreenDocument } from './screen-document.ts';
@@ -108,7 +108,7 @@ export async function readDraftLayout(
   const roots = rows.filter(({ id, published }) => published || view.value.shows(`shared:${id}`));
   const documents = await chooseShared(deps, roots, handlers);
   const nodes = await readShown(deps, documents, view.value);
-  const elements = drawDocuments(nodes, documents, context.language, deps.blocks?.models);
+  const elements = assembleDocuments(nodes, documents, context.language, deps.blocks?.models);
   return ok(await withReferences(deps, elements, context.language));
 }
 

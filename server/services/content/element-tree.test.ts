@@ -3,7 +3,7 @@ import { renameField } from '#schemas/block/rename-field.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { plainNode } from '#schemas/editing/plain-node.ts';
 import type { Models } from '#schemas/editing/slots.ts';
-import { drawDocument } from './element-tree.ts';
+import { assembleDocument } from './element-tree.ts';
 
 const models = {
   banner: { migrations: [renameField('heading', 'title')] },
@@ -24,8 +24,8 @@ const node = (id: string, more: Partial<EditNode>) => ({
   createdAt: '',
 });
 
-const drawn = (shared: Partial<EditNode>, placed: Partial<EditNode>) =>
-  drawDocument(
+const rendered = (shared: Partial<EditNode>, placed: Partial<EditNode>) =>
+  assembleDocument(
     [
       node('banner-1', { document: 'shared:banner-1', ...shared }),
       node('place-1', { master: 'banner-1', ...placed }),
@@ -36,7 +36,7 @@ const drawn = (shared: Partial<EditNode>, placed: Partial<EditNode>) =>
   )[0];
 
 test('what a place says otherwise follows a field of the shared element that is called otherwise by now · EDIT-16', () => {
-  const element = drawn(
+  const element = rendered(
     { version: 2, options: { title: 'Karta', lead: 'Uz more' }, mobileOptions: { lead: 'Tu' } },
     {
       options: { heading: 'Ovdje' },
@@ -52,7 +52,7 @@ test('what a place says otherwise follows a field of the shared element that is 
 });
 
 test('a shared element that is older than what a place says is brought up to it · EDIT-16', () => {
-  const element = drawn(
+  const element = rendered(
     { options: { heading: 'Karta', lead: 'Uz more' } },
     { version: 2, options: { title: 'Ovdje' } },
   );
@@ -61,5 +61,5 @@ test('a shared element that is older than what a place says is brought up to it 
 
 test('visitors are not told what a place has set aside · EDIT-16', () => {
   const linkMeta = { aside: { title: { value: 'Tajna' } }, tone: 'x' };
-  expect(drawn({}, { linkMeta })?.linkMeta).toEqual({ tone: 'x' });
+  expect(rendered({}, { linkMeta })?.linkMeta).toEqual({ tone: 'x' });
 });

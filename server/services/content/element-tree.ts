@@ -13,10 +13,10 @@ import type { ShownNode } from './element-rows.ts';
 /** Nodes by what they stand under: id of the parent, or the document at the root. In order. */
 type ByParent = ReadonlyMap<string, readonly ShownNode[]>;
 
-interface Drawing {
+interface Rendering {
   readonly children: ByParent;
   readonly language: Language;
-  /** Shared elements drawn so far: the next copy has other ids. */
+  /** Shared elements rendered so far: the next copy has other ids. */
   readonly seen: Set<string>;
   /** Shared elements around the present one: none may show itself. */
   readonly inside: readonly string[];
@@ -26,32 +26,32 @@ interface Drawing {
 }
 
 /** What stands on a document, in order, in one language, shared elements in their places. */
-export function drawDocument(
+export function assembleDocument(
   nodes: readonly ShownNode[],
   document: DocumentKey,
   language: Language,
   models: Models = {},
 ): Element[] {
-  return drawDocuments(nodes, [document], language, models);
+  return assembleDocuments(nodes, [document], language, models);
 }
 
-export function drawDocuments(
+export function assembleDocuments(
   nodes: readonly ShownNode[],
   documents: readonly DocumentKey[],
   language: Language,
   models: Models = {},
 ): Element[] {
   const children = groupByParent(nodes);
-  const drawing = { children, language, seen: new Set<string>(), suffix: '', models };
+  const rendering = { children, language, seen: new Set<string>(), suffix: '', models };
   return documents.flatMap((document) =>
-    (drawing.children.get(document) ?? []).flatMap((root) =>
-      elementOf(root, { ...drawing, inside: [] }),
+    (rendering.children.get(document) ?? []).flatMap((root) =>
+      elementOf(root, { ...rendering, inside: [] }),
     ),
   );
 }
 
 /** One element with everything below it. */
-export function drawElement(
+export function renderElement(
   nodes: readonly ShownNode[],
   root: ShownNode,
   language: Language,
@@ -81,25 +81,25 @@ export function byOrder(a: EditNode, b: EditNode): number {
 }
 
 /** None for the placement of a shared element that does not exist, or that would show itself. */
-function elementOf(shown: ShownNode, drawing: Drawing): Element[] {
+function elementOf(shown: ShownNode, rendering: Rendering): Element[] {
   const { node } = shown;
-  if (node.master === null) return [ownElement(shown, drawing)];
-  const { children, inside, seen, suffix, language, models } = drawing;
+  if (node.master === null) return [ownElement(shown, rendering)];
+  const { children, inside, seen, suffix, language, models } = rendering;
   const [master] = children.get(`shared:${node.master}`) ?? [];
   if (!master || inside.includes(node.master)) return [];
   const copy = seen.has(node.master) ? `${suffix}--${node.id}` : '';
   seen.add(node.master);
   const around = [...inside, node.master];
-  const element = ownElement(master, { ...drawing, inside: around, suffix: copy });
+  const element = ownElement(master, { ...rendering, inside: around, suffix: copy });
   return [placed(element, node, language, models[element.handler] ?? noMigrations)];
 }
 
-function ownElement({ node, createdAt }: ShownNode, drawing: Drawing): Element {
-  const { language, suffix } = drawing;
+function ownElement({ node, createdAt }: ShownNode, rendering: Rendering): Element {
+  const { language, suffix } = rendering;
   const parts: Record<string, Element[]> = {};
-  for (const child of drawing.children.get(node.id) ?? []) {
+  for (const child of rendering.children.get(node.id) ?? []) {
     const slot = child.node.slot;
-    parts[slot] = [...(parts[slot] ?? []), ...elementOf(child, drawing)];
+    parts[slot] = [...(parts[slot] ?? []), ...elementOf(child, rendering)];
   }
   const isShared = node.parent === null && node.document.startsWith('shared:');
   return {

@@ -7,7 +7,7 @@ import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { noBlocks } from '../editing/node-options.ts';
 import { readPublished } from './element-rows.ts';
-import { drawDocuments } from './element-tree.ts';
+import { assembleDocuments } from './element-tree.ts';
 import { readOptions } from './options.ts';
 import { readReferences } from './references.ts';
 import { contentTags } from './screen-document.ts';
@@ -36,7 +36,7 @@ export function readLayoutElements(
   return deps.cache.get(key, contentTags, async () => {
     const documents = await chooseShared(deps, await loadRoots(deps, handlers), handlers);
     const nodes = await readPublished(deps.db, documents);
-    const elements = drawDocuments(nodes, documents, language, deps.blocks?.models);
+    const elements = assembleDocuments(nodes, documents, language, deps.blocks?.models);
     const { Logo } = await readOptions(deps);
     const logo = typeof Logo === 'string' ? Logo : '';
     return deepFreeze(await withReferences(deps, withLogo(elements, logo), language));

@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { noBlocks } from '../editing/node-options.ts';
 import { findPaths, isDocumentTarget } from './document-paths.ts';
 import { readPublished, type ShownNode } from './element-rows.ts';
-import { drawDocuments } from './element-tree.ts';
+import { assembleDocuments } from './element-tree.ts';
 
 export const navigationHandler = 'navigation';
 
@@ -54,7 +54,7 @@ export async function navigationItems(
 ): Promise<NavigationItem[] | null> {
   const root = nodes.find(({ node }) => node.handler === navigationHandler)?.node;
   const [element] = root
-    ? drawDocuments(nodes, [root.document], language, deps.blocks?.models)
+    ? assembleDocuments(nodes, [root.document], language, deps.blocks?.models)
     : [];
   if (!element) return null;
   const entries = entriesOf(element.options);

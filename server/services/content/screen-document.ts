@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { documentPath, readHomeSlug } from './document-paths.ts';
 import { type DocumentRow, loadPage, loadTemplate } from './document-rows.ts';
 import { readPublished, type ShownNode } from './element-rows.ts';
-import { drawDocument } from './element-tree.ts';
+import { assembleDocument } from './element-tree.ts';
 import { readReferences } from './references.ts';
 
 /** A document is handed out as the same frozen object until one of its tags is dropped. */
@@ -58,14 +58,14 @@ async function publishedDocument(
   return toScreenDocument(deps, row, await readPublished(deps.db, [row.key]), language);
 }
 
-/** A page or template with these nodes, ready to draw. */
+/** A page or template with these nodes, ready to render. */
 export async function toScreenDocument(
   deps: ServiceDependencies,
   row: DocumentRow,
   nodes: readonly ShownNode[],
   language: Language,
 ): Promise<ScreenDocument> {
-  const elements = drawDocument(nodes, row.key, language, deps.blocks?.models);
+  const elements = assembleDocument(nodes, row.key, language, deps.blocks?.models);
   return {
     ...(row.key.startsWith('page:') ? await ofPage(deps, row) : ofTemplate(row)),
     id: row.id,

@@ -15,7 +15,7 @@ import { ticketSvg } from './ticket-picture.ts';
 export interface DigitalRoutes extends PrintParts {
   readonly store: Pick<MediaStore, 'readOriginal'>;
   /** The page behind a link, as a document. */
-  readonly draw: (view: LinkView) => Promise<string>;
+  readonly render: (view: LinkView) => Promise<string>;
 }
 
 interface Request {
@@ -182,11 +182,11 @@ async function viewOf(
 }
 
 async function sendPage(
-  { draw }: DigitalRoutes,
+  { render }: DigitalRoutes,
   reply: FastifyReply,
   view: LinkView,
 ): Promise<FastifyReply> {
-  const html = await draw(view);
+  const html = await render(view);
   return reply
     .headers(privately)
     .code(view.state === 'open' ? 200 : 410)

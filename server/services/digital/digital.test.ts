@@ -28,7 +28,7 @@ beforeAll(async () => {
       publicUrl: 'https://shop.test',
       format: mailFormat,
       store: { readOriginal: async () => fileBytes },
-      draw: async (view) => JSON.stringify(view),
+      render: async (view) => JSON.stringify(view),
     }),
   );
 });
@@ -127,8 +127,8 @@ test('the code on the paper is the code that the door checks', async () => {
   const codes = await readPictures(response.rawPayload);
   expect(codes).toHaveLength(2);
   for (const code of codes) expect((await admit(code)).result).toBe('admitted');
-  const drawn = await app.inject(digital?.tickets[0]?.picture ?? '');
-  expect(drawn.statusCode).toBe(404);
+  const rendered = await app.inject(digital?.tickets[0]?.picture ?? '');
+  expect(rendered.statusCode).toBe(404);
 });
 
 test('of two doors that read a ticket at once one lets the guest in', async () => {

@@ -20,7 +20,7 @@ export type TicketPage =
 
 export interface TicketCheckRoutes extends StaffGuard {
   readonly db: Kysely<Database>;
-  readonly draw: (page: TicketPage, language: Language) => Promise<string>;
+  readonly render: (page: TicketPage, language: Language) => Promise<string>;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ async function guarded(
     .code(page.kind === 'forbidden' ? 403 : 200)
     .header('permissions-policy', cameraAllowed)
     .type('text/html; charset=utf-8')
-    .send(await parts.draw(page, language));
+    .send(await parts.render(page, language));
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -43,7 +43,7 @@ test('shows drafts to editors, and to nobody else · PERM-14', async () => {
   expect(refused).toEqual({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('draws the draft of the frame', async () => {
+test('renders the draft of the frame', async () => {
   const header = the(await site.admin.open('shared:zaglavlje'), 'zaglavlje');
   await site.admin.put({ ...header, options: { logo: 'kompas' } });
   const asked = { handlers: ['header-section'] };

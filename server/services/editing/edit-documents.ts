@@ -4,7 +4,7 @@ import { languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Templates say whether a screen is drawn from them. */
+/** Templates say whether a screen is rendered from them. */
 export function withScreens(
   { screens }: Pick<ServiceDependencies, 'screens'>,
   documents: readonly EditDocument[],

@@ -19,7 +19,7 @@ import {
   type ShownNode,
   unplaced,
 } from '../content/element-rows.ts';
-import { drawElement } from '../content/element-tree.ts';
+import { renderElement } from '../content/element-tree.ts';
 import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
@@ -150,7 +150,7 @@ async function readElement(
   const shown = await readPublished(db, shownDocuments(nodes.map(({ node }) => node)));
   const root = nodes.find(({ node }) => node.id === id);
   invariant(root, 'an element that was just written is not there');
-  return ok(drawElement([...nodes, ...shown], root, language, blocks?.models));
+  return ok(renderElement([...nodes, ...shown], root, language, blocks?.models));
 }
 
 /** A published element with everything below it, wherever it stands. */

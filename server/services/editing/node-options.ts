@@ -78,7 +78,7 @@ function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer
   return Object.keys(own).length > 0;
 }
 
-/** Whether what a block draws is the same. */
+/** Whether what a block renders is the same. */
 export function isSameContent(one: EditNode, other: EditNode): boolean {
   return isDeepStrictEqual(contentOf(one), contentOf(other));
 }

@@ -74,7 +74,7 @@ test('a template goes with all that stands on it; pages made from it stay · ADM
   });
 });
 
-test('a template that a screen is drawn from stays, and the screen is named · ADMIN-06', async () => {
+test('a template that a screen is rendered from stays, and the screen is named · ADMIN-06', async () => {
   const { data } = await site.admin.call('postType.filterStandard', { keywords: 'cart' });
   const id = data[0]?.id ?? 0;
   const screens = { isTemplate: (slug: string) => slug === 'cart' };

@@ -144,7 +144,7 @@ export async function listPostTypes(
   return paginated(types, rows[0]?.total ?? 0, page);
 }
 
-/** With everything on it. `templateInUse`: a screen of the site is drawn from it. */
+/** With everything on it. `templateInUse`: a screen of the site is rendered from it. */
 export async function deletePostType(
   deps: ServiceDependencies,
   id: number,

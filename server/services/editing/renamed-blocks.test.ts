@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const drawn = async (draft?: string) => {
+const rendered = async (draft?: string) => {
   const asked = { slug: 'naslovnica', ...(draft && { draft }) };
   const { elements } = await site.admin.call('cms.screenDocument', asked);
   return elements[0]?.parts['main']?.find(({ id }) => id === 'drugi');
@@ -27,8 +27,11 @@ async function storedName(): Promise<string | undefined> {
 const publish = (note: string) =>
   site.admin.call('publication.publish', { document: page, languages: ['hr'], note });
 
-test('what is stored under a former name is drawn, found and edited under the present one', async () => {
-  expect(await drawn()).toMatchObject({ handler: 'text', options: { target: 'page:naslovnica' } });
+test('what is stored under a former name is rendered, found and edited under the present one', async () => {
+  expect(await rendered()).toMatchObject({
+    handler: 'text',
+    options: { target: 'page:naslovnica' },
+  });
   expect(the(await site.admin.open(page), 'drugi').handler).toBe('text');
   const places = await site.admin.call('usage.find', { kind: 'block', value: 'text' });
   expect(places).toMatchObject([{ node: 'drugi', handler: 'text' }]);
@@ -38,7 +41,7 @@ test('what is stored under a former name is drawn, found and edited under the pr
 test('a block keeps its former name until it is written, and its slot counts it as what it is', async () => {
   const node = the(await site.admin.open(page), 'drugi');
   await site.admin.put({ ...node, options: { ...node.options, title: 'Novo' } });
-  expect(await drawn('editor')).toMatchObject({ handler: 'text', options: { title: 'Novo' } });
+  expect(await rendered('editor')).toMatchObject({ handler: 'text', options: { title: 'Novo' } });
   expect(await storedName()).toBe('letter');
   await publish('');
   expect(await storedName()).toBe('text');

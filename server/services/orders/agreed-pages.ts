@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, localize } from '#schemas/languages.ts'
 import type { Database } from '../../db/schema.ts';
 import { loadPage } from '../content/document-rows.ts';
 import { readPublished, type ShownNode } from '../content/element-rows.ts';
-import { drawDocument } from '../content/element-tree.ts';
+import { assembleDocument } from '../content/element-tree.ts';
 
 /** A page that a buyer had to agree to, as it stood at a time. */
 export interface AgreedPage {
@@ -62,7 +62,7 @@ async function readAgreed(
     nodes: await readPublished(db, [row.key]),
     version: row.published_at,
   };
-  const elements = drawDocument(nodes, row.key, language);
+  const elements = assembleDocument(nodes, row.key, language);
   return { path, slug, title: localize(row.title, language), version, elements };
 }
 

@@ -14,7 +14,7 @@ import { takeNotification, takeReturn } from './provider-messages.ts';
 export interface PaymentRoutes {
   readonly deps: ServiceDependencies;
   /** The payment page as a document; `nonce` is what a provider's script carries. */
-  readonly draw: (view: PayView, nonce: string) => Promise<string>;
+  readonly render: (view: PayView, nonce: string) => Promise<string>;
 }
 
 const types = { hpf: 'HPF', paypal: 'PAYPAL' } as const;
@@ -31,7 +31,7 @@ const privately = {
  */
 export async function paymentRoutes(
   app: FastifyInstance,
-  { deps, draw }: PaymentRoutes,
+  { deps, render }: PaymentRoutes,
 ): Promise<void> {
   app.get<{ Params: { slug: string } }>('/pay/:slug', async ({ params, url }, reply) => {
     const response = await loadPayView(deps, params.slug);
@@ -43,7 +43,7 @@ export async function paymentRoutes(
       .header('content-security-policy', payPolicy(response.view, nonce))
       .header('permissions-policy', payPermissions(response.view))
       .type('text/html; charset=utf-8')
-      .send(await draw(response.view, nonce));
+      .send(await render(response.view, nonce));
   });
   // The page is no screen: a script that asks for its data gets none and loads it as a document.
   app.get('/_page/pay/*', async (_, reply) => reply.headers(privately).code(204).send());

@@ -16,7 +16,7 @@ import { type Staff, type StaffGuard, staffHeaders, staffOf } from './staff-guar
 export interface OrderAdminRoutes extends StaffGuard {
   readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;
   /** The page as a document. */
-  readonly draw: (page: OrderAdminPage, language: Language) => Promise<string>;
+  readonly render: (page: OrderAdminPage, language: Language) => Promise<string>;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ async function guarded(
   return reply
     .code(statusOf(page))
     .type('text/html; charset=utf-8')
-    .send(await parts.draw(page, language));
+    .send(await parts.render(page, language));
 }
 
 function statusOf(page: OrderAdminPage): number {

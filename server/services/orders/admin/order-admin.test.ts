@@ -32,7 +32,7 @@ beforeAll(async () => {
       deps: pay.shop.deps,
       identify: async () => ({ actor, changes: [] }),
       door: (language) => `/door/${language}`,
-      draw: async (page) => JSON.stringify(page),
+      render: async (page) => JSON.stringify(page),
     }),
   );
 });

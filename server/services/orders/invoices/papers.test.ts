@@ -20,7 +20,7 @@ beforeAll(async () => {
       publicUrl: 'https://shop.test',
       format: mailFormat,
       store: { readOriginal: async () => Buffer.alloc(0) },
-      draw: async (view) => JSON.stringify(view),
+      render: async (view) => JSON.stringify(view),
     }),
   );
 });

@@ -17,7 +17,7 @@ const body = "'Hanken Grotesk','Instrument Sans','Helvetica Neue',Helvetica,Aria
 const paragraph = `margin:0 0 16px;font:16px/1.55 ${body};color:${colour.ink}`;
 
 /** The mail as HTML that needs nothing from elsewhere: tables and styles on elements, no script. */
-export function drawHtml(letter: Letter, sender: Sender): string {
+export function renderHtml(letter: Letter, sender: Sender): string {
   const { language, subject, preview, title, parts } = letter;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
@@ -29,18 +29,18 @@ export function drawHtml(letter: Letter, sender: Sender): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colour.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 4px 16px">${drawHead(sender)}</td></tr>
+<tr><td style="padding:0 4px 16px">${renderHead(sender)}</td></tr>
 <tr><td bgcolor="${colour.surface}" style="border:1px solid ${colour.line};border-top:3px solid ${colour.ink};padding:32px 28px 20px">
 <h1 style="margin:0 0 20px;font:400 30px/1.15 ${display};color:${colour.ink}">${escapeMarkup(title)}</h1>
-${parts.map(drawPart).join('\n')}
+${parts.map(renderPart).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 4px 0">${drawFoot(sender)}</td></tr>
+<tr><td style="padding:20px 4px 0">${renderFoot(sender)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
 
 /** The name of the shop beside a signal flag. */
-function drawHead({ shopName, shopUrl }: Sender): string {
+function renderHead({ shopName, shopUrl }: Sender): string {
   const half = (fill: string) =>
     `<td width="12" height="20" bgcolor="${fill}" style="font-size:0;line-height:0">&nbsp;</td>`;
   const flag = `<table role="presentation" cellpadding="0" cellspacing="0" style="border:1px solid ${colour.ink}">
@@ -51,12 +51,12 @@ function drawHead({ shopName, shopUrl }: Sender): string {
 </tr></table>`;
 }
 
-function drawFoot({ imprint }: Sender): string {
+function renderFoot({ imprint }: Sender): string {
   const lines = imprint.map(escapeMarkup).join('<br>');
   return `<p style="margin:0;font:13px/1.6 ${body};color:${colour.muted}">${lines}</p>`;
 }
 
-function drawPart(part: LetterPart): string {
+function renderPart(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
       return `<p style="${paragraph}">${lines(part.text)}</p>`;
@@ -65,21 +65,21 @@ function drawPart(part: LetterPart): string {
     case 'heading':
       return `<h2 style="margin:28px 0 10px;padding-bottom:6px;border-bottom:1px solid ${colour.line};font:400 21px/1.25 ${display};color:${colour.ink}">${escapeMarkup(part.text)}</h2>`;
     case 'code':
-      return drawCode(part);
+      return renderCode(part);
     case 'button':
-      return drawButton(part.label, part.href);
+      return renderButton(part.label, part.href);
     case 'link':
       return `<p style="${paragraph}"><a href="${escapeMarkup(part.href)}" style="color:${colour.sea}">${escapeMarkup(part.label)}</a></p>`;
     case 'facts':
-      return drawFacts(part.rows);
+      return renderFacts(part.rows);
     case 'items':
-      return drawItems(part);
+      return renderItems(part);
     case 'slip':
-      return drawSlip(part);
+      return renderSlip(part);
   }
 }
 
-function drawCode({ label, code }: Extract<LetterPart, { kind: 'code' }>): string {
+function renderCode({ label, code }: Extract<LetterPart, { kind: 'code' }>): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr>
 <td align="center" bgcolor="${colour.foam}" style="padding:18px 12px 20px;border-left:3px solid ${colour.sea}">
 <p style="margin:0 0 10px;font:14px/1.4 ${body};color:${colour.muted}">${escapeMarkup(label)}</p>
@@ -87,13 +87,13 @@ function drawCode({ label, code }: Extract<LetterPart, { kind: 'code' }>): strin
 </td></tr></table>`;
 }
 
-function drawButton(label: string, href: string): string {
+function renderButton(label: string, href: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 20px"><tr>
 <td bgcolor="${colour.sea}" style="border-radius:2px"><a href="${escapeMarkup(href)}" style="display:inline-block;padding:13px 22px;font:600 16px/1.2 ${body};color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></td>
 </tr></table>`;
 }
 
-function drawFacts(rows: readonly (readonly [string, string])[]): string {
+function renderFacts(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(
     ([label, value]) => `<tr>
 <td valign="top" style="padding:6px 16px 6px 0;font:14px/1.45 ${body};color:${colour.muted}">${escapeMarkup(label)}</td>
@@ -104,7 +104,7 @@ function drawFacts(rows: readonly (readonly [string, string])[]): string {
 
 type Part<K extends LetterPart['kind']> = Extract<LetterPart, { kind: K }>;
 
-function drawItems({ items, totals, total }: Part<'items'>): string {
+function renderItems({ items, totals, total }: Part<'items'>): string {
   const price = `padding:10px 0;font:15px/1.45 ${body};color:${colour.ink};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
   const rows = items.map(
     ({ name, details, price: amount }) => `<tr>
@@ -122,9 +122,9 @@ function drawItems({ items, totals, total }: Part<'items'>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}${sums.join('')}${last}</table>`;
 }
 
-function drawSlip({ rows, alt, picture }: Part<'slip'>): string {
+function renderSlip({ rows, alt, picture }: Part<'slip'>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border:1px solid ${colour.ink}"><tr>
-<td bgcolor="${colour.foam}" style="padding:16px 18px 4px">${drawFacts(rows)}</td></tr><tr>
+<td bgcolor="${colour.foam}" style="padding:16px 18px 4px">${renderFacts(rows)}</td></tr><tr>
 <td align="center" bgcolor="#ffffff" style="padding:14px 10px"><img src="cid:${escapeMarkup(picture)}" alt="${escapeMarkup(alt)}" width="420" style="display:block;width:100%;max-width:420px;height:auto"></td>
 </tr></table>`;
 }

@@ -4,10 +4,10 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { wireLanguage } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
-import { drawnOptions } from './drawn-options.ts';
+import { renderedOptions } from './rendered-options.ts';
 
 /**
- * A node as elements of the server, one for each id it is drawn under, without what stands in its
+ * A node as elements of the server, one for each id it is rendered under, without what stands in its
  * slots.
  */
 export function elementsOf(editing: Editing, id: string): Element[] {
@@ -16,14 +16,14 @@ export function elementsOf(editing: Editing, id: string): Element[] {
   const node = master ?? given;
   if (!given || !node) return [];
   const placement = master ? given : null;
-  const options = drawnOptions(
+  const options = renderedOptions(
     { node, placement, isMobile: false },
     editing.blocks,
     editing.language,
   );
   if (!options.ok) return [];
-  return drawnIds(editing, node, placement).map((drawnId) => ({
-    id: drawnId,
+  return renderedIds(editing, node, placement).map((renderedId) => ({
+    id: renderedId,
     handler: node.handler,
     version: editing.blocks[node.handler]?.model.version ?? node.version,
     title: node.title,
@@ -41,8 +41,8 @@ export function elementsOf(editing: Editing, id: string): Element[] {
   }));
 }
 
-/** Every placement of a shared element but the first draws its nodes under ids of their own. */
-function drawnIds(editing: Editing, node: EditNode, placement: EditNode | null): string[] {
+/** Every placement of a shared element but the first renders its nodes under ids of their own. */
+function renderedIds(editing: Editing, node: EditNode, placement: EditNode | null): string[] {
   const master = ancestry(editing.nodes, node.id)[0]?.id;
   const placements = [...editing.documents.keys()]
     .flatMap((key) => editing.nodes.children(key))

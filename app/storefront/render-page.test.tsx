@@ -5,7 +5,7 @@ import type { PageNode } from '#runtime/page/payload.ts';
 import { setReporter } from '#runtime/report.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { createPagePainter, withoutStatic } from './draw-page.tsx';
+import { createPageRenderer, withoutStatic } from './render-page.tsx';
 
 const model = (type: string, hydrate: 'none' | 'load' = 'none') =>
   defineModel({
@@ -55,61 +55,61 @@ function node(type: string, id: string, children: PageNode[] = []): PageNode {
 }
 
 setReporter(() => undefined);
-const painter = createPagePainter(registry, createCatalog(registry));
+const renderer = createPageRenderer(registry, createCatalog(registry));
 
-describe('createPagePainter', () => {
-  it('draws the neighbours of a block that breaks', () => {
+describe('createPageRenderer', () => {
+  it('renders the neighbours of a block that breaks', () => {
     const page = pageOf([node('calm', 'a'), node('broken', 'b'), node('calm', 'c')]);
-    const drawn = painter.draw(page);
-    expect(drawn.html).toContain('calm a');
-    expect(drawn.html).toContain('calm c');
-    expect(drawn.html).not.toContain('secret detail');
-    expect(drawn.page.content.map(({ error }) => error)).toEqual([null, 'blockCrashed', null]);
+    const rendered = renderer.render(page);
+    expect(rendered.html).toContain('calm a');
+    expect(rendered.html).toContain('calm c');
+    expect(rendered.html).not.toContain('secret detail');
+    expect(rendered.page.content.map(({ error }) => error)).toEqual([null, 'blockCrashed', null]);
   });
 
   it('reports the element and the block that broke, and no other', () => {
     const reported: unknown[] = [];
     setReporter((code, _, place) => reported.push({ code, ...place }));
-    painter.draw(pageOf([node('calm', 'a'), node('box', 'c', [node('broken', 'b')])]));
+    renderer.render(pageOf([node('calm', 'a'), node('box', 'c', [node('broken', 'b')])]));
     expect(reported).toEqual([{ code: 'blockCrashed', element: 'b', block: 'broken' }]);
   });
 
   it('leaves out a block that breaks over what stands in it', () => {
     const page = pageOf([node('picky', 'outer', [node('calm', 'a')]), node('calm', 'b')]);
-    const drawn = painter.draw(page);
-    expect(drawn.page.content.map(({ error }) => error)).toEqual(['blockCrashed', null]);
-    expect(drawn.html).toContain('calm b');
+    const rendered = renderer.render(page);
+    expect(rendered.page.content.map(({ error }) => error)).toEqual(['blockCrashed', null]);
+    expect(rendered.html).toContain('calm b');
   });
 
-  it('shows developers what stands in a slot and cannot be drawn · LAYOUT-13 ERR-65', () => {
+  it('shows developers what stands in a slot and cannot be rendered · LAYOUT-13 ERR-65', () => {
     const broken = { ...node('missing', 'm'), error: 'blockUnknown' as const };
-    const { html } = painter.draw(pageOf([node('box', 'outer', [broken, node('calm', 'a')])]));
+    const { html } = renderer.render(pageOf([node('box', 'outer', [broken, node('calm', 'a')])]));
     expect(html).toContain('missing (m): blockUnknown');
     expect(html).toContain('calm a');
   });
 
   it('shows developers a slot that nothing was put into · LAYOUT-13 ERR-65', () => {
-    const { html } = painter.draw(pageOf([node('box', 'outer')]));
+    const { html } = renderer.render(pageOf([node('box', 'outer')]));
     expect(html).toContain('box (outer): slot “content” is not configured');
-    const filled = painter.draw(pageOf([node('box', 'outer', [node('calm', 'a')])]));
+    const filled = renderer.render(pageOf([node('box', 'outer', [node('calm', 'a')])]));
     expect(filled.html).not.toContain('data-dev-notice');
   });
 
   it('does not hold a broken child against its parent', () => {
     const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
-    const drawn = painter.draw(page);
-    expect(drawn.page.content[0]?.error).toBeNull();
-    expect(drawn.html).toContain('calm a');
+    const rendered = renderer.render(page);
+    expect(rendered.page.content[0]?.error).toBeNull();
+    expect(rendered.html).toContain('calm a');
   });
 
   it('sends markup instead of options for blocks without code', () => {
-    const page = painter.withMarkup(pageOf([node('calm', 'a'), node('live', 'b')]));
+    const page = renderer.withMarkup(pageOf([node('calm', 'a'), node('live', 'b')]));
     expect(page.content[0]).toMatchObject({ html: '<p>calm a</p>', options: {} });
     expect(page.content[1]).toMatchObject({ options: { title: 'Naslov' } });
     expect(page.content[1]?.html).toBeUndefined();
   });
 
-  it('leaves out of a drawn page what the browser has no use for', () => {
+  it('leaves out of a rendered page what the browser has no use for', () => {
     const page = withoutStatic(pageOf([node('calm', 'a'), node('live', 'b')]));
     expect(page.content.map(({ options }) => options)).toEqual([{}, { title: 'Naslov' }]);
   });

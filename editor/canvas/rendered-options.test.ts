@@ -3,9 +3,9 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
-import { drawDocuments } from '#server/services/content/element-tree.ts';
+import { assembleDocuments } from '#server/services/content/element-tree.ts';
 import { blockNode } from '#tests/support/editing.ts';
-import { drawnOptions } from './drawn-options.ts';
+import { renderedOptions } from './rendered-options.ts';
 
 const plain = blockNode({ id: 'a', handler: 'section' });
 const node: EditNode = {
@@ -19,29 +19,29 @@ const inEnglish: EditNode = {
   translations: { en: { title: 'Charts', '~mobile/title': 'C.' }, de: { '~mobile/lead': 'Kurz' } },
 };
 
-/** As the server hands it to those who draw pages. */
-function drawnByServer(language: (typeof languages)[number], shown = node) {
+/** As the server hands it to those who render pages. */
+function renderedByServer(language: (typeof languages)[number], shown = node) {
   const nodes = [{ node: shown, createdAt: '' }];
-  const [element] = drawDocuments(nodes, [node.document], language);
+  const [element] = assembleDocuments(nodes, [node.document], language);
   return overlay(element?.options ?? {}, element?.mobileOptions ?? {});
 }
 
 test.each(languages)('a text of its own on phones reads in %s as visitors read it', (language) => {
   const appearance = { node, placement: null, isMobile: true };
-  const drawn = drawnOptions(appearance, editorBlocks, language);
+  const rendered = renderedOptions(appearance, editorBlocks, language);
   const title = { hr: 'K.', en: 'K.', de: 'Karten' }[language];
-  expect(drawn).toMatchObject({ ok: true, value: { title } });
-  expect(drawnByServer(language)).toMatchObject({ title });
+  expect(rendered).toMatchObject({ ok: true, value: { title } });
+  expect(renderedByServer(language)).toMatchObject({ title });
 });
 
 test.each([
   ['hr', { title: 'K.' }],
   ['en', { title: 'C.' }],
   ['de', { title: 'K.', lead: 'Kurz' }],
-] as const)('a text for phones alone is drawn in %s as visitors read it', (language, texts) => {
+] as const)('a text for phones alone is rendered in %s as visitors read it', (language, texts) => {
   const appearance = { node: inEnglish, placement: null, isMobile: true };
-  expect(drawnOptions(appearance, editorBlocks, language)).toMatchObject({ value: texts });
-  expect(drawnByServer(language, inEnglish)).toMatchObject(texts);
-  const wide = drawnOptions({ ...appearance, isMobile: false }, editorBlocks, 'en');
+  expect(renderedOptions(appearance, editorBlocks, language)).toMatchObject({ value: texts });
+  expect(renderedByServer(language, inEnglish)).toMatchObject(texts);
+  const wide = renderedOptions({ ...appearance, isMobile: false }, editorBlocks, 'en');
   expect(wide).toMatchObject({ value: { title: 'Charts' } });
 });

@@ -34,8 +34,8 @@ interface BlockFiles {
   readonly messages: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** The markup of a block's example `current` as the server draws it, with what differs here. */
-export async function drawBlock(type: string, by: Drawing = {}): Promise<string> {
+/** The markup of a block's example `current` as the server renders it, with what differs here. */
+export async function renderBlock(type: string, by: Drawing = {}): Promise<string> {
   const { language = 'hr', slots = {}, submission = null } = by;
   const [{ View }, { messages }, { model }] = (await Promise.all([
     import(`../../blocks/${type}/view.tsx`),

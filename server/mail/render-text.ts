@@ -1,13 +1,13 @@
 import type { Letter, LetterPart, Sender } from './letter.ts';
 
 /** The mail as plain text, for those who read it so. */
-export function drawText(letter: Letter, sender: Sender): string {
+export function renderText(letter: Letter, sender: Sender): string {
   const foot = ['--', sender.shopName, sender.shopUrl, ...sender.imprint].join('\n');
-  const parts = letter.parts.map(drawPart).filter((text) => text !== '');
+  const parts = letter.parts.map(renderPart).filter((text) => text !== '');
   return `${[letter.title, ...parts, foot].join('\n\n')}\n`;
 }
 
-function drawPart(part: LetterPart): string {
+function renderPart(part: LetterPart): string {
   switch (part.kind) {
     case 'heading':
       return part.text.toUpperCase();
@@ -18,20 +18,20 @@ function drawPart(part: LetterPart): string {
       return `${part.label}:\n${part.href}`;
     case 'facts':
     case 'slip':
-      return drawRows(part.rows);
+      return renderRows(part.rows);
     case 'items':
       return [
         ...part.items.map(({ name, details, price }) =>
           [`* ${name} – ${price}`, ...(details === '' ? [] : [`  ${details}`])].join('\n'),
         ),
         '',
-        drawRows([...part.totals, part.total]),
+        renderRows([...part.totals, part.total]),
       ].join('\n');
     default:
       return part.text;
   }
 }
 
-function drawRows(rows: readonly (readonly [string, string])[]): string {
+function renderRows(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }

@@ -15,21 +15,21 @@ import { createFormsStore } from '#runtime/store/forms.ts';
 import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 
-export interface PagePainter {
-  /** Markup of the page, and the page as drawn: elements that broke are marked as broken. */
-  readonly draw: (page: PagePayload) => { readonly html: string; readonly page: PagePayload };
+export interface PageRenderer {
+  /** Markup of the page, and the page as rendered: elements that broke are marked as broken. */
+  readonly render: (page: PagePayload) => { readonly html: string; readonly page: PagePayload };
   /** The page for a script: blocks without code carry their markup. */
   readonly withMarkup: (page: PagePayload) => PagePayload;
 }
 
-export function createPagePainter(
+export function createPageRenderer(
   registry: ServerRegistry,
   catalog: Catalog,
   onError: Reporter = report,
-): PagePainter {
+): PageRenderer {
   const views = createServerViews(registry);
 
-  function paint(page: PagePayload, children: ReactNode, identifierPrefix = ''): string {
+  function renderTree(page: PagePayload, children: ReactNode, identifierPrefix = ''): string {
     const tree = (
       <ViewsContext value={views}>
         <RuntimeContext value={serverRuntime(page, catalog)}>{children}</RuntimeContext>
@@ -38,29 +38,33 @@ export function createPagePainter(
     return renderToString(tree, { identifierPrefix });
   }
 
-  function draw(page: PagePayload) {
+  function render(page: PagePayload) {
     try {
-      return { html: paint(page, <Page page={page} />), page };
+      return { html: renderTree(page, <Page page={page} />), page };
     } catch {
       // Each broken block is reported by itself, where it is found.
-      const marked = markErrors(page, (node) => paint(page, <Blocks nodes={[node]} />), onError);
-      return { html: paint(marked, <Page page={marked} />), page: marked };
+      const marked = markErrors(
+        page,
+        (node) => renderTree(page, <Blocks nodes={[node]} />),
+        onError,
+      );
+      return { html: renderTree(marked, <Page page={marked} />), page: marked };
     }
   }
 
   function withMarkup(page: PagePayload): PagePayload {
     const markup = (node: PageNode): PageNode => {
       if (node.hydrate !== 'none' || node.error !== null) return withSlots(node, markup);
-      const html = innerMarkup(paint(page, <Blocks nodes={[node]} />, `${node.id}-`));
+      const html = innerMarkup(renderTree(page, <Blocks nodes={[node]} />, `${node.id}-`));
       return { ...node, html, options: {}, data: null, slots: {} };
     };
     return mapRegions(page, markup);
   }
 
-  return { draw, withMarkup: (page) => withMarkup(draw(page).page) };
+  return { render, withMarkup: (page) => withMarkup(render(page).page) };
 }
 
-/** What the browser needs of a page it finds drawn: nothing of blocks that ship no code. */
+/** What the browser needs of a page it finds rendered: nothing of blocks that ship no code. */
 export function withoutStatic(page: PagePayload): PagePayload {
   const strip = (node: PageNode): PageNode =>
     node.hydrate === 'none'
@@ -85,7 +89,7 @@ function withSlots(node: PageNode, map: (node: PageNode) => PageNode): PageNode 
   return { ...node, slots: Object.fromEntries(slots) };
 }
 
-/** A block is drawn with its frame; what React inserts is what lies inside the frame. */
+/** A block is rendered with its frame; what React inserts is what lies inside the frame. */
 function innerMarkup(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
 }

@@ -8,10 +8,10 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { NodeStore, PlaceKey } from '../document/node-store.ts';
 import { placedLook } from '../document/placement.ts';
 import { useCanvas } from './canvas-context.ts';
-import { drawnOptions } from './drawn-options.ts';
 import { ErrorNotice } from './error-notice.tsx';
-import { withDrawnHidden } from './hidden-options.ts';
+import { withRenderedHidden } from './hidden-options.ts';
 import { LiveBoundary } from './live-boundary.tsx';
+import { renderedOptions } from './rendered-options.ts';
 import { SlotProbe } from './slot-probe.tsx';
 
 /** The nodes of a place, in order. */
@@ -30,40 +30,40 @@ export function useNode(nodes: NodeStore, id: string): EditNode | undefined {
 }
 
 /** All blocks at the root of a document. */
-export function DrawnDocument({ place }: { readonly place: PlaceKey }) {
+export function RenderedDocument({ place }: { readonly place: PlaceKey }) {
   const { editing } = useCanvas();
   const ids = useChildren(editing.nodes, place);
-  return drawChildren(ids, place, '');
+  return renderChildren(ids, place, '');
 }
 
 /** The nodes of a place; an empty one leaves nothing in the page, but can be found. */
-function drawChildren(ids: readonly string[], place: PlaceKey, suffix: string): ReactNode {
+function renderChildren(ids: readonly string[], place: PlaceKey, suffix: string): ReactNode {
   if (ids.length === 0) return [<SlotProbe key="probe" place={place} />];
-  return ids.map((id) => <DrawnNode key={id} id={id} suffix={suffix} />);
+  return ids.map((id) => <RenderedNode key={id} id={id} suffix={suffix} />);
 }
 
-interface DrawnProps {
+interface RenderedProps {
   readonly id: string;
   /** Behind ids inside the second and later placement of the same shared element. */
   readonly suffix: string;
 }
 
-/** One node where it stands: a placement draws the shared element it names. */
-const DrawnNode = memo(function DrawnNode({ id, suffix }: DrawnProps) {
+/** One node where it stands: a placement renders the shared element it names. */
+const RenderedNode = memo(function RenderedNode({ id, suffix }: RenderedProps) {
   const { editing } = useCanvas();
   const node = useNode(editing.nodes, id);
   if (!node) return null;
-  if (node.master !== null) return <DrawnPlacement placement={node} />;
-  return <DrawnForms node={node} suffix={suffix} placement={null} />;
+  if (node.master !== null) return <RenderedPlacement placement={node} />;
+  return <RenderedForms node={node} suffix={suffix} placement={null} />;
 });
 
-function DrawnPlacement({ placement }: { readonly placement: EditNode }) {
+function RenderedPlacement({ placement }: { readonly placement: EditNode }) {
   const { editing } = useCanvas();
   const master = useNode(editing.nodes, placement.master ?? '');
   if (!master) return null;
   const isFirst = firstPlacement(editing.nodes, placement) === placement.id;
   const suffix = isFirst ? '' : `--${placement.id}`;
-  return <DrawnForms node={master} suffix={suffix} placement={placement} />;
+  return <RenderedForms node={master} suffix={suffix} placement={placement} />;
 }
 
 function firstPlacement(nodes: NodeStore, { document, master }: EditNode): string | undefined {
@@ -77,28 +77,28 @@ interface FormsProps {
 }
 
 /** A node with overrides below 1380 px has two forms; style sheets show one. */
-function DrawnForms({ node, suffix, placement }: FormsProps) {
+function RenderedForms({ node, suffix, placement }: FormsProps) {
   const { viewer } = useCanvas();
   const { meta, mobileMeta } = placement ? placedLook(placement, node) : node;
   if (!isVisible({ meta }, viewer)) return null;
-  const drawnId = node.id + suffix;
+  const renderedId = node.id + suffix;
   const shared = { node, suffix, placement };
   const ofPlacement = placement ? mobileOverrides(placement, viewer.language) : {};
   const overrides = { ...mobileOverrides(node, viewer.language), ...ofPlacement };
   if (!isOverridden(overrides, mobileMeta)) {
-    return <DrawnBlock {...shared} drawnId={drawnId} meta={meta} isMobile={false} />;
+    return <RenderedBlock {...shared} renderedId={renderedId} meta={meta} isMobile={false} />;
   }
   return (
     <>
-      <DrawnBlock
+      <RenderedBlock
         {...shared}
-        drawnId={drawnId}
+        renderedId={renderedId}
         meta={{ ...meta, device: 'desktop' }}
         isMobile={false}
       />
-      <DrawnBlock
+      <RenderedBlock
         {...shared}
-        drawnId={mobileId(drawnId)}
+        renderedId={mobileId(renderedId)}
         meta={mobileMetaOf(meta, mobileMeta)}
         isMobile
       />
@@ -107,49 +107,49 @@ function DrawnForms({ node, suffix, placement }: FormsProps) {
 }
 
 interface BlockProps extends FormsProps {
-  readonly drawnId: string;
+  readonly renderedId: string;
   readonly meta: ElementMeta;
   /** Whether it is the form below 1380 px. */
   readonly isMobile: boolean;
 }
 
 /** The block itself, in the same frame as shoppers have it. */
-function DrawnBlock({ node, suffix, placement, drawnId, meta, isMobile }: BlockProps) {
-  const { editing, views, data, viewer, onDraw } = useCanvas();
+function RenderedBlock({ node, suffix, placement, renderedId, meta, isMobile }: BlockProps) {
+  const { editing, views, data, viewer, onRender } = useCanvas();
   const type = node.handler;
   const View = useSyncExternalStore(
     useCallback((changed) => views.subscribe(type, changed), [views, type]),
     () => views.view(type),
   );
   const loaded = useSyncExternalStore(
-    useCallback((changed) => data.subscribe(drawnId, changed), [data, drawnId]),
-    () => data.get(drawnId),
+    useCallback((changed) => data.subscribe(renderedId, changed), [data, renderedId]),
+    () => data.get(renderedId),
   );
   const block = editing.blocks[type];
   const slots = useSlots(node.id, suffix, block ? Object.keys(block.model.slots) : noNames);
-  onDraw?.(drawnId);
-  const options = drawnOptions({ node, placement, isMobile }, editing.blocks, viewer.language);
+  onRender?.(renderedId);
+  const options = renderedOptions({ node, placement, isMobile }, editing.blocks, viewer.language);
   const error = options.ok ? loaded.error : options.error.code;
-  if (error !== null) return <ErrorNotice id={drawnId} type={type} error={error} />;
+  if (error !== null) return <ErrorNotice id={renderedId} type={type} error={error} />;
   if (!View || !options.ok || (block?.loads && loaded.data === null)) {
-    return frame({ type, id: drawnId, meta }, null);
+    return frame({ type, id: renderedId, meta }, null);
   }
-  const drawn = withDrawnHidden(editing, drawnId, type, options.value);
+  const rendered = withRenderedHidden(editing, renderedId, type, options.value);
   return frame(
-    { type, id: drawnId, meta },
+    { type, id: renderedId, meta },
     <LiveBoundary
       subject={node}
-      notice={<ErrorNotice id={drawnId} type={type} error="blockCrashed" />}
+      notice={<ErrorNotice id={renderedId} type={type} error="blockCrashed" />}
     >
       {/* oxlint-disable-next-line react/static-components -- loaded once for each type */}
-      <View id={drawnId} options={drawn} data={loaded.data} slots={slots} />
+      <View id={renderedId} options={rendered} data={loaded.data} slots={slots} />
     </LiveBoundary>,
   );
 }
 
 const noNames: readonly string[] = [];
 
-/** The drawn children of each slot: the same objects until a list of children changes. */
+/** The rendered children of each slot: the same objects until a list of children changes. */
 function useSlots(id: string, suffix: string, names: readonly string[]): Record<string, ReactNode> {
   const { nodes } = useCanvas().editing;
   const kept = useRef<{ lists: readonly (readonly string[])[]; slots: Record<string, ReactNode> }>(
@@ -177,7 +177,7 @@ function useSlots(id: string, suffix: string, names: readonly string[]): Record<
       return known.slots;
     }
     const slots = Object.fromEntries(
-      names.map((name, at) => [name, drawChildren(lists[at] ?? [], `${id}/${name}`, suffix)]),
+      names.map((name, at) => [name, renderChildren(lists[at] ?? [], `${id}/${name}`, suffix)]),
     );
     kept.current = { lists, slots };
     return slots;

@@ -1,22 +1,22 @@
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
-import { drawnUnder } from './drawn-index.ts';
+import { renderedUnder } from './rendered-index.ts';
 
 /**
- * A node can be drawn several times: as a placement of a shared element, and in another form below
- * 1380 px. `data-id` in the page is the id of the node that is drawn, with suffixes as the server
+ * A node can be rendered several times: as a placement of a shared element, and in another form below
+ * 1380 px. `data-id` in the page is the id of the node that is rendered, with suffixes as the server
  * writes them: `--<placement>` for every placement of the same element but the first, `~mobile`.
  */
-export interface Drawn {
+export interface Rendered {
   /** Node that is selected when the block is. */
   readonly id: string;
-  /** Placement it is drawn through; null for an element of the document's own. */
+  /** Placement it is rendered through; null for an element of the document's own. */
   readonly placement: string | null;
 }
 
 /** The node behind a `data-id`, or null for a block that is none of the open documents'. */
-export function drawnNode(editing: Editing, drawnId: string): Drawn | null {
-  const [plain = ''] = drawnId.split('~');
+export function renderedNode(editing: Editing, renderedId: string): Rendered | null {
+  const [plain = ''] = renderedId.split('~');
   const [id = '', suffix] = plain.split('--');
   const node = editing.nodes.get(plain) ?? editing.nodes.get(id);
   if (!node) return null;
@@ -48,9 +48,9 @@ function rootOf(editing: Editing, placement: string | null): string | null {
 }
 
 /** Elements of the page that show a node: usually one. */
-export function drawnElements(page: Node, editing: Editing, id: string): HTMLElement[] {
+export function renderedElements(page: Node, editing: Editing, id: string): HTMLElement[] {
   const node = editing.nodes.get(id);
-  const own = drawnUnder(page, node?.master ?? id).filter((element) => {
+  const own = renderedUnder(page, node?.master ?? id).filter((element) => {
     const [, suffix] = (element.dataset.id?.split('~')[0] ?? '').split('--');
     return !node?.master || !suffix || suffix === id;
   });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { drawnUnder } from './drawn-index.ts';
+import { renderedUnder } from './rendered-index.ts';
 
 /** A page with an element for each id, in this order. */
 function pageOf(...ids: readonly string[]): HTMLElement {
   const page = document.createElement('main');
-  page.append(...ids.map(drawn));
+  page.append(...ids.map(rendered));
   document.body.append(page);
   return page;
 }
 
-function drawn(id: string): HTMLElement {
+function rendered(id: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.id = id;
   return element;
 }
 
 const idsOf = (page: HTMLElement, id: string) =>
-  drawnUnder(page, id).map(({ dataset }) => dataset.id);
+  renderedUnder(page, id).map(({ dataset }) => dataset.id);
 
 test('elements are found by their node, whatever suffix they have', () => {
   const page = pageOf('a', 'a--p', 'a~mobile', 'b');
@@ -28,8 +28,8 @@ test('elements are found by their node, whatever suffix they have', () => {
 test('what comes, goes and moves is known at once, in the order of the page', () => {
   const page = pageOf('b', 'a--p');
   expect(idsOf(page, 'a')).toEqual(['a--p']);
-  const box = drawn('box');
-  box.append(drawn('a'));
+  const box = rendered('box');
+  box.append(rendered('a'));
   page.prepend(box);
   expect(idsOf(page, 'a')).toEqual(['a', 'a--p']);
   page.append(box);
@@ -42,7 +42,7 @@ test('what comes, goes and moves is known at once, in the order of the page', ()
 test('an element that comes to show another node is found under that one alone', () => {
   const page = pageOf('a', 'b');
   expect(idsOf(page, 'a')).toEqual(['a']);
-  const [element] = drawnUnder(page, 'a');
+  const [element] = renderedUnder(page, 'a');
   if (element) element.dataset.id = 'c';
   expect(idsOf(page, 'a')).toEqual([]);
   expect(idsOf(page, 'c')).toEqual(['c']);
@@ -51,9 +51,9 @@ test('an element that comes to show another node is found under that one alone',
 test('what was added to an element that has left is not found', async () => {
   const page = pageOf('a');
   expect(idsOf(page, 'a')).toEqual(['a']);
-  const box = drawn('box');
+  const box = rendered('box');
   page.append(box);
-  box.append(drawn('inner'));
+  box.append(rendered('inner'));
   await new Promise((done) => setTimeout(done));
   expect(idsOf(page, 'inner')).toEqual(['inner']);
   box.remove();

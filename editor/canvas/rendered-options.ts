@@ -12,7 +12,7 @@ import { placedOptions } from '../document/placement.ts';
 /** One appearance of a node in the page. */
 export interface Appearance {
   readonly node: EditNode;
-  /** Placement of a shared element that it is drawn through; null for none. */
+  /** Placement of a shared element that it is rendered through; null for none. */
   readonly placement: EditNode | null;
   /** Whether it is the form below 1380 px. */
   readonly isMobile: boolean;
@@ -22,7 +22,7 @@ export interface Appearance {
  * Options as the view receives them in the language of the page; fields that are to be filled in with
  * their prompts.
  */
-export function drawnOptions(
+export function renderedOptions(
   appearance: Appearance,
   blocks: EditorBlocks,
   language: Language,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
-import type { DrawTemplate } from './template-cards.tsx';
+import type { RenderTemplate } from './template-cards.tsx';
 
 const TemplatePicture = lazyPart(
   async () => (await import('./template-picture.tsx')).TemplatePicture,
@@ -13,7 +13,7 @@ function NoPicture() {
 }
 
 /** Its code comes with the first picture. */
-export const drawTemplate: DrawTemplate = (document) => (
+export const renderTemplate: RenderTemplate = (document) => (
   <Suspense fallback={<NoPicture />}>
     <TemplatePicture document={document} />
   </Suspense>

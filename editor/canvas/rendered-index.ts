@@ -1,18 +1,18 @@
-/** Elements of a page by the node they are drawn from; kept as elements come and go. */
-interface DrawnIndex {
+/** Elements of a page by the node they are rendered from; kept as elements come and go. */
+interface RenderedIndex {
   readonly observer: MutationObserver;
   /** What happened to the page since it was last asked. */
   pending: MutationRecord[];
   byNode: Map<string, HTMLElement[]>;
 }
 
-const indexes = new WeakMap<Node, DrawnIndex>();
+const indexes = new WeakMap<Node, RenderedIndex>();
 
 /** Changes at once above which the page is read anew. */
 const many = 200;
 
 /** Elements whose `data-id` names a node, with or without a suffix, in the order of the page. */
-export function drawnUnder(page: Node, id: string): readonly HTMLElement[] {
+export function renderedUnder(page: Node, id: string): readonly HTMLElement[] {
   const index = indexes.get(page) ?? createIndex(page);
   // What was changed in this very turn was not told yet.
   index.pending.push(...index.observer.takeRecords());
@@ -21,9 +21,9 @@ export function drawnUnder(page: Node, id: string): readonly HTMLElement[] {
   return (index.byNode.get(id) ?? []).filter((element) => page.contains(element));
 }
 
-function createIndex(page: Node): DrawnIndex {
+function createIndex(page: Node): RenderedIndex {
   const observer = new MutationObserver((records) => index.pending.push(...records));
-  const index: DrawnIndex = { observer, pending: [], byNode: elementsByNode(page) };
+  const index: RenderedIndex = { observer, pending: [], byNode: elementsByNode(page) };
   observer.observe(page, {
     childList: true,
     subtree: true,
@@ -34,7 +34,7 @@ function createIndex(page: Node): DrawnIndex {
   return index;
 }
 
-function update(index: DrawnIndex, page: Node): void {
+function update(index: RenderedIndex, page: Node): void {
   const { pending } = index;
   index.pending = [];
   if (pending.length > many || pending.some(({ type }) => type === 'attributes')) {
@@ -44,7 +44,7 @@ function update(index: DrawnIndex, page: Node): void {
   const touched = new Set<HTMLElement>();
   for (const { addedNodes, removedNodes } of pending) {
     for (const node of [...addedNodes, ...removedNodes]) {
-      for (const element of drawnIn(node)) touched.add(element);
+      for (const element of renderedIn(node)) touched.add(element);
     }
   }
   for (const element of touched) {
@@ -73,7 +73,7 @@ function elementsByNode(page: Node): Map<string, HTMLElement[]> {
 }
 
 /** An element and all below it that show a node. Parts of a preview belong to another window. */
-function drawnIn(node: Node): HTMLElement[] {
+function renderedIn(node: Node): HTMLElement[] {
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
   const below = [...element.querySelectorAll<HTMLElement>('[data-id]')];
