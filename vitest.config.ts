@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        // Found while tests run, it would be bundled then, and their page would load anew.
+        // Found while tests run, it would be bundled then, and their page would load again.
         optimizeDeps: { include: ['react-router-dom', 'react-dom/server.browser'] },
         test: {
           name: 'browser',

@@ -7,7 +7,7 @@ const generator = join(root, 'app/scripts/generated-files.ts');
 const ofBlocks = join(root, 'blocks/');
 const ofSchemas = join(root, 'schemas/');
 
-/** Keeps what `npm run gen` writes in step with the folders of blocks. */
+/** Keeps what `npm run gen` writes in sync with the folders of blocks. */
 export function keepGenerated() {
   let isStale = true;
   const written = new Set<string>();

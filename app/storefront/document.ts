@@ -12,7 +12,7 @@ export function pageDocument(
   page: PagePayload,
   assets: Assets,
   t: ErrorTexts,
-  /** Markup before and behind the page, for people at work. */
+  /** Markup before and behind the page, for staff. */
   around: { readonly before?: string; readonly behind?: string } = {},
 ): string {
   const { head, language } = page;

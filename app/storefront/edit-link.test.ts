@@ -18,7 +18,7 @@ function htmlFor(session: SessionState, isOffered = true): string {
   );
 }
 
-test('offers edit mode to people of the back office · PERM-14', () => {
+test('offers edit mode to staff · PERM-14', () => {
   const html = htmlFor(person(true));
   expect(html).toContain(
     '<a class="edit-link" data-reload href="?editPage=true">Uredi stranicu</a>',

@@ -14,7 +14,7 @@ background:var(--paper);color:var(--ink);font:600 14px/1.4 var(--text);text-deco
 @media print{.edit-link{display:none}}`;
 
 /**
- * The way into edit mode, for people of the back office alone: not a byte of it, nor of its look or
+ * The way into edit mode, for staff alone: not a byte of it, nor of its look or
  * words, is in what others are sent (EDIT-18).
  */
 export function editLink({ session, language }: PagePayload, isOffered: boolean): string {

@@ -8,7 +8,7 @@ const cookie = 'wholePage';
 const life = 60;
 
 /**
- * The reply to somebody of the back office who has just logged in by a script: the next page is loaded
+ * The reply to staff who has just logged in by a script: the next page is loaded
  * whole, as the way into edit mode is part of the document. Its notices wait for that page.
  */
 export async function replyToLogin(

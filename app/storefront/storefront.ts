@@ -157,7 +157,7 @@ async function respondWithPage(
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Edit mode is for people of the back office who ask for it (EDIT-01, EDIT-18). */
+/** Edit mode is for staff who ask for it (EDIT-01, EDIT-18). */
 function mayEdit(url: URL, session: SessionState): boolean {
   return asksForEditing(url) && session.user?.isBackofficeUser === true;
 }

@@ -171,7 +171,7 @@ test('a foreign VAT number is looked at, never refused · CHK-A-17', async () =>
   await expect.element(screen.getByText(/počinju s dva slova/)).not.toBeInTheDocument();
 });
 
-test('what was typed and not sent is there again, consents are asked anew', async () => {
+test('what was typed and not sent is there again, consents are asked again', async () => {
   const first = await show();
   await field('Ime').fill('Zdenka');
   await screen.getByRole('checkbox', { name: /drugu adresu/ }).click();

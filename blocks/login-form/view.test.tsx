@@ -14,7 +14,7 @@ function render(
 }
 
 test.each(languages)(
-  'an address that is not confirmed is told plainly, with the mail anew, in %s · AUTH-16 REG-10',
+  'an address that is not confirmed is told plainly, with the mail again, in %s · AUTH-16 REG-10',
   async (language) => {
     const html = await render(language, { verification: 'Nije potvrđena.' });
     expect(html).toContain('Nije potvrđena.');

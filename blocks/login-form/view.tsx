@@ -74,7 +74,7 @@ function LoginForm() {
   );
 }
 
-/** The password was right, the address is not confirmed: what is missing, and the mail anew. */
+/** The password was right, the address is not confirmed: what is missing, and the mail again. */
 function Unconfirmed({ form }: { readonly form: FormMemory }) {
   const t = useMessages('login-form');
   const text = form.error('verification');

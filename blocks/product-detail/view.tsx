@@ -22,7 +22,7 @@ type Props = ViewProps<typeof model, DataOf<typeof load>>;
 /** Every product page has it, however it is come to. */
 export const { complete } = aboutPart;
 
-/** Another product or asked variant starts anew. */
+/** Another product or asked variant starts again. */
 export function View(props: Props) {
   const { detail, variantId } = props.data;
   const { onClose } = props.data;

@@ -17,7 +17,7 @@ interface OrderLine {
 
 export interface ProfileData {
   readonly wishes: readonly CardProduct[];
-  /** Null for people of the back office, who have no orders here. */
+  /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
 

@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
   readonly error: string;
 }
 
-/** What people at work see in place of a block that cannot be rendered; shoppers see nothing. */
+/** What staff see in place of a block that cannot be rendered; shoppers see nothing. */
 export function ErrorNotice({ id, type, error }: ErrorNoticeProps) {
   const t = useT();
   const { editing } = useCanvas();

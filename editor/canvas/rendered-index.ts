@@ -8,7 +8,7 @@ interface RenderedIndex {
 
 const indexes = new WeakMap<Node, RenderedIndex>();
 
-/** Changes at once above which the page is read anew. */
+/** Changes at once above which the page is read again. */
 const many = 200;
 
 /** Elements whose `data-id` names a node, with or without a suffix, in the order of the page. */

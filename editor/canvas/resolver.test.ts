@@ -87,7 +87,7 @@ test('typing and moving ask for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('edits while a response is awaited ask anew, for all of it, and the late response is not taken', async () => {
+test('edits while a response is awaited ask again, for all of it, and the late response is not taken', async () => {
   const { editing, asked, data, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();

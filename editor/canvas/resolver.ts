@@ -114,8 +114,8 @@ function needsResponse({ before, after }: NodeChange, parts: ResolverParts): str
   const { editing, references } = parts;
   const isPlaced = after.master !== null && before?.master !== after.master;
   const shown = isPlaced ? subtree(editing.nodes, after.master ?? '').slice(1) : [];
-  const isSeenAnew = before !== null && before.meta !== after.meta;
-  const below = unloaded([...shown, ...(isSeenAnew ? inside(after, editing) : [])], parts);
+  const isSeenAgain = before !== null && before.meta !== after.meta;
+  const below = unloaded([...shown, ...(isSeenAgain ? inside(after, editing) : [])], parts);
   if (loads(before, after, parts)) return [after.id, ...below];
   const { language } = editing;
   const areTextsSame = before?.translations[language] === after.translations[language];

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { type NodeStore, placeOf } from '../document/node-store.ts';
 
-/** A node for those who show its place and state, not its options: typing does not render them anew. */
+/** A node for those who show its place and state, not its options: typing does not render them again. */
 export function useNodeFacts(nodes: NodeStore, id: string): EditNode | undefined {
   const kept = useRef<EditNode | undefined>(undefined);
   return useSyncExternalStore(

@@ -73,7 +73,7 @@ const checkLocks: Check = (_context, changes) => {
   return isHeld ? fail('blockLocked') : fine;
 };
 
-/** Whatever comes to a place must be allowed there; what stands there already is not judged anew. */
+/** Whatever comes to a place must be allowed there; what stands there already is not judged again. */
 const checkPlaces: Check = (context, changes, after) => {
   const counted = new Set<PlaceKey>();
   for (const change of changes) {

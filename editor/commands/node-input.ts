@@ -6,7 +6,7 @@ import { keysBetween } from '../document/order.ts';
 import type { CommandContext } from './command.ts';
 import type { CheckContext } from './outcome.ts';
 
-/** A block as it comes from outside (library, clipboard, revision): ids are given anew. */
+/** A block as it comes from outside (library, clipboard, revision): ids are given again. */
 export interface NodeInput {
   readonly handler: string;
   /** That of the block's model when absent. */

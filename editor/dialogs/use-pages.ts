@@ -24,7 +24,7 @@ interface Found<T> extends ListPage<T> {
   readonly error: AppError | null;
 }
 
-/** A list that grows page by page and starts anew with each `key`; older rows stay until then. */
+/** A list that grows page by page and starts again with each `key`; older rows stay until then. */
 export function usePages<T>(
   key: string,
   load: (page: number) => Promise<Result<ListPage<T>>>,

@@ -53,7 +53,7 @@ export interface Editing extends CommandContext {
   readonly redo: () => HistoryEntry | null;
   /** Nodes as the server has them; no step of this person's history. Null: gone. */
   readonly receive: (nodes: ReadonlyMap<string, EditNode | null>) => void;
-  /** Takes in documents that were not open yet, or anew; saving merges them with unsaved edits. */
+  /** Takes in documents that were not open yet, or again; saving merges them with unsaved edits. */
   readonly open: (documents: readonly EditDocument[], nodes: readonly EditNode[]) => void;
   readonly select: (ids: readonly string[], field?: string | null) => void;
   /** Told after each edit made here (not of what came from the server), with its label. */

@@ -1,6 +1,6 @@
 import type { EditorMessages } from '../i18n/editor-messages.ts';
 
-/** Errors as people at work read them, where a shopper's words would mislead. */
+/** Errors as staff read them, where a shopper's words would mislead. */
 export const messages = {
   hr: {
     unavailable: 'Poslužitelj ne odgovara. Pokušajte ponovno za koji trenutak.',

@@ -57,7 +57,7 @@ export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
   }
   return (
     <SchemaForm
-      // Words of errors are kept in the form's state, so it starts anew in another language.
+      // Words of errors are kept in the form's state, so it starts again in another language.
       key={`${model.type} ${language}`}
       owner={props.owner}
       schema={model.schema}

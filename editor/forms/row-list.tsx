@@ -40,7 +40,7 @@ export function RowList(props: RowListProps) {
 
 /**
  * What stands in open rows is put there through portals, and names as they are typed go around the
- * list: a key typed in a row renders no row anew.
+ * list: a key typed in a row renders no row again.
  */
 function WakeRows(props: RowListProps) {
   const { label, isReadOnly, renderPanel, rows, adder, onRemove } = props;

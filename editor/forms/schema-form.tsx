@@ -96,7 +96,7 @@ export function SchemaForm(props: SchemaFormProps) {
   );
 }
 
-/** What was opened and left, anew for each owner. */
+/** What was opened and left, again for each owner. */
 function useSession(owner: string | undefined): FormSession {
   const [known, setKnown] = useState(() => ({ owner, session: createFormSession() }));
   if (known.owner === owner) return known.session;

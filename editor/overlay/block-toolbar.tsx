@@ -198,7 +198,7 @@ function SharedNotice() {
   ) : null;
 }
 
-/** The nodes of ids, anew whenever what can be done with them may have changed. */
+/** The nodes of ids, again whenever what can be done with them may have changed. */
 function useNodes(ids: readonly string[]): readonly EditNode[] {
   const { nodes } = useEditor().editing;
   const [, redraw] = useReducer((count: number) => count + 1, 0);

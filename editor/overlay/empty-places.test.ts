@@ -19,8 +19,8 @@ test('slots that hold nothing are known as blocks come, move, go and come back',
   const editing = start();
   const places = watchEmptyPlaces(editing);
   const kept = () => [...places.current()].sort();
-  /** What is found by looking at everything anew. */
-  const anew = () => {
+  /** What is found by looking at everything again. */
+  const again = () => {
     const fresh = watchEmptyPlaces(editing);
     fresh.stop();
     return [...fresh.current()].sort();
@@ -41,7 +41,7 @@ test('slots that hold nothing are known as blocks come, move, go and come back',
   ];
   const seen = steps.map((step) => {
     step();
-    expect(kept()).toEqual(anew());
+    expect(kept()).toEqual(again());
     return kept().join(' ');
   });
   // One of them takes another back.

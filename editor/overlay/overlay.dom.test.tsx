@@ -100,7 +100,7 @@ test('tools that stand elsewhere take a finger at once', async () => {
   expect(takesPointer(duplicate)).toBe(true);
 });
 
-test('siblings are selected together, others begin anew', async () => {
+test('siblings are selected together, others begin again', async () => {
   stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });
   await userEvent.keyboard('{Shift>}');

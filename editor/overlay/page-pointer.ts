@@ -169,7 +169,7 @@ function again(
   if (!type(frame, start)) pick(frame, target);
 }
 
-/** Another node of the same place added to the selection, or taken off. Nodes of other places begin anew. */
+/** Another node of the same place added to the selection, or taken off. Nodes of other places begin again. */
 function withOther({ nodes }: Editing, ids: readonly string[], id: string): readonly string[] {
   const placeAt = (each: string) => {
     const node = nodes.get(each);

@@ -15,7 +15,7 @@ export interface BoxParts {
   readonly editing: Editing;
   readonly surface: Surface;
   readonly probes: SlotProbes;
-  /** Boxes that were measured already, by the frame they lie in; without it they are measured anew. */
+  /** Boxes that were measured already, by the frame they lie in; without it they are measured again. */
   readonly measured?: Map<HTMLElement | null, readonly PlacedBox[]> | undefined;
 }
 

@@ -18,7 +18,7 @@ export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
   };
 }
 
-/** What the page is rendered with; anew when it is looked at as somebody else or at another time. */
+/** What the page is rendered with; again when it is looked at as somebody else or at another time. */
 export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
   const seenAs = useStore(ui, (state) => state.seenAs);
   return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);

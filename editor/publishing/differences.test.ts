@@ -71,7 +71,7 @@ test('tells added, removed and moved blocks', () => {
   ]);
 });
 
-test('an order that was only written anew is no move', () => {
+test('an order that was only written again is no move', () => {
   const [b, c] = [ordered('b'), ordered('c')];
   expect(
     documentDifferences(

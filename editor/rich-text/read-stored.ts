@@ -107,6 +107,6 @@ function gatherLines({ schema }: Reader, nodes: readonly Node[]): Node[] {
   return gathered;
 }
 
-/** What cannot be seen and not be stored anew is left out. */
+/** What cannot be seen and not be stored again is left out. */
 const isNode = (stored: Json): boolean =>
   isObject(stored) && !(stored.type === 'text' && stored.text === '');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a question answers, asked anew when its key changes; what is known until then. */
+/** What a question answers, asked again when its key changes; what is known until then. */
 export function useAsyncValue<Loaded>(
   key: string,
   ask: (key: string) => Promise<Loaded>,

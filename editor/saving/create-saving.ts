@@ -43,7 +43,7 @@ export interface Saving {
   readonly flush: () => Promise<boolean>;
   readonly hasUnsaved: () => boolean;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
-  /** Signs in anew and saves; null or why it failed. `''`: signed in, but not as an editor. */
+  /** Signs in again and saves; null or why it failed. `''`: signed in, but not as an editor. */
   readonly signIn: SignIn;
   /** Somebody signed in or out in another tab: what is edited here is saved by this person alone. */
   readonly personChanged: () => Promise<void>;

@@ -44,7 +44,7 @@ test('what a schema does not allow together counts as one field', () => {
   expect(node.options).toEqual(mine.options);
 });
 
-test('two nodes of one id that both made anew differ field by field', () => {
+test('two nodes of one id that both made again differ field by field', () => {
   const { conflicts } = mergeNode(null, titled('Moja'), titled('Tuđa'), testBlocks);
   expect(conflicts).toEqual([['options', 'title']]);
 });

@@ -26,9 +26,9 @@ export function createRefusals(
     isStuck || (node !== null && reconciler.refusedIds().includes(node));
 
   function list(problems: readonly Problem[]): void {
-    const isAnew = (node: string | null) => problems.some((problem) => problem.node === node);
+    const isRepeated = (node: string | null) => problems.some((problem) => problem.node === node);
     state.setState(({ refused }) => ({
-      refused: [...refused.filter(({ node }) => !isAnew(node)), ...problems],
+      refused: [...refused.filter(({ node }) => !isRepeated(node)), ...problems],
     }));
   }
 

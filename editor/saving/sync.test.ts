@@ -57,7 +57,7 @@ test('keeps 500 keystrokes typed while a save takes its time', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('does not render a block anew because it was saved', async () => {
+test('does not render a block again because it was saved', async () => {
   const { clock, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Karta');

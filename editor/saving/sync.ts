@@ -193,7 +193,7 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** Errors of somebody who has to sign in anew. */
+/** Errors of somebody who has to sign in again. */
 const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
 
 /** Errors that another try may not meet. */

@@ -71,7 +71,7 @@ class Step {
     const [mine, seen] = [get(id), known.get(id)];
     const theirs = sent && withKnownParts(mine, withKnownParts(seen, sent));
     const isArrived = isOwn(id, theirs);
-    // Taken back here, and perhaps made anew there, by somebody who never saw what stands here.
+    // Taken back here, and perhaps made again there, by somebody who never saw what stands here.
     const isReturned = mine !== null && mayBeRemoved(id);
     const base = isArrived ? theirs : isReturned ? null : seen;
     known.set(id, theirs, sent?.revision);

@@ -64,7 +64,7 @@ function OnTheWay({ panel }: { readonly panel: LeftPanel | RightPanel }) {
   );
 }
 
-/** The width while it is dragged; the page is fitted anew only when it is let go. */
+/** The width while it is dragged; the page is fitted again only when it is let go. */
 function usePanelWidth(side: 'left' | 'right') {
   const { ui } = useEditor();
   const key = side === 'left' ? 'leftWidth' : 'rightWidth';

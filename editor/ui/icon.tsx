@@ -9,7 +9,7 @@ const furnished = new WeakSet<Document>();
 const prefix = 'izlog-icon-';
 
 /**
- * The symbols stand in the document itself: a sheet in a file of its own would be looked up anew with
+ * The symbols stand in the document itself: a sheet in a file of its own would be looked up again with
  * every icon that is rendered.
  */
 function addSymbols(): void {

@@ -69,7 +69,7 @@ test('a panel whose code does not come says so, and is rendered once it does', a
   await expect.element(page.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
 });
 
-test('a dialog whose code does not come can be closed, and is asked for anew when it is opened again', async () => {
+test('a dialog whose code does not come can be closed, and is asked for again when it is opened again', async () => {
   const Picker = lazyPart<{ readonly close: () => void }>(failing(1, () => <p>Odabir</p>));
   const dialogs = createDialogs();
   await render(

@@ -4,7 +4,7 @@ import { Broken, RetryContext, Unfetched } from './unfetched.tsx';
 
 /**
  * A part of the editor that is fetched when it is first rendered; its place must allow for waiting.
- * What could not be fetched is told instead, by `instead`, and fetched anew when it is asked for. A part
+ * What could not be fetched is told instead, by `instead`, and fetched again when it is asked for. A part
  * that throws costs itself only.
  */
 export function lazyPart<Props extends object>(

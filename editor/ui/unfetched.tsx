@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import styles from './unfetched.module.css';
 
-/** Fetches a part of the editor anew. */
+/** Fetches a part of the editor again. */
 export const RetryContext = createContext<() => void>(() => undefined);
 
 /** Stands for a part of the editor that could not be fetched: as a dialog where it can be closed. */

@@ -18,7 +18,7 @@ describe('deduplicate', () => {
     expect(calls).toEqual(['option.filter']);
   });
 
-  it('reads anew after a write', async () => {
+  it('reads again after a write', async () => {
     const { calls, api } = countingClient();
     const client = deduplicate(api, (name) => name === 'option.filter');
     await client.call('option.filter', {});

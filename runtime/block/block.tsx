@@ -21,7 +21,7 @@ export interface Views {
   view(type: string): AnyView | undefined;
   deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
   /**
-   * Renders the notice that people at work see in place of a broken block, or in its slot that nothing
+   * Renders the notice that staff see in place of a broken block, or in its slot that nothing
    * was put into; nothing for shoppers.
    */
   readonly notice?: ((node: PageNode, slot?: string) => ReactNode) | undefined;
@@ -99,7 +99,7 @@ function DeferredBlock({ node, views }: BlockProps) {
   );
 }
 
-/** What breaks in the browser stays as it was last seen; people at work see a notice instead. */
+/** What breaks in the browser stays as it was last seen; staff see a notice instead. */
 function CaughtBlock({ node, views, children }: BlockProps & { readonly children: ReactNode }) {
   return (
     <BlockBoundary

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../page/payload.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import type { PageRouter } from './page-router.ts';
-import { keepTabsInStep } from './tabs-in-step.ts';
+import { keepTabsInSync } from './tabs-in-sync.ts';
 import { showUnpaidNotice } from './unpaid-notice.ts';
 
 /** What a page does once it answers. */
@@ -11,6 +11,6 @@ export async function afterLoad(
   { analytics }: SiteInfo,
 ): Promise<void> {
   showUnpaidNotice();
-  keepTabsInStep(runtime.session, () => void router.revalidate());
+  keepTabsInSync(runtime.session, () => void router.revalidate());
   if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
 }

@@ -64,7 +64,7 @@ test('back to other rows of a list leaves no one without focus · ROUTE-47', () 
   expect(scrollY).toBe(400);
 });
 
-test('data fetched anew moves nothing', () => {
+test('data fetched again moves nothing', () => {
   arriveAt(list, list, 400, messages);
   expect(scrollY).toBe(900);
 });

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function repeatChanges(touched: Iterable<Element>): void {
   const controls = [...touched].filter(isControl).filter(isChanged);
-  // All are read first: what one change renders anew takes the others back.
+  // All are read first: what one change renders again takes the others back.
   for (const repeat of controls.map(repeating)) repeat();
 }
 

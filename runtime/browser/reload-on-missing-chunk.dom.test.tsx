@@ -16,7 +16,7 @@ afterEach(() => {
 /** A chunk that is gone; answers whether the page takes care of it itself. */
 const lose = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-test('a missing chunk loads the page anew, at most once in 60 s · LAYOUT-12 ERR-63 CONST-71', () => {
+test('a missing chunk loads the page again, at most once in 60 s · LAYOUT-12 ERR-63 CONST-71', () => {
   vi.useFakeTimers({ now: Date.now() });
   expect([lose(), lose(), reloads]).toEqual([true, false, 1]);
   vi.advanceTimersByTime(59_000);

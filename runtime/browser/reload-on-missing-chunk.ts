@@ -2,7 +2,7 @@ const storageKey = 'izlog.chunk-reload';
 const pause = 60_000;
 
 /**
- * After a release old chunks are gone: load the page anew, at most once per 60 s (LAYOUT-12). Without a
+ * After a release old chunks are gone: load the page again, at most once per 60 s (LAYOUT-12). Without a
  * network the page that is there is worth more than none.
  */
 export function reloadOnMissingChunk(reload = () => location.reload()): void {

@@ -12,7 +12,7 @@ export function draftKey(command: string, userId: number | null): string {
 type Draft = Readonly<Record<string, unknown>>;
 
 /**
- * What is typed and not sent yet waits in this tab. Fields named in `never` are asked anew each time.
+ * What is typed and not sent yet waits in this tab. Fields named in `never` are asked again each time.
  * A form that is not filled yet adds to the draft it will be filled from.
  */
 export function keepDraft(

@@ -14,7 +14,7 @@ interface FormDraft {
 /**
  * Nothing typed is lost by going away and coming back, nor by a session that ended meanwhile. A form
  * that came back from the server with its errors already holds what was typed; `isFresh` is one that
- * starts anew.
+ * starts again.
  */
 export function useFormDraft(
   command: string,

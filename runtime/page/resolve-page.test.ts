@@ -33,7 +33,7 @@ async function screenFor(path: string, user: object | null) {
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
 }
 
-test('while the shop is closed only people of the back office see it, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
+test('while the shop is closed only staff see it, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
   const paths = languages.flatMap((language) => [
     homeHref(language),
     pageHref(language, 'o-muzeju'),

@@ -44,7 +44,7 @@ export interface PageRequest {
   readonly notices: readonly Notice[];
   readonly submission: Submission | null;
   readonly now: Date;
-  /** Only people of the back office see the site. */
+  /** Only staff see the site. */
   readonly maintenance: boolean;
   /** Shows drafts: `editor`, or the token of a preview link; null shows what is published. */
   readonly draft: string | null;

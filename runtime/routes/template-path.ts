@@ -17,7 +17,7 @@ const examples: Readonly<Record<string, ExampleKind>> = {
 };
 
 /**
- * Where people of the back office see what stands on a template: at the screen that is rendered from
+ * Where staff see what stands on a template: at the screen that is rendered from
  * it, with the first thing it can show; else among the templates. Null where there is nothing to show.
  */
 export async function templatePath(

@@ -26,7 +26,7 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
   const [paused, setPaused] = useState(false);
   const newest = notices.at(-1)?.id;
   useEffect(() => {
-    // Shown anew for each message, so that it lies above a dialog opened since.
+    // Shown again for each message, so that it lies above a dialog opened since.
     // The attribute is not in the server's markup: without scripts it would hide the messages.
     const element = region.current;
     if (!element || newest === undefined) return;

@@ -109,7 +109,7 @@ test('a shared block that screens need must not hide itself', () => {
   expect(screenErrors({ ...screen, template: 'hero', nodes: [other] }, models, now)).toEqual([]);
 });
 
-test('what was wrong before is not judged anew', () => {
+test('what was wrong before is not judged again', () => {
   const error = { code: 'blockUnseen', params: { type: 'a' }, node: 'x' } as const;
   const other = { ...error, params: { type: 'b' } };
   expect(newScreenErrors([error], [{ ...error, node: 'y' }, other])).toEqual([other]);

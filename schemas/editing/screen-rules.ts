@@ -80,7 +80,7 @@ export function screenErrors(screen: JudgedScreen, models: Models, now: Date): S
 
 const errorKey = ({ code, params }: AppError) => `${code} ${JSON.stringify(params)}`;
 
-/** Errors that a change would bring: what was there before is not judged anew. */
+/** Errors that a change would bring: what was there before is not judged again. */
 export function newScreenErrors(
   before: readonly ScreenError[],
   after: readonly ScreenError[],

@@ -46,7 +46,7 @@ export interface DomainConfig {
   };
   /** Absent or empty: no shop (PAGE-03). */
   stores?: { storeID: number; name: string }[];
-  /** Only people of the back office see the site (MAINT-03). */
+  /** Only staff see the site (MAINT-03). */
   maintenance: boolean;
 }
 

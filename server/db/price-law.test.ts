@@ -76,7 +76,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(10_000);
   });
 
-  test('starts anew when the reduced price rises', async () => {
+  test('starts again when the reduced price rises', async () => {
     const steps = [
       { ago: 100, retail: 10_000 },
       { ago: 20, retail: 10_000, sale: 7000 },
@@ -85,7 +85,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(7000);
   });
 
-  test('starts anew after a reduction ended, and counts that one', async () => {
+  test('starts again after a reduction ended, and counts that one', async () => {
     const steps = [
       { ago: 100, retail: 10_000 },
       { ago: 25, retail: 10_000, sale: 7000 },

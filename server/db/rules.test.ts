@@ -81,7 +81,7 @@ test('finds a product by word, prefix and typo', async () => {
   expect(typo.rows).toEqual([{ id }]);
 });
 
-test('keeps search in step with changed names', async () => {
+test('keeps search in sync with changed names', async () => {
   await database.db
     .updateTable('products')
     .set({ name: JSON.stringify({ hr: 'Jedro', de: 'Segel' }) })

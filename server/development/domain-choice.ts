@@ -32,7 +32,7 @@ interface DomainParts {
   readonly changed: () => Promise<void>;
 }
 
-/** Choosing the domain of the site, by people of the back office (PERM-17). */
+/** Choosing the domain of the site, by staff (PERM-17). */
 export function domainHandlers({ choice, domains, changed }: DomainParts) {
   return {
     async 'development.getDomain'() {

@@ -2,7 +2,7 @@ import { localize } from '#schemas/languages.ts';
 import { formOf } from '../services/content/forms.ts';
 import type { Compose } from './mail.ts';
 
-/** Tells the people of the shop what somebody wrote into a form. */
+/** Tells the staff what somebody wrote into a form. */
 export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId }) => {
   const entry = await db
     .selectFrom('form_entries')

@@ -38,7 +38,7 @@ export interface MailContext {
   readonly company: Company;
   /** What the site sells in now; null: never set. */
   readonly currency: Currency | null;
-  /** Where mails for the people of the shop go; null: nowhere. */
+  /** Where mails for the staff go; null: nowhere. */
   readonly staff: string | null;
 }
 

@@ -83,7 +83,7 @@ function confirmParts(
   ];
 }
 
-/** Tells the people of the shop that somebody withdrew. */
+/** Tells the staff that somebody withdrew. */
 export const composeWithdrawalNotice: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const declared = facts && (await loadDeclaration(context, facts));

@@ -84,7 +84,7 @@ test.each(languages)(
   },
 );
 
-test('an entry of a form goes to the people of the shop', async () => {
+test('an entry of a form goes to the staff', async () => {
   const { db } = shop.database;
   const entry = await db
     .insertInto('form_entries')

@@ -86,7 +86,7 @@ async function sendDownload(
   return reply.headers(attachmentHeaders(name)).type(mime).send(bytes);
 }
 
-/** The address itself is the permission: it was made for one file by somebody of the back office. */
+/** The address itself is the permission: it was made for one file by staff. */
 function addUploadRoute(scope: FastifyInstance, bucket: OwnBucket): void {
   scope.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;

@@ -8,7 +8,7 @@ type Dependencies = Pick<ServiceDependencies, 'captcha'>;
 type CaptchaInput = Pick<EndpointInput<'contact.contactAdmin'>, 'captchaKey' | 'captchaResponse'>;
 type Caller = Pick<CallContext, 'client' | 'actor'>;
 
-/** Forms of the site ask for it where the site has a captcha; people of the back office are known. */
+/** Forms of the site ask for it where the site has a captcha; staff are known. */
 export async function checkCaptcha(
   { captcha }: Dependencies,
   { captchaKey, captchaResponse }: CaptchaInput,

@@ -60,7 +60,7 @@ async function makeAndDeleteTemplate(page: Page) {
   await expect(edit).toHaveCount(0);
 }
 
-test('people of the shop find an order and cancel it after a question, without scripts · ADMIN-06', async ({
+test('staff find an order and cancel it after a question, without scripts · ADMIN-06', async ({
   browser,
   baseURL,
 }) => {

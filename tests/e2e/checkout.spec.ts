@@ -231,7 +231,7 @@ test('a cart changed meanwhile makes no order · ORDER-02 ERR-42', async ({ page
   await expect(page).toHaveURL(/orderSlug=/);
 });
 
-test('tampered cart cookies begin anew · CART-24 ERR-71', async ({ page, context, baseURL }) => {
+test('tampered cart cookies begin again · CART-24 ERR-71', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   for (const value of ['x'.repeat(3000), '%00', '../../etc']) {
     await context.addCookies([

@@ -42,7 +42,7 @@ export interface ApiClient {
   data<T>(call: string, fields?: object, headers?: Headers): Promise<T>;
   /** The error of a call that must fail. */
   error(call: string, fields?: object, headers?: Headers): Promise<Refusal>;
-  /** Headers of a new person who is logged in; with scopes somebody of the back office. */
+  /** Headers of a new person who is logged in; with scopes staff. */
   person(scope?: readonly string[]): Promise<Person>;
   close(): Promise<void>;
 }

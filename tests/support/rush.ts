@@ -76,7 +76,7 @@ async function untilServed<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As a page does it: a changed cart is looked at anew, and ordered as it is now. */
+/** As a page does it: a changed cart is looked at again, and ordered as it is now. */
 async function buy(
   shop: TestShop,
   session: CartSession,

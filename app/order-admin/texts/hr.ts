@@ -1,4 +1,4 @@
-/** Texts of the pages on which people of the shop look after orders. */
+/** Texts of the pages on which staff look after orders. */
 export const hr = {
   title: 'Narudžbe',
   back: 'Upravljanje',

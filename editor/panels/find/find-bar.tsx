@@ -126,7 +126,7 @@ function OpenFindBar() {
   );
 }
 
-/** Where the words stand, anew after each change of the page. */
+/** Where the words stand, again after each change of the page. */
 function useMatches(words: string): readonly TextMatch[] {
   const { editing, payload } = useEditor();
   const version = useRef(0);

@@ -27,7 +27,7 @@ const nodes = [
 
 const stage = () => stageEditor({ editing: { language: 'en', nodes }, ui: { right: 'inspector' } });
 
-test('an emptied translation of a line stays empty while it is written anew · EDIT-15', async () => {
+test('an emptied translation of a line stays empty while it is written again · EDIT-15', async () => {
   const { editing } = stage();
   editing.select(['section-1']);
   const title = page.getByRole('textbox', { name: /^Naslov/ }).first();

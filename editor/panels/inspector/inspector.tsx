@@ -78,7 +78,7 @@ const InspectorTabs = memo(function InspectorTabs() {
   );
 });
 
-/** The form of the content changes its value with the element; everything else starts anew. */
+/** The form of the content changes its value with the element; everything else starts again. */
 function TabView({ name }: { readonly name: InspectorTab }) {
   const id = use(SelectedContext);
   const View = views[name];

@@ -65,7 +65,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
   );
 }
 
-/** Fields that would be refused, in words. Looked at anew after each change of the documents. */
+/** Fields that would be refused, in words. Looked at again after each change of the documents. */
 function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap<string, string> {
   const { editing } = useEditor();
   const t = useT();

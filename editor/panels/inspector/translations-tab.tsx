@@ -109,7 +109,7 @@ function NodeTitle({ node }: { readonly node: EditNode }) {
   return <h3 className={styles.title}>{nameOf(node)}</h3>;
 }
 
-/** The nodes whose texts are shown; anew when one of them changes. */
+/** The nodes whose texts are shown; again when one of them changes. */
 function useTranslatedNodes(id: string, scope: 'block' | 'page'): readonly EditNode[] {
   const { editing, payload } = useEditor();
   const { nodes } = editing;

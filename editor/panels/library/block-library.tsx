@@ -135,7 +135,7 @@ export function BlockLibrary() {
   );
 }
 
-/** Why a block cannot go where the next one goes; asked anew only when that place changes. */
+/** Why a block cannot go where the next one goes; asked again only when that place changes. */
 function useErrors(): (type: string) => AppError | null {
   const { editing, ui } = useEditor();
   const insertAt = useUi((state) => state.insertAt);

@@ -46,7 +46,7 @@ export function StructurePanel() {
   const [selected, showSelected] = useState<readonly string[]>(none);
   const rows = useRef<readonly TreeEntry[]>([]);
   const pointer = useRef('mouse');
-  // The tree forgets where a range began: it is told what is selected anew each time.
+  // The tree forgets where a range began: it is told what is selected again each time.
   const isRange = useRef(false);
   const [menu, setMenu] = useState<MenuAt | null>(null);
   const { dragAndDropHooks, refusal } = useTreeDrag(rows, found !== null);
@@ -181,7 +181,7 @@ interface RowsProps {
   readonly onMenu: (id: string, anchor: Element) => void;
 }
 
-/** What the tree is built from: an edit renders this anew, and the tree once it has been built. */
+/** What the tree is built from: an edit renders this again, and the tree once it has been built. */
 function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
   const t = useT();
   const entries = useEntries(source, open, found);

@@ -54,7 +54,7 @@ export const logIn: Command = {
   },
 };
 
-/** Next to it the form offers the mail anew; only who knows the password comes so far. */
+/** Next to it the form offers the mail again; only who knows the password comes so far. */
 function atItsPlace(error: AppError): AppError {
   return error.code === 'emailNotVerified' ? { ...error, field: 'verification' } : error;
 }

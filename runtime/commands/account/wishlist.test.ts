@@ -47,7 +47,7 @@ test('adding and removing say different things · WISH-03 WISH-04 ERR-32 ERR-33'
   expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
 });
 
-test('the whole list is read anew after a change, however long it is · WISH-05 CONST-20', async () => {
+test('the whole list is read again after a change, however long it is · WISH-05 CONST-20', async () => {
   await send('auth.login', account());
   const { db } = shop.database;
   const { id: user_id } = await db

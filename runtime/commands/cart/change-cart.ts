@@ -45,7 +45,7 @@ export const updateCartItem = withCart('cart.update', async (context, session, v
   const updated = await context.api.call('cart.updateItem', { ...change, ...seen(values) });
   if (updated.ok) return succeed(changed(context, values, updated.value));
   const { code, params } = updated.error;
-  if (code === 'cartChanged') return shownAnew(context, session, { code, field });
+  if (code === 'cartChanged') return shownAgain(context, session, { code, field });
   const most = code === 'outOfStock' ? Number(params?.stock) : 0;
   if (most > 0) return takeMost(context, { ...change, qty: most });
   const own = updated.error.field;
@@ -90,7 +90,7 @@ async function takeMost(context: CommandContext, change: LineChange): Promise<Co
 }
 
 /** The cart is not what the buyer looked at: nothing is changed, the cart as it is now is shown. */
-async function shownAnew(
+async function shownAgain(
   context: CommandContext,
   session: CartSession,
   error: AppError,

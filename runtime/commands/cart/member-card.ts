@@ -37,7 +37,7 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   }
   context.cookies.set(memberCardCookie, barcode, { maxAge: cookieMaxAge.default });
   const key = 'core.notifications.memebrshipCardBarcodeApplied';
-  const session = { cart: result.value, ...(await profileAnew(context)) };
+  const session = { cart: result.value, ...(await reloadProfile(context)) };
   return succeed({ session, notices: [{ kind: 'success', key }] });
 });
 
@@ -49,6 +49,6 @@ function refusalKey(code: ErrorCode): string {
 }
 
 /** The card may have become the user's own (CARD-07, CARD-08). */
-async function profileAnew({ api, cookies, session }: CommandContext) {
+async function reloadProfile({ api, cookies, session }: CommandContext) {
   return session.user ? { user: await loadUser(api, cookies) } : {};
 }

@@ -16,7 +16,7 @@ const signedBy = {
 } as const;
 
 /**
- * A message that PayPal itself says it sent. It goes back exactly as it came, since writing it anew
+ * A message that PayPal itself says it sent. It goes back exactly as it came, since writing it again
  * could change what was signed; what it tells is asked for again.
  */
 export async function readWebhook(

@@ -115,7 +115,7 @@ test('twenty parallel registrations make one user · ERR-09', { timeout: 60_000 
   expect(refused).toEqual(Array(19).fill(refusal('userExists', 'email')));
 });
 
-test('the mail to confirm with is sent anew, and strangers learn nothing · REG-10 AUTH-03', () =>
+test('the mail to confirm with is sent again, and strangers learn nothing · REG-10 AUTH-03', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const again = (address: string) => shop.call('user.resendVerification', { email: address });

@@ -7,7 +7,7 @@ interface Account {
 
 /**
  * What a device keeps after a login: an id, sealed for this account and this password. Whoever set the
- * password anew knows none of the devices before.
+ * password again knows none of the devices before.
  */
 export function createDevice(secret: Uint8Array, account: Account): string {
   const id = randomBytes(16).toString('base64url');

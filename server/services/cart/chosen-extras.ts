@@ -61,7 +61,7 @@ export type Choices = Pick<
 
 /**
  * Table `chosen` of a statement. It is materialized so that the planner never sees the values: seeing
- * that some are null it would plan each time anew, which takes ten times as long as the reading.
+ * that some are null it would plan each time again, which takes ten times as long as the reading.
  */
 export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS MATERIALIZED (
   SELECT ${row.coupon_id}::int AS coupon_id, ${row.voucher_id}::int AS voucher_id,

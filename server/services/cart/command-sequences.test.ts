@@ -26,7 +26,7 @@ const mapMemberPrice = 1200;
 const couponMinimum = 2000;
 const [postPrice, postFreeFrom] = [450, 8000];
 
-/** Counted anew from the rules, without the code that is tested. */
+/** Counted again from the rules, without the code that is tested. */
 function expectedTotal({ lines, ...model }: Model): number {
   const maps = lines.get(ids.map) ?? 0;
   const mapPrice = model.isMember ? Math.min(model.mapPrice, mapMemberPrice) : model.mapPrice;

@@ -43,7 +43,7 @@ export type Catalogue = ReadonlyMap<number, ProductFacts>;
 /**
  * The named products, the entries of those that are bundles, and the options of all. The ids go as
  * JSON: with a short array as a parameter the planner never settles on one plan, and plans each time
- * anew, which takes longer than the reading.
+ * again, which takes longer than the reading.
  */
 export async function loadCatalogue(
   db: Kysely<Database>,

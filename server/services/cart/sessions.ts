@@ -55,7 +55,7 @@ async function followHolder(
     .execute();
 }
 
-/** The cart anew, and whether it still is what the buyer saw (ORDER-01 to ORDER-04). */
+/** The cart again, and whether it still is what the buyer saw (ORDER-01 to ORDER-04). */
 export const validateCart =
   (deps: ServiceDependencies): Handler<'cart.validateCart'> =>
   async (input, context) => {

@@ -14,7 +14,7 @@ export interface SortedValues {
 /**
  * The products that lists show, as columns: a product is its place in the order of ids. Lists, totals
  * and counts are read from it without a statement. It takes about 30 bytes and one bit per filter value
- * for each product, and is read anew after a change of the catalogue.
+ * for each product, and is read again after a change of the catalogue.
  */
 export interface ListIndex {
   readonly ids: Int32Array;

@@ -65,7 +65,7 @@ test('searches with one statement for each new word · API-032', async () => {
   expect(await search('kompas dupin')).toEqual([2, 0]);
 });
 
-test('without a cache a list costs its cards and a product itself: nothing is indexed anew', async () => {
+test('without a cache a list costs its cards and a product itself: nothing is indexed again', async () => {
   const cache = createTagCache(0);
   const bare = createCaller(database.db.withPlugin(plugin), createCatalogueHandlers, { cache });
   const { records } = await bare.call('product.filter', {});

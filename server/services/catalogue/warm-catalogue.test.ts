@@ -35,7 +35,7 @@ test('products, their addresses and cards take no statement once they were made 
   expect((await count(() => shop.call('product.filter', { limit: 24 }, 'de')))[0]).toBe(0);
 });
 
-test('are made ahead once, and anew after a change of the catalogue · API-006', async () => {
+test('are made ahead once, and again after a change of the catalogue · API-006', async () => {
   await warm();
   expect((await count(warm))[0]).toBe(0);
   const { id, finalPrice } = await shop.call('product.get', { slug: 'zvono' });

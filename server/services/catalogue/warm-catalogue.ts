@@ -15,7 +15,7 @@ const rest = 2;
 
 /**
  * Makes the responses about products before somebody asks: cards of lists, then pages with their addresses.
- * Does so once, and anew after what made all of them invalid.
+ * Does so once, and again after what made all of them invalid.
  */
 export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSignal): Promise<void> {
   if (deps.cache.limit === 0) return;

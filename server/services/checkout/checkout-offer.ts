@@ -27,7 +27,7 @@ const nothing: CheckoutOffer = {
   iso: null,
 };
 
-/** Read anew each time, in one statement: prices of delivery may not be old. */
+/** Read again each time, in one statement: prices of delivery may not be old. */
 export async function loadCheckoutOffer(
   db: Kysely<Database>,
   countryId: number | null,

@@ -6,7 +6,7 @@ import { type Placed, placeKey, ruleAt, templateOf } from './places.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Refusals of what would stand where it may not. What stands there already is not judged anew. */
+/** Refusals of what would stand where it may not. What stands there already is not judged again. */
 export function checkPlaces(context: WriteContext): Problem[] {
   const counts = countPlaces(context.after);
   const changed = [...context.written].flatMap((id) => {

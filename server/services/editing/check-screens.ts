@@ -16,7 +16,7 @@ import type { WriteContext } from './write-context.ts';
 
 type Nodes = ReadonlyMap<string, EditNode>;
 
-/** Refusals of writes that would break a screen as a whole; what is broken already is not judged anew. */
+/** Refusals of writes that would break a screen as a whole; what is broken already is not judged again. */
 export async function checkScreens(context: WriteContext): Promise<Problem[]> {
   const now = new Date();
   const problems: Problem[] = [];

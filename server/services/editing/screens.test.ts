@@ -63,7 +63,7 @@ test('a second one is refused, wherever it stands', async () => {
   expect(inSlot.refused.map(({ code }) => code)).toEqual(['slotRefuses']);
 });
 
-test('what is hidden in the draft already is not published, nor judged anew', async () => {
+test('what is hidden in the draft already is not published, nor judged again', async () => {
   await store({ ...(await stored('stavke')), meta: { hidden: true } });
   expect(await publish()).toEqual(['blockUnseen']);
   expect(await save('zbroj', { meta: { space: 'none' } })).toEqual([]);

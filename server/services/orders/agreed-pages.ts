@@ -66,7 +66,7 @@ async function readAgreed(
   return { path, slug, title: localize(row.title, language), version, elements };
 }
 
-/** Pages that were never published anew have no revision: they are as they came. */
+/** Pages that were never published again have no revision: they are as they came. */
 async function revisionAt(
   db: Kysely<Database>,
   document: DocumentKey,

@@ -36,7 +36,7 @@ function isPlain({ state }: OrderRow, { items, until, receivedAt }: Withdrawal):
   return isInTime && items.every(({ exempt }) => exempt === null) && mayMove(state, 'withdrawn');
 }
 
-/** The people of the shop know of the declaration already, not of its confirmation. */
+/** The staff know of the declaration already, not of its confirmation. */
 async function tellShop(step: Transaction<Database>, orderId: number): Promise<void> {
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)
     VALUES ('shop.withdrawal', ${JSON.stringify({ orderId })},

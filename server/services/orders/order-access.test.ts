@@ -42,7 +42,7 @@ test('a slug alone opens no order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
-test('people of the back office see an order only if orders are theirs to see · PERM-10', async () => {
+test('staff see an order only if orders are theirs to see · PERM-10', async () => {
   const { orderSlug } = await placeOrder();
   const staff = (...scope: string[]) => ({
     actor: { kind: 'backoffice' as const, userId: 1, sessionId: 's', scope },

@@ -31,7 +31,7 @@ async function setPrice(id: number, retail_price: number): Promise<void> {
   await products.set({ retail_price }).execute();
 }
 
-test('a price change after the view makes no order, looked at anew it is made · ORDER-03 ERR-42 CO2', async () => {
+test('a price change after the view makes no order, looked at again it is made · ORDER-03 ERR-42 CO2', async () => {
   const cart = await readyCart(shop, [[ids.last, 1]]);
   await setPrice(ids.last, 1001);
   expect(await shop.call('checkout.createOrder', orderOf(cart))).toEqual(refusal('cartChanged'));

@@ -7,7 +7,7 @@ import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
 import { releaseStock, reserveStock } from './stock-reservations.ts';
 
-/** Called when the payment step opens, and again whenever it is shown anew. */
+/** Called when the payment step opens, and again whenever it is shown again. */
 export const holdStock =
   (deps: ServiceDependencies): Handler<'order.reserveStock'> =>
   async (input, { now }) => {

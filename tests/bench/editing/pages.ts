@@ -77,7 +77,7 @@ const server = createServer((request, response) => {
         ? 'text/css'
         : 'image/svg+xml';
     response.setHeader('content-type', type);
-    // As the shop does: a sheet of icons that may not be kept is read anew with each that is drawn.
+    // As the shop does: a sheet of icons that may not be kept is read again with each that is drawn.
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     response.end(readFileSync(file));
   } else {

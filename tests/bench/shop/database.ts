@@ -20,7 +20,7 @@ export interface BenchCluster {
   stop(): Promise<void>;
 }
 
-/** Changes with the tables and the generator's seed: an outdated shop is made anew. */
+/** Changes with the tables and the generator's seed: an outdated shop is made again. */
 const version = createHash('sha256')
   .update(JSON.stringify([seed, migrations]))
   .digest('hex')

@@ -27,7 +27,7 @@ const steps: Readonly<Record<OrderActionName, OrderActionHandler>> = {
 };
 
 /**
- * Does one of the things that people of the shop may do with an order. An order that has moved since
+ * Does one of the things that staff may do with an order. An order that has moved since
  * it was looked at stays as it is (`conflict`). Errors name the field.
  */
 export async function actOnOrder(

@@ -68,7 +68,7 @@ async function change(
 
 const kindOf = (input: OrderActionInput): DigitalKind | undefined => kinds[typedAt(input, 'kind')];
 
-/** What people of the shop do with single tickets, files, vouchers and cards. */
+/** What staff do with single tickets, files, vouchers and cards. */
 export const digitalHandlers = {
   async revoke(step, order, input) {
     const kind = kindOf(input);

@@ -29,7 +29,7 @@ const endOrder =
     return moveOrder(step, order.id, to, { actor: staffOf(input), reason, details });
   };
 
-/** What people of the shop note about money, and the end of an order. */
+/** What staff note about money, and the end of an order. */
 export const moneyHandlers = {
   paid: (step, { id }, input) =>
     moveOrder(step, id, 'paid', {

@@ -27,7 +27,7 @@ interface Request {
 }
 
 /**
- * Orders for people of the shop: a list that begins with money somebody has to look at, and all that is
+ * Orders for staff: a list that begins with money somebody has to look at, and all that is
  * known of one order, with what may be done. Plain documents and forms; rights are checked here.
  */
 export async function orderAdminRoutes(

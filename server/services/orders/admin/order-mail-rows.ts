@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Mails to the buyer that may be shown to people of the shop: none of them carries a code or a key. */
+/** Mails to the buyer that may be shown to staff: none of them carries a code or a key. */
 const mailKinds = [
   'order.created',
   'order.paid',

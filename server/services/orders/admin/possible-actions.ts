@@ -81,7 +81,7 @@ async function readPickup(db: Kysely<Database>, methodId: number | null): Promis
   return method?.is_pickup ?? null;
 }
 
-/** What people of the shop may do with an order as it is. */
+/** What staff may do with an order as it is. */
 export function possibleActions(order: Order, facts: ActionFacts): OrderAction[] {
   const { payments, hasGoods, isPickup } = facts;
   const { state } = order;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { guest } from '#tests/support/page.ts';
 import { keepNote, readNote } from '../checkout/order-note.ts';
 import { createSessionStore, type SessionState } from '../store/session.ts';
-import { keepTabsInStep } from './tabs-in-step.ts';
+import { keepTabsInSync } from './tabs-in-sync.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
 const cartOf = (version: number) => ({ id: 'a', version }) as SessionState['cart'];
 const user = { id: 7 } as SessionState['user'];
 
-/** A tab; asking anew it learns what `server` holds then. */
+/** A tab; asking again it learns what `server` holds then. */
 function openTab(server: { now: Partial<SessionState> }) {
   const session = createSessionStore({ ...guest, ...server.now });
   const refresh = vi.fn(() => session.setState(server.now));
-  stops.push(keepTabsInStep(session, refresh));
+  stops.push(keepTabsInSync(session, refresh));
   return { session, refresh };
 }
 
@@ -60,7 +60,7 @@ test('equal tabs leave each other alone', async () => {
   expect(second.refresh).not.toHaveBeenCalled();
 });
 
-test('a tab that loads anew with other news wakes the rest', async () => {
+test('a tab that loads again with other news wakes the rest', async () => {
   const server = { now: { cart: cartOf(1) } as Partial<SessionState> };
   const first = openTab(server);
   server.now = { cart: null };
@@ -68,7 +68,7 @@ test('a tab that loads anew with other news wakes the rest', async () => {
   await expect.poll(() => first.session.getState().cart).toBeNull();
 });
 
-test('a page that the browser kept asks anew when it is shown again · MT1', async () => {
+test('a page that the browser kept asks again when it is shown again · MT1', async () => {
   const { refresh } = openTab({ now: { user } });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(refresh).not.toHaveBeenCalled();

@@ -8,10 +8,10 @@ function stampOf({ user, cart }: SessionState): string {
 
 /**
  * Tabs of one browser show the same cart and the same person: a change in one makes the others ask
- * the server anew, and so does coming back to a page that the browser kept. `refresh` loads the page's
+ * the server again, and so does coming back to a page that the browser kept. `refresh` loads the page's
  * data again. Returns how to stop.
  */
-export function keepTabsInStep(session: SessionStore, refresh: () => void): () => void {
+export function keepTabsInSync(session: SessionStore, refresh: () => void): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel(sessionChannel);
   let known = stampOf(session.getState());
