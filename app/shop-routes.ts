@@ -66,7 +66,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       orderAdminRoutes(app, {
         deps,
         identify: clients.identify,
-        door: (language) => screenHref(language, 'admin-login'),
+        loginHref: (language) => screenHref(language, 'admin-login'),
         render: async (page, language) =>
           orderAdminDocument(page, language, await readSite(), plainAssets),
       }),
@@ -74,7 +74,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       ticketCheckRoutes(app, {
         db,
         identify: clients.identify,
-        door: (language) => screenHref(language, 'admin-login'),
+        loginHref: (language) => screenHref(language, 'admin-login'),
         render: async (page, language) =>
           ticketDocument(page, language, await readSite(), scanAssets),
       }),

@@ -42,7 +42,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the door of the back office speaks to its people in %s', async (language) => {
+test.each(languages)('the staff login speaks to its people in %s', async (language) => {
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
   const html = await renderBlock('login-form', { language, data: { verification: null }, page });
   const { staffTitle, staffText, text, register } = messages[language];

@@ -16,7 +16,7 @@ const command = 'auth.login';
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('login-form');
   const isLoggedIn = useSession(({ user }) => user !== null);
-  const isStaff = useIsStaffDoor();
+  const isStaff = useIsStaffLogin();
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="text">
@@ -37,7 +37,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
 }
 
 /** People of the back office open no account and keep no wishes. */
-function useIsStaffDoor(): boolean {
+function useIsStaffLogin(): boolean {
   return useRuntime().page.screen === 'admin-login';
 }
 
@@ -45,7 +45,7 @@ function LoginForm() {
   const t = useMessages('login-form');
   const { page } = useRuntime();
   const form = useForm(command);
-  const isStaff = useIsStaffDoor();
+  const isStaff = useIsStaffLogin();
   return (
     <>
       <Unconfirmed form={form} />

@@ -80,7 +80,7 @@ function Guest({ wishes, children }: GuestProps) {
       {isFilled ? (
         <div className={styles.panels}>{children}</div>
       ) : (
-        <p className={styles.doors}>
+        <p className={styles.links}>
           <Button variant="primary" href={screenHref(page.language, 'login')}>
             {t('toLogin')}
           </Button>

@@ -4,7 +4,11 @@ import type { model } from './model.ts';
 
 export interface SocialData {
   /** Providers that response, with the address where their login starts. */
-  readonly doors: readonly { readonly id: string; readonly label: string; readonly url: string }[];
+  readonly providers: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly url: string;
+  }[];
 }
 
 export const load = defineLoad<typeof model, SocialData>(async ({ api, url }, { providers }) => {
@@ -17,5 +21,5 @@ export const load = defineLoad<typeof model, SocialData>(async ({ api, url }, { 
       return response.ok ? [{ id, label, url: response.value.url }] : [];
     }),
   );
-  return ok({ doors: found.flat() });
+  return ok({ providers: found.flat() });
 });

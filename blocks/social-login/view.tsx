@@ -10,7 +10,7 @@ import styles from './view.module.css';
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('social-login');
   const { page } = useRuntime();
-  const isOpen = data.doors.length > 0;
+  const isOpen = data.providers.length > 0;
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="text">
@@ -22,10 +22,10 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
         >
           {isOpen && (
             <ul className={formLayout.form}>
-              {data.doors.map((door) => (
-                <li key={door.id}>
-                  <Button href={door.url} wide iconAfter="arrow-up-right">
-                    {t('with', { name: door.label })}
+              {data.providers.map((provider) => (
+                <li key={provider.id}>
+                  <Button href={provider.url} wide iconAfter="arrow-up-right">
+                    {t('with', { name: provider.label })}
                   </Button>
                 </li>
               ))}

@@ -81,8 +81,8 @@ export async function resolvePage(
   }
   const language = match.kind === 'malformed' ? 'hr' : match.language;
   const isStaff = request.session.user?.isBackofficeUser === true;
-  const isDoor = match.kind === 'screen' && match.screen === 'admin-login';
-  if (request.maintenance && !isStaff && !isDoor) {
+  const isStaffLogin = match.kind === 'screen' && match.screen === 'admin-login';
+  if (request.maintenance && !isStaff && !isStaffLogin) {
     return renderError('unavailable', 'maintenance', language, request, by);
   }
   if (match.kind === 'malformed' || !isOffered(match, by.site)) {
@@ -91,7 +91,7 @@ export async function resolvePage(
   if (match.kind === 'screen' && isForGuests(match.screen, request)) {
     return { kind: 'redirect', to: homeHref(language), status: 302 };
   }
-  const elsewhere = match.kind === 'screen' ? backOfficeDoor(match.screen, isStaff) : null;
+  const elsewhere = match.kind === 'screen' ? staffRedirect(match.screen, isStaff) : null;
   if (elsewhere) return { kind: 'redirect', to: screenHref(language, elsewhere), status: 302 };
   const found = await findDocument(wantedOf(match, request.url), request.api, request.draft);
   if (!found.ok)
@@ -116,8 +116,8 @@ function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
   return session.user !== null && guestScreens.includes(screen) && !isFromMail;
 }
 
-/** Strangers go to the back office's door, its people through it (AUTH-24, ADMIN-03). */
-function backOfficeDoor(screen: Screen, isStaff: boolean): Screen | null {
+/** Strangers go to the staff login, its people through it (AUTH-24, ADMIN-03). */
+function staffRedirect(screen: Screen, isStaff: boolean): Screen | null {
   if (screen === 'admin-login') return isStaff ? 'admin' : null;
   return adminScreens.includes(screen) && !isStaff ? 'admin-login' : null;
 }

@@ -11,7 +11,7 @@ const screens = [
   '/admin/templates',
 ];
 
-test('sends strangers to the door of the back office · ADMIN-03 AUTH-24', async ({ request }) => {
+test('sends strangers to the staff login · ADMIN-03 AUTH-24', async ({ request }) => {
   for (const path of screens) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(302);

@@ -22,7 +22,7 @@ export async function openOrderAdmin() {
     orderAdminRoutes(scope, {
       deps: shop.deps,
       identify: async () => ({ actor, changes: [] }),
-      door: () => '/door',
+      loginHref: () => '/login',
       render: async (page) => JSON.stringify(page),
     }),
   );

@@ -13,7 +13,7 @@ import { readTicketCode, showTicketCode } from './ticket-code.ts';
 
 type Input = EndpointInput<'order.checkTicket'>;
 
-interface AtTheDoor {
+interface Admission {
   /** Who stands at the door. */
   readonly userId: number;
   readonly now: Date;
@@ -34,7 +34,7 @@ export const checkTicketCall =
 export async function checkTicket(
   db: Kysely<Database>,
   { code: typed, admit = false, anyDay = false }: Input,
-  { userId, now, language }: AtTheDoor,
+  { userId, now, language }: Admission,
 ): Promise<TicketCheck> {
   const code = readTicketCode(typed);
   const ticket = code === null ? null : await oneTicket(db, { code }, language);
@@ -75,7 +75,7 @@ async function oneTicket(
 async function markUsed(
   db: Kysely<Database>,
   code: string,
-  { userId, now }: Pick<AtTheDoor, 'userId' | 'now'>,
+  { userId, now }: Pick<Admission, 'userId' | 'now'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tickets')

@@ -31,7 +31,7 @@ beforeAll(async () => {
     orderAdminRoutes(scope, {
       deps: pay.shop.deps,
       identify: async () => ({ actor, changes: [] }),
-      door: (language) => `/door/${language}`,
+      loginHref: (language) => `/login/${language}`,
       render: async (page) => JSON.stringify(page),
     }),
   );
@@ -82,7 +82,7 @@ const shelf = async () => {
   return (await products.where('id', '=', ids.last).executeTakeFirstOrThrow()).stock ?? 0;
 };
 
-test('only people with the right see orders, others are told or led to the door', async () => {
+test('only people with the right see orders, others are told or redirected to the login', async () => {
   const { number } = await place(ids.bank);
   const customer: Actor = { kind: 'customer', userId, sessionId: 's' };
   const editor: Actor = { kind: 'backoffice', userId, sessionId: 's', scope: ['editor'] };
@@ -100,14 +100,14 @@ test('only people with the right see orders, others are told or led to the door'
       responses.push([response.statusCode, response.headers.location]);
     }
   }
-  const atDoor = [
-    [303, '/door/en'],
-    [303, '/door/en'],
-    [303, '/door/hr'],
+  const toLogin = [
+    [303, '/login/en'],
+    [303, '/login/en'],
+    [303, '/login/hr'],
   ];
   expect(responses).toEqual([
-    ...atDoor,
-    ...atDoor,
+    ...toLogin,
+    ...toLogin,
     [403, undefined],
     [403, undefined],
     [403, undefined],

@@ -6,8 +6,8 @@ import { writeCookies } from '../../../http/cookies.ts';
 
 export interface StaffGuard {
   readonly identify: ApiRoutes['identify'];
-  /** Address of the back office's door. */
-  readonly door: (language: Language) => string;
+  /** Address of the staff login. */
+  readonly loginHref: (language: Language) => string;
 }
 
 export type Staff = Extract<Actor, { kind: 'backoffice' }>;
@@ -15,9 +15,9 @@ export type Staff = Extract<Actor, { kind: 'backoffice' }>;
 /** Pages of staff are kept nowhere and found by no search engine. */
 export const staffHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
-/** Who of the staff asks; anybody else is led to the door, and null is answered. */
+/** Who of the staff asks; anybody else is redirected to the login, and null is answered. */
 export async function staffOf(
-  { identify, door }: StaffGuard,
+  { identify, loginHref }: StaffGuard,
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,6 +26,6 @@ export async function staffOf(
   writeCookies(reply, changes);
   reply.headers(staffHeaders);
   if (actor.kind === 'backoffice') return actor;
-  reply.redirect(door(language), 303);
+  reply.redirect(loginHref(language), 303);
   return null;
 }
