@@ -15,7 +15,7 @@ const rows = {
   required: ['id', 'title'],
   properties: { id: itemIdSchema, title: textSchema },
 };
-const things = {
+const entities = {
   type: 'object',
   required: ['id', 'slug'],
   properties: { id: itemIdSchema, slug: { type: 'string', minLength: 1 } },
@@ -25,7 +25,7 @@ const block = blockOf({
   properties: {
     items: { type: 'array', items: rows },
     coordinates: { type: 'array', maxItems: 3, items: { type: 'string' } },
-    products: { type: 'array', maxItems: 9, widget: 'products', items: things },
+    products: { type: 'array', maxItems: 9, widget: 'products', items: entities },
     picture: mediaRefSchema,
     target: linkTargetSchema,
     ground: { type: 'string', enum: ['sea', 'sand'], widget: 'color' },

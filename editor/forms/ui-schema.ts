@@ -4,7 +4,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { allows, scopeOf } from '#schemas/editing/rights.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { ThingKind } from '../pickers/pickers.ts';
+import type { EntityKind } from '../pickers/pickers.ts';
 import { fieldLabel, humanised, valueLabel } from './field-labels.ts';
 import { tagsOf } from './tag-match.ts';
 
@@ -178,7 +178,7 @@ function enumNames(schema: JsonObject, label: FieldLabel, language: Language): U
   return { 'ui:enumNames': names };
 }
 
-const thingKinds: Readonly<Record<string, ThingKind>> = {
+const entityKinds: Readonly<Record<string, EntityKind>> = {
   product: 'product',
   products: 'product',
   category: 'category',
@@ -215,7 +215,7 @@ const optional: UiSchema = { 'ui:enableOptionalDataFieldForType': ['object'] };
 /** Which control renders a field. An unknown `widget` falls back to the type's own. */
 function controlOf(schema: JsonObject, path: string): UiSchema {
   const widget = typeof schema.widget === 'string' ? schema.widget : '';
-  const kind = thingKinds[widget];
+  const kind = entityKinds[widget];
   const type = [schema.type].flat()[0];
   if (widget === 'rich-text') return { 'ui:field': 'RichTextField' };
   if (kind) return { 'ui:field': 'ThingsField', 'ui:kind': kind };

@@ -39,9 +39,9 @@ const paragraph = (...content: Json[]): JsonObject => ({ type: 'paragraph', cont
 const pickers = {
   chooseLink: async () => ({ target: 'page:o-nama', newTab: false }),
   chooseMedia: async () => 'karta-1',
-  chooseThings: async () => ['karta-jadrana', 'sidro'],
+  chooseEntities: async () => ['karta-jadrana', 'sidro'],
   findMedia: async () => chart,
-  findThings: async (_kind, values) => values.map((value) => ({ value, title: `The ${value}` })),
+  findEntities: async (_kind, values) => values.map((value) => ({ value, title: `The ${value}` })),
   describeLink: async (target) => ({ value: target, title: 'About us' }),
 } as Partial<Pickers> as Pickers;
 

@@ -17,11 +17,11 @@ import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './category-tree.module.css';
-import type { ThingChoice } from './thing-list.tsx';
-import { categoryThing } from './thing-sources.ts';
+import type { EntityChoice } from './entity-list.tsx';
+import { categoryEntity } from './entity-sources.ts';
 
 /** The categories of the shop as they lie in each other (MODAL-14). */
-export function CategoryTree(props: ThingChoice) {
+export function CategoryTree(props: EntityChoice) {
   const { label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();
   const api = useEditorApi();
@@ -72,7 +72,7 @@ export function CategoryTree(props: ThingChoice) {
             keys !== 'all' &&
             onChoose(
               [...keys].map(String),
-              all.map((category) => categoryThing(category, t)),
+              all.map((category) => categoryEntity(category, t)),
             )
           }
           renderEmptyState={() => <Empty />}

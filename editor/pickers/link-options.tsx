@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
+import { entityIcons } from './entity-list.tsx';
 import { FoundTarget } from './found-target.tsx';
 import styles from './link-options.module.css';
 import {
@@ -21,7 +22,6 @@ import {
   targetOf,
 } from './link-target.ts';
 import { NamedTarget } from './named-target.tsx';
-import { thingIcons } from './thing-list.tsx';
 import { TypedTarget } from './typed-target.tsx';
 
 /** A place on the page that links can lead to. */
@@ -45,7 +45,7 @@ interface LinkOptionsProps extends Closing<ChosenLink> {
 
 const formId = 'link-options';
 const icons: Readonly<Record<LinkKind, EditorIconName>> = {
-  ...thingIcons,
+  ...entityIcons,
   screen: 'monitor',
   anchor: 'anchor',
   web: 'globe',

@@ -111,7 +111,7 @@ const chosen = () => page.getByRole('grid', { name: 'Odabrano' });
 
 test('products are chosen up to the most, as slugs of the default language · MODAL-12 · EDIT-10', async () => {
   const { answered } = await stage((pickers) =>
-    pickers.chooseThings({ kind: 'product', selected: ['kapa'], multiple: true, max: 2 }),
+    pickers.chooseEntities({ kind: 'product', selected: ['kapa'], multiple: true, max: 2 }),
   );
   const list = page.getByRole('grid', { name: 'Proizvodi' });
   await expect.element(list.getByRole('row', { name: 'majica' })).toHaveTextContent('19,90');
@@ -126,7 +126,7 @@ test('products are chosen up to the most, as slugs of the default language · MO
 
 test('chosen products are reordered by keyboard · MODAL-12', async () => {
   const { answered } = await stage((pickers) =>
-    pickers.chooseThings({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
+    pickers.chooseEntities({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
   );
   await expect.element(chosen().getByRole('row', { name: 'kapa' })).toBeVisible();
   const handle = chosen().getByRole('row', { name: 'kapa' }).getByRole('button').first();
@@ -148,7 +148,7 @@ test('chosen products are reordered by keyboard · MODAL-12', async () => {
 
 test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
   const { answered } = await stage((pickers) =>
-    pickers.chooseThings({ kind: 'post', selected: [], multiple: false }),
+    pickers.chooseEntities({ kind: 'post', selected: [], multiple: false }),
   );
   await expect.element(row('Regata')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
@@ -159,7 +159,7 @@ test('one post is chosen with Enter · MODAL-11 · EDIT-09', async () => {
 
 test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
   const { answered } = await stage((pickers) =>
-    pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
+    pickers.chooseEntities({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('jakne')).toHaveAttribute('aria-level', '2');
   expect(await axeViolations()).toEqual([]);
@@ -172,7 +172,7 @@ test('categories are found in their tree · MODAL-14 · EDIT-11', async () => {
 
 test('Enter on a category chooses it', async () => {
   const { answered } = await stage((pickers) =>
-    pickers.chooseThings({ kind: 'category', selected: [], multiple: false }),
+    pickers.chooseEntities({ kind: 'category', selected: [], multiple: false }),
   );
   await expect.element(row('karte')).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -185,8 +185,8 @@ test('Enter on a category chooses it', async () => {
 
 test('events are chosen by their number, categories of posts by their Croatian address', async () => {
   const { answered } = await stage(async (pickers) => [
-    await pickers.chooseThings({ kind: 'event', selected: [], multiple: true }),
-    await pickers.chooseThings({ kind: 'post-category', selected: [], multiple: false }),
+    await pickers.chooseEntities({ kind: 'event', selected: [], multiple: true }),
+    await pickers.chooseEntities({ kind: 'post-category', selected: [], multiple: false }),
   ]);
   await expect.element(row('Noć svjetionika')).toHaveTextContent('Lastovo');
   await row('Noć svjetionika').click();
@@ -272,7 +272,7 @@ test('fields learn what is stored: media in one call, links by their title', asy
       pickers.findMedia('b'),
       pickers.describeLink('screen:cart'),
       pickers.describeLink('product:kapa'),
-      pickers.findThings('product', ['karta', 'gone']),
+      pickers.findEntities('product', ['karta', 'gone']),
     ]),
   );
   await expect

@@ -3,7 +3,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import { invariant } from '#schemas/result.ts';
 
 /** One thing that can be chosen, and how a field shows it. */
-export interface PickedThing {
+export interface PickedEntity {
   /** What is stored: a slug, a key, an id as text. */
   readonly value: string;
   readonly title: string;
@@ -12,10 +12,10 @@ export interface PickedThing {
   readonly media?: Media | null;
 }
 
-export type ThingKind = 'product' | 'category' | 'post' | 'post-category' | 'event' | 'page';
+export type EntityKind = 'product' | 'category' | 'post' | 'post-category' | 'event' | 'page';
 
-export interface ChooseThings {
-  readonly kind: ThingKind;
+export interface ChooseEntities {
+  readonly kind: EntityKind;
   readonly selected: readonly string[];
   readonly multiple: boolean;
   /** Most that may be chosen. */
@@ -37,7 +37,7 @@ export interface Pickers {
     target: string,
     newTab?: boolean,
   ) => Promise<{ readonly target: string; readonly newTab: boolean } | undefined>;
-  readonly chooseThings: (request: ChooseThings) => Promise<readonly string[] | undefined>;
+  readonly chooseEntities: (request: ChooseEntities) => Promise<readonly string[] | undefined>;
   /** Name of an icon: one of `among`, or of all that pages can show. */
   readonly chooseIcon: (selected: string, among?: readonly string[]) => Promise<string | undefined>;
   /** Opens the library to look after media. */
@@ -50,12 +50,12 @@ export interface Pickers {
    */
   readonly findMedia: (key: string) => Promise<Media | null | undefined>;
   /** What stored values stand for, in their order; values that are gone have their value as title. */
-  readonly findThings: (
-    kind: ThingKind,
+  readonly findEntities: (
+    kind: EntityKind,
     values: readonly string[],
-  ) => Promise<readonly PickedThing[]>;
+  ) => Promise<readonly PickedEntity[]>;
   /** Words for a link target: the title of the page it leads to. */
-  readonly describeLink: (target: string) => Promise<PickedThing>;
+  readonly describeLink: (target: string) => Promise<PickedEntity>;
 }
 
 export const PickersContext = createContext<Pickers | null>(null);

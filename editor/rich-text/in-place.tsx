@@ -6,7 +6,7 @@ import { belongsToText } from '../in-place/typing-keys.ts';
 import { PickersContext } from '../pickers/pickers.ts';
 import { Bubble } from './bubble.tsx';
 import { createRichTextEditor } from './create-editor.ts';
-import { findKnownThings } from './known-things.ts';
+import { findKnownEntities } from './known-entities.ts';
 import { renderedAtoms } from './node-views.tsx';
 import { watchOutside } from './outside.ts';
 import { createSession, createTools, onToolKey } from './session.ts';
@@ -17,7 +17,7 @@ import styles from './surface.module.css';
 /** Edits a rendered rich text where it stands: its editor takes its place in the flow of the page. */
 export async function openRichText(options: EditRichTextOptions): Promise<RichTextHandle> {
   const { element, value, onChange, onEnd, t, pickers, label, point } = options;
-  const known = await findKnownThings(value, pickers);
+  const known = await findKnownEntities(value, pickers);
   const place = standIn(element);
   const session = createSession();
   const nameOf = (name: string) => t(`rich-text.${name}`);

@@ -6,7 +6,7 @@ import { usePickers } from '../pickers/pickers.ts';
 import { FieldHead, PlainFoot } from '../ui/fields/field-parts.tsx';
 import { createRichTextEditor, type RichTextEditor } from './create-editor.ts';
 import styles from './field.module.css';
-import { nothingKnown } from './known-things.ts';
+import { nothingKnown } from './known-entities.ts';
 import { renderedAtoms } from './node-views.tsx';
 import { Notice } from './notice.tsx';
 import type { RichTextFieldProps } from './rich-text-field.tsx';

@@ -12,20 +12,20 @@ import { TranslateProvider, useT } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext, usePickers } from '../pickers/pickers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ImageNode, ProductNode } from './atom-nodes.ts';
-import type { KnownThings } from './known-things.ts';
+import type { KnownEntities } from './known-entities.ts';
 import { RawBlock, RawInline } from './raw-nodes.ts';
 import styles from './surface.module.css';
 import { useAsyncValue } from './use-async-value.ts';
 
 interface AtomProps {
   readonly attrs: Readonly<Record<string, unknown>>;
-  readonly known: KnownThings;
+  readonly known: KnownEntities;
 }
 
 export interface AtomSurroundings {
   readonly pickers: Pickers;
   readonly t: Translate;
-  readonly known: KnownThings;
+  readonly known: KnownEntities;
   /** Whether what is rendered must be there at once: not while React is drawing. */
   readonly isPrompt: () => boolean;
 }
@@ -91,19 +91,19 @@ function Illustration({ attrs, known }: AtomProps) {
 }
 
 function Product({ attrs, known }: AtomProps) {
-  const { findThings } = usePickers();
+  const { findEntities } = usePickers();
   const t = useT();
   const slug = attrs.slug as string;
   const find = useCallback(
-    async (asked: string) => (await findThings('product', [asked]))[0],
-    [findThings],
+    async (asked: string) => (await findEntities('product', [asked]))[0],
+    [findEntities],
   );
-  const thing = useAsyncValue(slug, find, known.products.get(slug));
+  const entity = useAsyncValue(slug, find, known.products.get(slug));
   return (
     <>
-      {thing?.media && <Picture media={toPicture(thing.media)} sizes="6rem" ratio="1/1" alt="" />}
+      {entity?.media && <Picture media={toPicture(entity.media)} sizes="6rem" ratio="1/1" alt="" />}
       <a href={`#${encodeURIComponent(slug)}`}>
-        {thing?.title || slug || t('rich-text.missingProduct')}
+        {entity?.title || slug || t('rich-text.missingProduct')}
       </a>
     </>
   );

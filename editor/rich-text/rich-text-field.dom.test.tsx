@@ -21,8 +21,8 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 const doc = (...content: JsonObject[]): JsonObject => ({ type: 'doc', content });
 
 const pickers = {
-  chooseThings: async () => ['karta', 'kompas'],
-  findThings: async () => [],
+  chooseEntities: async () => ['karta', 'kompas'],
+  findEntities: async () => [],
 } as Partial<Pickers> as Pickers;
 
 async function renderField(value: JsonObject | undefined, more: Partial<RichTextFieldProps> = {}) {

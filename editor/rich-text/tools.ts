@@ -53,7 +53,7 @@ export async function replaceImage({ editor, pickers, ask }: Tools): Promise<voi
 
 export async function insertProducts({ editor, pickers, ask }: Tools): Promise<void> {
   const request = { kind: 'product', selected: [], multiple: true, max: 12 } as const;
-  const slugs = await ask(() => pickers.chooseThings(request));
+  const slugs = await ask(() => pickers.chooseEntities(request));
   if (!slugs || slugs.length === 0) return;
   const products = slugs.map((slug) => ({ type: 'product', attrs: { slug } }));
   insertWhole(editor, products);

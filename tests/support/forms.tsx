@@ -23,12 +23,12 @@ const t = createTranslator('en', {
 const pickers: Pickers = {
   chooseMedia: () => Promise.resolve('chart'),
   chooseLink: () => Promise.resolve({ target: 'page:about', newTab: false }),
-  chooseThings: ({ selected }) => Promise.resolve([...selected, 'compass']),
+  chooseEntities: ({ selected }) => Promise.resolve([...selected, 'compass']),
   chooseIcon: () => Promise.resolve('clock'),
   browseMedia: () => Promise.resolve(),
   editMedia: () => Promise.resolve(),
   findMedia: () => Promise.resolve(null),
-  findThings: (_, values) =>
+  findEntities: (_, values) =>
     Promise.resolve(values.map((value) => ({ value, title: `Product ${value}` }))),
   describeLink: (target) => Promise.resolve({ value: target, title: `Page ${target}` }),
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import { Thumbnail } from '../../media/thumbnail.tsx';
-import { type PickedThing, type ThingKind, usePickers } from '../../pickers/pickers.ts';
+import { type EntityKind, type PickedEntity, usePickers } from '../../pickers/pickers.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { type FieldProps, PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -76,9 +76,11 @@ export function useAsyncValue<Loaded>(key: string, ask: () => Promise<Loaded>): 
   return known?.key === key ? known.loaded : undefined;
 }
 
-export function useThings(kind: ThingKind, values: readonly string[]): readonly PickedThing[] {
-  const { findThings } = usePickers();
+export function useEntities(kind: EntityKind, values: readonly string[]): readonly PickedEntity[] {
+  const { findEntities } = usePickers();
   const key = `${kind} ${JSON.stringify(values)}`;
-  const found = useAsyncValue(key, async () => (values.length > 0 ? findThings(kind, values) : []));
+  const found = useAsyncValue(key, async () =>
+    values.length > 0 ? findEntities(kind, values) : [],
+  );
   return found ?? values.map((value) => ({ value, title: value }));
 }

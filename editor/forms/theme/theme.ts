@@ -9,6 +9,7 @@ import {
   Swatches,
 } from './choice-widgets.tsx';
 import { CoreStringField } from './core-fields.ts';
+import { EntitiesField } from './entities-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { ObjectField } from './object-field.tsx';
 import { ObjectTemplate } from './object-template.tsx';
@@ -37,7 +38,6 @@ import {
   TimeWidget,
   UrlWidget,
 } from './text-widgets.tsx';
-import { ThingsField } from './things-field.tsx';
 
 /*
  * Controls, fields and templates of rjsf on react-aria. All are plain functions: rjsf 6 refuses
@@ -85,7 +85,7 @@ export const fields: RegistryFieldsType = {
   FallbackField: RawField,
   RichTextField,
   StringField,
-  ThingsField,
+  EntitiesField,
 };
 
 export const templates: Partial<TemplatesType> = {

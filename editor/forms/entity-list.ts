@@ -3,12 +3,12 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { newMember } from './list-member.ts';
 
 /** Slugs of a list of things: of texts, or of objects with a `slug`. */
-export function thingsIn(list: readonly Json[]): string[] {
+export function entitiesIn(list: readonly Json[]): string[] {
   return list.map((member) => String((isObject(member) ? member.slug : member) ?? ''));
 }
 
 /** A list with other things, in another order; members that stay keep all they have. */
-export function withThings(
+export function withEntities(
   list: readonly Json[],
   slugs: readonly string[],
   items: JsonObject,
@@ -16,14 +16,14 @@ export function withThings(
   const left = [...list];
   const made: Json[] = [];
   for (const slug of slugs) {
-    const at = left.findIndex((member) => thingsIn([member])[0] === slug);
+    const at = left.findIndex((member) => entitiesIn([member])[0] === slug);
     const [kept] = at >= 0 ? left.splice(at, 1) : [];
-    made.push(kept ?? newThing(slug, items, [...list, ...made]));
+    made.push(kept ?? newEntity(slug, items, [...list, ...made]));
   }
   return made;
 }
 
-function newThing(slug: string, items: JsonObject, list: readonly Json[]): Json {
+function newEntity(slug: string, items: JsonObject, list: readonly Json[]): Json {
   const member = newMember(items, list);
   return isObject(member) ? { ...member, slug } : slug;
 }

@@ -11,24 +11,24 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentTitle } from '../dialogs/document-calls.ts';
 import type { ListPage } from '../dialogs/use-pages.ts';
-import type { PickedThing, ThingKind } from './pickers.ts';
+import type { EntityKind, PickedEntity } from './pickers.ts';
 
 /** Where things to choose come from. Values are slugs in the default language; of events, ids. */
-export interface ThingSource {
-  search(words: string, page: number): Promise<Result<ListPage<PickedThing>>>;
+export interface EntitySource {
+  search(words: string, page: number): Promise<Result<ListPage<PickedEntity>>>;
   /** Those of the values that are there, in no order. */
-  find(values: readonly string[]): Promise<readonly PickedThing[]>;
+  find(values: readonly string[]): Promise<readonly PickedEntity[]>;
 }
 
 const limit = 30;
 const all = 500;
 
-export function thingSource(
-  kind: ThingKind,
+export function entitySource(
+  kind: EntityKind,
   api: EditorApi,
   currency: Currency,
   t: Translate,
-): ThingSource {
+): EntitySource {
   if (kind === 'product') return products(api, currency);
   if (kind === 'post') return posts(api);
   if (kind === 'event') return events(api);
@@ -39,8 +39,8 @@ export function thingSource(
 
 const present = <T>(found: readonly (T | null)[]): T[] => found.flatMap((each) => each ?? []);
 
-function products(api: EditorApi, currency: Currency): ThingSource {
-  const thing = ({ slugs, slug, name, finalPrice, sku, media }: ProductCard): PickedThing => ({
+function products(api: EditorApi, currency: Currency): EntitySource {
+  const entity = ({ slugs, slug, name, finalPrice, sku, media }: ProductCard): PickedEntity => ({
     value: slugs?.[defaultLanguage] ?? slug,
     title: name,
     detail: `${formatPrice(finalPrice, api.language, currency)} · ${sku}`,
@@ -56,19 +56,19 @@ function products(api: EditorApi, currency: Currency): ThingSource {
         ...(words !== '' && { keywords: words }),
       });
       if (!found.ok) return found;
-      return ok({ rows: found.value.records.map(thing), total: found.value.totalRecords });
+      return ok({ rows: found.value.records.map(entity), total: found.value.totalRecords });
     },
     async find(slugs) {
       const found = await Promise.all(slugs.map((slug) => api.call('product.get', { slug })));
       return found.flatMap((product, index) =>
-        product.ok ? [{ ...thing(product.value), value: slugs[index] ?? '' }] : [],
+        product.ok ? [{ ...entity(product.value), value: slugs[index] ?? '' }] : [],
       );
     },
   };
 }
 
-function posts(api: EditorApi): ThingSource {
-  const thing = ({ slugs, slug, title, published_at: date, media }: Post): PickedThing => ({
+function posts(api: EditorApi): EntitySource {
+  const entity = ({ slugs, slug, title, published_at: date, media }: Post): PickedEntity => ({
     value: slugs?.[defaultLanguage] ?? slug,
     title,
     detail: date ? formatDate(date, api.language) : undefined,
@@ -81,22 +81,22 @@ function posts(api: EditorApi): ThingSource {
       const found = await read({ limit, page, ...(words !== '' && { keywords: words }) });
       if (!found.ok) return found;
       const { data, pagination } = found.value;
-      return ok({ rows: data.map(thing), total: pagination.totalRecords });
+      return ok({ rows: data.map(entity), total: pagination.totalRecords });
     },
     async find(slugs) {
       const found = await Promise.all(slugs.map((slug) => read({ filters: { slug } })));
       return present(
         found.map((result, index) => {
           const post = result.ok ? result.value.data[0] : undefined;
-          return post ? { ...thing(post), value: slugs[index] ?? '' } : null;
+          return post ? { ...entity(post), value: slugs[index] ?? '' } : null;
         }),
       );
     },
   };
 }
 
-function events(api: EditorApi): ThingSource {
-  const thing = ({ id, title, dateFrom, location, media }: Event): PickedThing => ({
+function events(api: EditorApi): EntitySource {
+  const entity = ({ id, title, dateFrom, location, media }: Event): PickedEntity => ({
     value: String(id),
     title,
     detail: `${formatDate(dateFrom, api.language)} · ${location}`,
@@ -111,35 +111,37 @@ function events(api: EditorApi): ThingSource {
         ...(words !== '' && { keywords: words }),
       });
       if (!found.ok) return found;
-      return ok({ rows: found.value.records.map(thing), total: found.value.totalRecords });
+      return ok({ rows: found.value.records.map(entity), total: found.value.totalRecords });
     },
     async find(ids) {
       const known = ids.map(Number).filter(Number.isInteger);
       const found = await Promise.all(known.map((id) => api.call('event.get', { id })));
-      return found.flatMap((event) => (event.ok ? [thing(event.value)] : []));
+      return found.flatMap((event) => (event.ok ? [entity(event.value)] : []));
     },
   };
 }
 
-function categories(api: EditorApi, t: Translate): ThingSource {
-  const read = async (): Promise<Result<readonly PickedThing[]>> => {
+function categories(api: EditorApi, t: Translate): EntitySource {
+  const read = async (): Promise<Result<readonly PickedEntity[]>> => {
     const found = await api.call('category.filter', { limit: all });
-    return found.ok ? ok(found.value.records.map((category) => categoryThing(category, t))) : found;
+    return found.ok
+      ? ok(found.value.records.map((category) => categoryEntity(category, t)))
+      : found;
   };
   return fromWhole(read);
 }
 
-export const categoryThing = (
+export const categoryEntity = (
   { slug, name, totalProducts, image }: Category,
   t: Translate,
-): PickedThing => ({
+): PickedEntity => ({
   value: slug,
   title: name,
   detail: t('pickers.products', { smart_count: totalProducts }),
   media: image,
 });
 
-function postCategories(api: EditorApi, t: Translate): ThingSource {
+function postCategories(api: EditorApi, t: Translate): EntitySource {
   return fromWhole(async () => {
     const found = await api.call('term.filterStandard', { noPaginate: true });
     if (!found.ok) return found;
@@ -153,7 +155,7 @@ function postCategories(api: EditorApi, t: Translate): ThingSource {
   });
 }
 
-function pages(api: EditorApi): ThingSource {
+function pages(api: EditorApi): EntitySource {
   return fromWhole(async () => {
     const found = await api.call('document.list', { kind: 'page' });
     if (!found.ok) return found;
@@ -168,7 +170,7 @@ function pages(api: EditorApi): ThingSource {
 }
 
 /** A source that is read whole and searched on the spot. */
-function fromWhole(read: () => Promise<Result<readonly PickedThing[]>>): ThingSource {
+function fromWhole(read: () => Promise<Result<readonly PickedEntity[]>>): EntitySource {
   return {
     async search(words) {
       const found = await read();

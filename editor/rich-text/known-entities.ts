@@ -1,26 +1,26 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import type { PickedThing, Pickers } from '../pickers/pickers.ts';
+import type { PickedEntity, Pickers } from '../pickers/pickers.ts';
 
 /** Pictures and products of a text that are at hand, so that they can be rendered at once. */
-export interface KnownThings {
+export interface KnownEntities {
   readonly media: Map<string, Media | null>;
-  readonly products: Map<string, PickedThing | undefined>;
+  readonly products: Map<string, PickedEntity | undefined>;
 }
 
-export const nothingKnown = (): KnownThings => ({ media: new Map(), products: new Map() });
+export const nothingKnown = (): KnownEntities => ({ media: new Map(), products: new Map() });
 
-export async function findKnownThings(
+export async function findKnownEntities(
   value: JsonObject | undefined,
-  { findMedia, findThings }: Pickers,
-): Promise<KnownThings> {
+  { findMedia, findEntities }: Pickers,
+): Promise<KnownEntities> {
   const known = nothingKnown();
   const keys = attributesOf(value, 'image', 'media');
   const slugs = attributesOf(value, 'product', 'slug');
   const [media, products] = await Promise.all([
     Promise.all(keys.map(findMedia)),
-    slugs.length > 0 ? findThings('product', slugs) : [],
+    slugs.length > 0 ? findEntities('product', slugs) : [],
   ]);
   for (const [index, key] of keys.entries()) {
     const medium = media[index];

@@ -6,14 +6,14 @@ import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CategoryTree } from './category-tree.tsx';
-import styles from './choose-things.module.css';
-import { ChosenThings } from './chosen-things.tsx';
-import type { PickedThing, ChooseThings as Request } from './pickers.ts';
-import { ThingList } from './thing-list.tsx';
-import { thingSource } from './thing-sources.ts';
-import { useKnownThings } from './use-known-things.ts';
+import styles from './choose-entities.module.css';
+import { ChosenEntities } from './chosen-entities.tsx';
+import { EntityList } from './entity-list.tsx';
+import { entitySource } from './entity-sources.ts';
+import type { PickedEntity, ChooseEntities as Request } from './pickers.ts';
+import { useKnownEntities } from './use-known-entities.ts';
 
-interface ChooseThingsProps extends Closing<readonly string[]> {
+interface ChooseEntitiesProps extends Closing<readonly string[]> {
   readonly request: Request;
   readonly currency: Currency;
 }
@@ -22,15 +22,15 @@ interface ChooseThingsProps extends Closing<readonly string[]> {
  * Chooses posts (MODAL-11), products (MODAL-12), categories (MODAL-14), events or pages: one, or
  * several in an order.
  */
-export function ChooseThings({ request, currency, close }: ChooseThingsProps) {
+export function ChooseEntities({ request, currency, close }: ChooseEntitiesProps) {
   const { kind, multiple, max } = request;
   const t = useT();
   const api = useEditorApi();
-  const [source] = useState(() => thingSource(kind, api, currency, t));
+  const [source] = useState(() => entitySource(kind, api, currency, t));
   const [chosen, setChosen] = useState<readonly string[]>(request.selected);
-  const { thingOf, remember } = useKnownThings(source, request.selected);
-  const choose = (values: readonly string[], things: readonly PickedThing[]) => {
-    remember(things);
+  const { entityOf, remember } = useKnownEntities(source, request.selected);
+  const choose = (values: readonly string[], entities: readonly PickedEntity[]) => {
+    remember(entities);
     const kept = chosen.filter((value) => values.includes(value));
     const added = values.filter((value) => !chosen.includes(value));
     const next = multiple ? [...kept, ...added] : values.slice(-1);
@@ -73,13 +73,13 @@ export function ChooseThings({ request, currency, close }: ChooseThingsProps) {
         {kind === 'category' ? (
           <CategoryTree {...list} />
         ) : (
-          <ThingList source={source} kind={kind} {...list} />
+          <EntityList source={source} kind={kind} {...list} />
         )}
         {multiple && (
-          <ChosenThings
-            things={chosen.map(thingOf)}
+          <ChosenEntities
+            entities={chosen.map(entityOf)}
             max={max}
-            onChange={(things) => setChosen(things.map(({ value }) => value))}
+            onChange={(entities) => setChosen(entities.map(({ value }) => value))}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemIdSchema } from '#schemas/block/fragments.ts';
-import { thingsIn, withThings } from './thing-list.ts';
+import { entitiesIn, withEntities } from './entity-list.ts';
 
 const items = {
   type: 'object',
@@ -14,17 +14,17 @@ const list = [
 
 describe('lists of things', () => {
   it('are read from objects and from texts', () => {
-    expect(thingsIn(list)).toEqual(['karta', 'kompas']);
-    expect(thingsIn(['karta'])).toEqual(['karta']);
+    expect(entitiesIn(list)).toEqual(['karta', 'kompas']);
+    expect(entitiesIn(['karta'])).toEqual(['karta']);
   });
 
   it('keep members that stay, with their ids, in the new order', () => {
-    const made = withThings(list, ['kompas', 'sidro', 'karta'], items);
+    const made = withEntities(list, ['kompas', 'sidro', 'karta'], items);
     expect(made).toEqual([list[1], { id: expect.any(String), slug: 'sidro' }, list[0]]);
     expect(new Set(made.map((member) => (member as { id: string }).id)).size).toBe(3);
   });
 
   it('may hold plain slugs', () => {
-    expect(withThings(['a'], ['b', 'a'], { type: 'string' })).toEqual(['b', 'a']);
+    expect(withEntities(['a'], ['b', 'a'], { type: 'string' })).toEqual(['b', 'a']);
   });
 });

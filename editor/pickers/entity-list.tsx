@@ -8,26 +8,26 @@ import { useT } from '../i18n/translate.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
-import type { PickedThing, ThingKind } from './pickers.ts';
-import type { ThingSource } from './thing-sources.ts';
+import type { EntitySource } from './entity-sources.ts';
+import type { EntityKind, PickedEntity } from './pickers.ts';
 
-export interface ThingChoice {
+export interface EntityChoice {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   /** No further one may be chosen. */
   readonly isFull: boolean;
-  readonly onChoose: (values: readonly string[], things: readonly PickedThing[]) => void;
+  readonly onChoose: (values: readonly string[], entities: readonly PickedEntity[]) => void;
   /** Enter or a double click, where one is chosen. */
   readonly onDone: (value: string) => void;
 }
 
-interface ThingListProps extends ThingChoice {
-  readonly source: ThingSource;
-  readonly kind: ThingKind;
+interface EntityListProps extends EntityChoice {
+  readonly source: EntitySource;
+  readonly kind: EntityKind;
 }
 
-export const thingIcons: Readonly<Record<ThingKind, EditorIconName>> = {
+export const entityIcons: Readonly<Record<EntityKind, EditorIconName>> = {
   product: 'package',
   category: 'folder',
   post: 'newspaper',
@@ -37,7 +37,7 @@ export const thingIcons: Readonly<Record<ThingKind, EditorIconName>> = {
 };
 
 /** Things found by words, page by page. */
-export function ThingList(props: ThingListProps) {
+export function EntityList(props: EntityListProps) {
   const { source, kind, label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();
   const [words, setWords] = useState('');
@@ -59,7 +59,7 @@ export function ThingList(props: ThingListProps) {
         <RowList
           label={label}
           multiple={multiple}
-          rows={found.rows.map((thing) => rowOf(thing, kind))}
+          rows={found.rows.map((entity) => rowOf(entity, kind))}
           selected={chosen}
           disabled={isFull ? values.filter((value) => !chosen.includes(value)) : []}
           isLoading={found.state === 'loading'}
@@ -72,7 +72,11 @@ export function ThingList(props: ThingListProps) {
   );
 }
 
-export function rowOf({ value, title, detail, media }: PickedThing, kind: ThingKind): Row {
-  const picture = media ? <Thumbnail media={media} width={40} /> : <Icon name={thingIcons[kind]} />;
+export function rowOf({ value, title, detail, media }: PickedEntity, kind: EntityKind): Row {
+  const picture = media ? (
+    <Thumbnail media={media} width={40} />
+  ) : (
+    <Icon name={entityIcons[kind]} />
+  );
   return { id: value, title, detail, start: picture };
 }

@@ -3,33 +3,33 @@ import { useMemo, useRef } from 'react';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { type PickedThing, type ThingKind, usePickers } from '../../pickers/pickers.ts';
+import { type EntityKind, type PickedEntity, usePickers } from '../../pickers/pickers.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { emptyText } from '../empty-text.ts';
+import { entitiesIn, withEntities } from '../entity-list.ts';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 import { RowList } from '../row-list.tsx';
-import { thingsIn, withThings } from '../thing-list.ts';
-import { Picked, PickedIcon, PickedMedia, useThings } from './picked.tsx';
+import { Picked, PickedIcon, PickedMedia, useEntities } from './picked.tsx';
 
 /** Products, categories, posts, events: one by its slug, or a list of them. */
-export function ThingsField(props: FieldProps) {
+export function EntitiesField(props: FieldProps) {
   const isList = [props.schema.type].flat().includes('array');
-  return isList ? <ThingList {...props} /> : <OneThing {...props} />;
+  return isList ? <EntityList {...props} /> : <OneEntity {...props} />;
 }
 
-const kindOf = ({ uiSchema }: FieldProps) => uiSchema?.['ui:kind'] as ThingKind;
+const kindOf = ({ uiSchema }: FieldProps) => uiSchema?.['ui:kind'] as EntityKind;
 
-function OneThing(props: FieldProps) {
+function OneEntity(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema } = props;
   const t = useT();
   const field = useField();
-  const { chooseThings } = usePickers();
+  const { chooseEntities } = usePickers();
   const kind = kindOf(props);
   const value = typeof formData === 'string' ? formData : '';
-  const [thing] = useThings(
+  const [entity] = useEntities(
     kind,
     useMemo(() => (value === '' ? [] : [value]), [value]),
   );
@@ -37,15 +37,15 @@ function OneThing(props: FieldProps) {
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   const choose = async () => {
     const selected = value === '' ? [] : [value];
-    const chosen = await chooseThings({ kind, selected, multiple: false });
+    const chosen = await chooseEntities({ kind, selected, multiple: false });
     if (chosen) change(chosen[0] ?? emptyText(schema));
   };
   return (
     <Picked
       {...field}
-      picture={thing?.media ? <PickedMedia media={thing.media} /> : <PickedIcon name="tag" />}
-      title={thing?.title ?? t('forms.noThing')}
-      detail={thing?.detail}
+      picture={entity?.media ? <PickedMedia media={entity.media} /> : <PickedIcon name="tag" />}
+      title={entity?.title ?? t('forms.noThing')}
+      detail={entity?.detail}
     >
       {!field.isReadOnly && (
         <>
@@ -65,11 +65,11 @@ function OneThing(props: FieldProps) {
   );
 }
 
-function ThingList(props: FieldProps) {
+function EntityList(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema } = props;
   const t = useT();
   const { label, mark, help, errors, isReadOnly } = useField();
-  const { chooseThings } = usePickers();
+  const { chooseEntities } = usePickers();
   const adder = useRef<HTMLButtonElement>(null);
   const kind = kindOf(props);
   const list = useMemo<readonly Json[]>(
@@ -77,28 +77,28 @@ function ThingList(props: FieldProps) {
     [formData],
   );
   const items = isObject(schema.items) ? schema.items : {};
-  const values = useMemo(() => thingsIn(list), [list]);
-  const things = useThings(kind, values);
+  const values = useMemo(() => entitiesIn(list), [list]);
+  const entities = useEntities(kind, values);
   const rows = useMemo(
     () =>
-      things.map(({ value, title, detail }, index) => ({
+      entities.map(({ value, title, detail }, index) => ({
         key: `${value} ${index}`,
         path: value,
         name: title,
         detail,
       })),
-    [things],
+    [entities],
   );
   const change = (next: readonly string[]) =>
-    onChange(withThings(list, next, items), fieldPathId.path, undefined, fieldPathId.$id);
+    onChange(withEntities(list, next, items), fieldPathId.path, undefined, fieldPathId.$id);
   const choose = async () => {
     const max = schema.maxItems === undefined ? {} : { max: schema.maxItems };
-    const chosen = await chooseThings({ kind, selected: values, multiple: true, ...max });
+    const chosen = await chooseEntities({ kind, selected: values, multiple: true, ...max });
     if (chosen) change(chosen);
   };
   const pictures = useMemo(
-    () => new Map(rows.map(({ key }, index) => [key, pictureOf(things[index])])),
-    [rows, things],
+    () => new Map(rows.map(({ key }, index) => [key, pictureOf(entities[index])])),
+    [rows, entities],
   );
   return (
     <div className={fieldStyles.field}>
@@ -148,6 +148,6 @@ function ThingList(props: FieldProps) {
   );
 }
 
-function pictureOf(thing: PickedThing | undefined) {
-  return thing?.media ? <PickedMedia media={thing.media} /> : null;
+function pictureOf(entity: PickedEntity | undefined) {
+  return entity?.media ? <PickedMedia media={entity.media} /> : null;
 }

@@ -10,29 +10,31 @@ import { Thumbnail } from '../media/thumbnail.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useRowFocus } from '../ui/row-focus.ts';
-import styles from './chosen-things.module.css';
+import styles from './chosen-entities.module.css';
 import { moveTo } from './move-to.ts';
-import type { PickedThing } from './pickers.ts';
+import type { PickedEntity } from './pickers.ts';
 
-interface ChosenThingsProps {
-  readonly things: readonly PickedThing[];
+interface ChosenEntitiesProps {
+  readonly entities: readonly PickedEntity[];
   readonly max: number | undefined;
-  readonly onChange: (things: readonly PickedThing[]) => void;
+  readonly onChange: (entities: readonly PickedEntity[]) => void;
 }
 
 /** What is chosen, in its order: moved by the handle with pointer or keyboard. */
-export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
+export function ChosenEntities({ entities, max, onChange }: ChosenEntitiesProps) {
   const t = useT();
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) =>
-      onChange(moveTo(things, ({ value }) => value, keys, String(target.key), target.dropPosition)),
+      onChange(
+        moveTo(entities, ({ value }) => value, keys, String(target.key), target.dropPosition),
+      ),
   });
-  const keys = useMemo(() => things.map(({ value }) => value), [things]);
+  const keys = useMemo(() => entities.map(({ value }) => value), [entities]);
   const { list, leave } = useRowFocus(keys);
   const remove = (gone: string) => {
     leave(keys.indexOf(gone));
-    onChange(things.filter(({ value }) => value !== gone));
+    onChange(entities.filter(({ value }) => value !== gone));
   };
   return (
     <section className={styles.chosen} aria-label={t('pickers.chosen')}>
@@ -40,8 +42,8 @@ export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
         {t('pickers.chosen')}
         <span role="status">
           {max === undefined
-            ? things.length
-            : t('pickers.ofMost', { count: things.length, most: max })}
+            ? entities.length
+            : t('pickers.ofMost', { count: entities.length, most: max })}
         </span>
       </h3>
       <GridList
@@ -49,7 +51,7 @@ export function ChosenThings({ things, max, onChange }: ChosenThingsProps) {
         escapeKeyBehavior="none"
         className={styles.list}
         aria-label={t('pickers.chosen')}
-        items={things.map((thing) => ({ ...thing, id: thing.value }))}
+        items={entities.map((entity) => ({ ...entity, id: entity.value }))}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className={styles.none}>{t('pickers.nothingChosen')}</p>}
       >

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { EntitySource } from './entity-sources.ts';
+import type { PickedEntity } from './pickers.ts';
+
+/** What chosen values stand for: asked for once, then remembered from what was listed. */
+export function useKnownEntities(source: EntitySource, values: readonly string[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, PickedEntity>>(new Map());
+  const [asked] = useState(values);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = async () => {
+      const entities = asked.length > 0 ? await source.find(asked) : [];
+      if (isWanted) setKnown((before) => withEntities(before, entities));
+    };
+    void settle();
+    return () => {
+      isWanted = false;
+    };
+  }, [source, asked]);
+  return {
+    entityOf: (value: string): PickedEntity => known.get(value) ?? { value, title: value },
+    remember: (entities: readonly PickedEntity[]) =>
+      setKnown((before) => withEntities(before, entities)),
+  };
+}
+
+const withEntities = (
+  known: ReadonlyMap<string, PickedEntity>,
+  entities: readonly PickedEntity[],
+) => new Map([...known, ...entities.map((entity) => [entity.value, entity] as const)]);
