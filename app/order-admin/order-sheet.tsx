@@ -7,11 +7,11 @@ import { ConfirmAction } from './confirm-action.tsx';
 import { Digital } from './digital.tsx';
 import { errorText } from './error-text.ts';
 import { History } from './history.tsx';
-import { Ledger } from './ledger.tsx';
 import { Mails } from './mails.tsx';
 import type { OrderAdmin } from './order-admin.ts';
 import { Addresses, Notes, Payments } from './order-records.tsx';
 import { Parcels, Printing } from './parcels.tsx';
+import { PriceBreakdownTable } from './price-breakdown.tsx';
 
 interface SheetProps {
   readonly admin: OrderAdmin;
@@ -42,7 +42,7 @@ export function OrderSheet({ admin, page }: SheetProps) {
       {!confirm && <Actions admin={admin} file={file} />}
       <div className="admin-columns">
         <div>
-          <Ledger admin={admin} file={file} />
+          <PriceBreakdownTable admin={admin} file={file} />
         </div>
         <div>
           <Parcels admin={admin} file={file} />

@@ -2,8 +2,8 @@ import { defineLoad } from '#runtime/block/types.ts';
 import { checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import { type DeliveryHint, deliveryHint } from '#runtime/checkout/delivery-hint.ts';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { goods, totalsLedger } from '#runtime/checkout/lazy-components.ts';
-import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
+import { goods, totalsBreakdown } from '#runtime/checkout/lazy-components.ts';
+import { TotalsBreakdown } from '#runtime/checkout/totals-breakdown.tsx';
 import { ok } from '#schemas/result.ts';
 import { FullSheet } from './full-sheet.tsx';
 import { fullSheet } from './lazy-full-sheet.ts';
@@ -11,7 +11,7 @@ import type { model } from './model.ts';
 
 fullSheet.renderNow(FullSheet);
 goods.renderNow(Goods);
-totalsLedger.renderNow(TotalsLedger);
+totalsBreakdown.renderNow(TotalsBreakdown);
 
 interface SummaryData {
   readonly hint: DeliveryHint | null;

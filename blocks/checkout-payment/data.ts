@@ -3,9 +3,9 @@ import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { type CheckoutProgress, checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
-import { blockedGoods, goods, totalsLedger } from '#runtime/checkout/lazy-components.ts';
+import { blockedGoods, goods, totalsBreakdown } from '#runtime/checkout/lazy-components.ts';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
-import { TotalsLedger } from '#runtime/checkout/totals-ledger.tsx';
+import { TotalsBreakdown } from '#runtime/checkout/totals-breakdown.tsx';
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
 import { GiftFields } from './gift-fields.tsx';
@@ -15,7 +15,7 @@ import type { model } from './model.ts';
 blockedGoods.renderNow(BlockedGoods);
 goods.renderNow(Goods);
 giftFields.renderNow(GiftFields);
-totalsLedger.renderNow(TotalsLedger);
+totalsBreakdown.renderNow(TotalsBreakdown);
 
 export interface Data {
   readonly progress: CheckoutProgress | null;

@@ -1,11 +1,11 @@
 import { lazyComponent } from '../block/lazy-component.tsx';
 import type { BlockedGoodsProps } from './blocked-goods.tsx';
 import type { GoodsProps } from './goods.tsx';
-import type { TotalsLedgerProps } from './totals-ledger.tsx';
+import type { TotalsBreakdownProps } from './totals-breakdown.tsx';
 
 /** How the total came about; few open it. */
-export const totalsLedger = lazyComponent<TotalsLedgerProps>(
-  async () => (await import('./totals-ledger.tsx')).TotalsLedger,
+export const totalsBreakdown = lazyComponent<TotalsBreakdownProps>(
+  async () => (await import('./totals-breakdown.tsx')).TotalsBreakdown,
 );
 
 /** Nothing in it can be pressed: the server's markup serves until its code is here. */

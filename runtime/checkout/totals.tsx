@@ -4,7 +4,7 @@ import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { VisitorCart } from '../store/session.ts';
 import { type DeliveryHint, deliveryWords } from './delivery-hint.ts';
-import { totalsLedger } from './lazy-components.ts';
+import { totalsBreakdown } from './lazy-components.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {
@@ -37,7 +37,9 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
         </Row>
         <TaxRows cart={cart} t={t} />
       </dl>
-      {cart.priceLedger && <totalsLedger.Part ledger={cart.priceLedger} items={cart.items} t={t} />}
+      {cart.priceBreakdown && (
+        <totalsBreakdown.Part breakdown={cart.priceBreakdown} items={cart.items} t={t} />
+      )}
     </div>
   );
 }

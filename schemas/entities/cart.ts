@@ -11,7 +11,7 @@ import {
   nullableIdSchema,
   percentSchema,
 } from './fragments.ts';
-import { priceLedgerSchema } from './price-ledger.ts';
+import { priceBreakdownSchema } from './price-breakdown.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
 /** What a browser keeps to find its cart again. */
@@ -149,7 +149,7 @@ export const cartSchema = {
     version: { ...countSchema, description: 'Grows with every change.' },
     itemsCount: { ...countSchema, description: 'Sum of quantities.' },
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
-    priceLedger: priceLedgerSchema,
+    priceBreakdown: priceBreakdownSchema,
     memberCardBarcode: { ...barcodeSchema, type: ['string', 'null'] },
     guest: { ...guestUserSchema, type: ['object', 'null'] },
     addresses: {

@@ -7,7 +7,7 @@ import { addTemplates } from './seed/missing-templates.ts';
 /** Any constant shared by all processes: two starts at once fill in once. */
 const fillLock = 7_209_216;
 /** Lists what was filled in: what people took out afterwards does not come back. */
-const ledger = 'site.filledIn';
+const doneKey = 'site.filledIn';
 
 /**
  * Gives a shop that an older version filled what newer ones come with: templates of screens it has
@@ -41,7 +41,7 @@ export async function once(step: Kysely<Database>, name: string, work: () => Pro
   const value = JSON.stringify([...done, name]);
   await step
     .insertInto('options')
-    .values({ key: ledger, value, public: false })
+    .values({ key: doneKey, value, public: false })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
@@ -51,7 +51,7 @@ export async function finished(db: Kysely<Database>): Promise<readonly unknown[]
   const kept = await db
     .selectFrom('options')
     .select('value')
-    .where('key', '=', ledger)
+    .where('key', '=', doneKey)
     .executeTakeFirst();
   return Array.isArray(kept?.value) ? kept.value : [];
 }

@@ -13,7 +13,7 @@ export async function migrate(
   db: Kysely<Database>,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
-  await locked(db, (step) => createLedger(step));
+  await locked(db, (step) => createMigrationsTable(step));
   await refuseNewerDatabase(db, migrations);
   const applied: string[] = [];
   for (const migration of migrations) {
@@ -29,7 +29,7 @@ function locked<T>(db: Kysely<Database>, work: (step: Kysely<Database>) => Promi
   });
 }
 
-async function createLedger(step: Kysely<Database>): Promise<void> {
+async function createMigrationsTable(step: Kysely<Database>): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS schema_migrations (
     id integer PRIMARY KEY,
     name text NOT NULL,

@@ -89,7 +89,7 @@ test('a coupon for some products needs one of them · COUPON-06 COUPON-08', asyn
   await visitor.run('cart.add', { productId: `${ids.book}`, qty: '1' });
   const { session } = await apply('SAMOKNJIGE');
   expect(session.cart?.prices.converted).toMatchObject({ itemsTotal: 3900, coupon: 90 });
-  expect(session.cart?.priceLedger?.find(({ what }) => what === 'lineCoupon')).toMatchObject({
+  expect(session.cart?.priceBreakdown?.find(({ what }) => what === 'lineCoupon')).toMatchObject({
     line: 1,
     from: 900,
     to: 810,

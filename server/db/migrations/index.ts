@@ -28,6 +28,7 @@ import { orderEnds } from './0032-order-ends.ts';
 import { codes } from './0034-codes.ts';
 import { handDeliveries } from './0035-hand-deliveries.ts';
 import { publicationError } from './0038-publication-error.ts';
+import { priceBreakdown } from './0039-price-breakdown.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   codes,
   handDeliveries,
   publicationError,
+  priceBreakdown,
 ];

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdown } from '#schemas/entities/price-breakdown.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
 import type { Jsonb, JsonbDefault } from '../columns.ts';
 
@@ -65,7 +65,7 @@ export interface OrdersTable {
   prices_hash: string;
   idempotency_key: string | null;
   /** How every cent of the total came about; null for orders of older versions. */
-  price_ledger: Jsonb<PriceLedger> | null;
+  price_breakdown: Jsonb<PriceBreakdown> | null;
   expires_at: string | null;
   paid_at: string | null;
   created_at: Generated<string>;

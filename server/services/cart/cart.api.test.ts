@@ -82,7 +82,7 @@ test('the cart carries every field with what was put into it · ENT-01', async (
     version: expect.any(Number),
     itemsCount: 2,
     taxes: [{ rate: 25, base: 2160, tax: 540 }],
-    priceLedger: expect.any(Array),
+    priceBreakdown: expect.any(Array),
     memberCardBarcode: null,
     guest: { id: session.cartId, email: 'kupac@example.com' },
     addresses: [

@@ -142,11 +142,11 @@ function settle(model: Model, { kind }: Command): void {
 }
 
 /** What a shopper sees adds up by itself. */
-function expectConsistent({ prices, items, priceLedger = [], taxes }: Cart): void {
+function expectConsistent({ prices, items, priceBreakdown = [], taxes }: Cart): void {
   const { itemsTotal, orderTotal } = prices.converted;
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   expect(sum(items.map((item) => item.prices.converted.row))).toBe(itemsTotal);
-  const amounts = priceLedger.filter(({ what }) => what !== 'tax').map(({ amount }) => amount);
+  const amounts = priceBreakdown.filter(({ what }) => what !== 'tax').map(({ amount }) => amount);
   expect(sum(amounts)).toBe(orderTotal);
   expect(sum(taxes.map(({ base, tax }) => base + tax))).toBe(orderTotal);
 }

@@ -3,7 +3,7 @@ import { type Language, localize } from '#schemas/languages.ts';
 import { neededFields } from '../checkout/needed-fields.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { showTicketCode } from '../digital/ticket-code.ts';
-import { ledgerOf } from '../pricing/ledger.ts';
+import { breakdownOf } from '../pricing/price-breakdown.ts';
 import type { CartAddresses } from './cart-row.ts';
 import type { CartState } from './cart-state.ts';
 import { readLooks } from './line-looks.ts';
@@ -38,7 +38,7 @@ export async function toCart(
     },
     priceSummary: priced.summary,
     taxes: [...priced.taxes],
-    priceLedger: ledgerOf(priced),
+    priceBreakdown: breakdownOf(priced),
     digitalOnly: state.isDigitalOnly,
     coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value },
     couponCode: coupon && coupon.code,

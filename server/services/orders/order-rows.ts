@@ -9,7 +9,7 @@ import { describeChoices } from '../cart/personalizations.ts';
 import { deliveryName } from '../cart/to-cart.ts';
 import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
-import { ledgerOf } from '../pricing/ledger.ts';
+import { breakdownOf } from '../pricing/price-breakdown.ts';
 import { isConfirmedAtOnce, newOrderMail } from './order-mails.ts';
 import type { OrderNotes } from './order-notes.ts';
 import { orderNumber } from './order-number.ts';
@@ -129,7 +129,7 @@ function orderRow(
     payment_type: adapter.type,
     order_message: notes.orderMessage ?? null,
     prices_hash: viewHash(state),
-    price_ledger: JSON.stringify(ledgerOf(priced)),
+    price_breakdown: JSON.stringify(breakdownOf(priced)),
     idempotency_key: idempotencyKey,
     created_at: now.toISOString(),
     paid_at: adapter.firstState === 'paid' ? now.toISOString() : null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LedgerEntry } from '#schemas/entities/price-ledger.ts';
-import { ledgerOf } from './ledger.ts';
+import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
+import { breakdownOf } from './price-breakdown.ts';
 import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
 import { spread } from './spread.ts';
 
@@ -54,8 +54,8 @@ const input: fc.Arbitrary<PricingInput> = fc.record({
 });
 
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-const without = (what: string, ledger: readonly LedgerEntry[]) =>
-  ledger.filter((entry) => entry.what !== what);
+const without = (what: string, breakdown: readonly PriceBreakdownEntry[]) =>
+  breakdown.filter((entry) => entry.what !== what);
 
 /** One fact about ten thousand carts. */
 function ofRandomCarts(holds: (cart: PricingInput) => boolean): void {
@@ -136,18 +136,18 @@ test('a card never makes a cart dearer · CARD-02', () => {
   });
 });
 
-test('the ledger explains every cent of the total · CART-14', () => {
+test('the price breakdown explains every cent of the total · CART-14', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
-    const amounts = without('tax', ledgerOf(priced)).map(({ amount }) => amount);
+    const amounts = without('tax', breakdownOf(priced)).map(({ amount }) => amount);
     return total(amounts) === priced.summary.orderTotal;
   });
 });
 
-test('each step of the ledger begins where the one before ended · CART-14', () => {
+test('each step of the price breakdown begins where the one before ended · CART-14', () => {
   ofRandomCarts((cart) => {
     const ends = new Map<number | null, number>();
-    return without('tax', ledgerOf(priceCart(cart))).every((entry) => {
+    return without('tax', breakdownOf(priceCart(cart))).every((entry) => {
       const begins = ends.get(entry.line) ?? 0;
       ends.set(entry.line, entry.to);
       return entry.from === begins && entry.to === entry.from + entry.amount && entry.to >= 0;
@@ -155,21 +155,21 @@ test('each step of the ledger begins where the one before ended · CART-14', () 
   });
 });
 
-test('the ledger of each line ends at what is paid for it · CART-06', () => {
+test('the price breakdown of each line ends at what is paid for it · CART-06', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
-    const ledger = ledgerOf(priced);
+    const breakdown = breakdownOf(priced);
     return priced.lines.every(({ row, loyalty, discount }, index) => {
-      const last = ledger.findLast((entry) => entry.line === index);
+      const last = breakdown.findLast((entry) => entry.line === index);
       return last?.to === row - loyalty - discount;
     });
   });
 });
 
-test('tax in the ledger is that of the rates · CART-13', () => {
+test('tax in the price breakdown is that of the rates · CART-13', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
-    const taxes = ledgerOf(priced).filter(({ what }) => what === 'tax');
+    const taxes = breakdownOf(priced).filter(({ what }) => what === 'tax');
     const told = taxes.map(({ rate, amount, from }) => ({ rate, base: from, tax: amount }));
     return JSON.stringify(told) === JSON.stringify(priced.taxes);
   });

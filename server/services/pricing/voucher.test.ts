@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerOf } from './ledger.ts';
+import { breakdownOf } from './price-breakdown.ts';
 import { type LineInput, priceCart } from './price-cart.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -44,8 +44,8 @@ test('it does not pay for another gift voucher', () => {
   expect(priced(9000, lines).summary).toMatchObject({ voucher: 1500, orderTotal: 5000 });
 });
 
-test('the ledger has it last, before the taxes, without a rate · CART-14', () => {
-  const steps = ledgerOf(priced(1200));
+test('the price breakdown has it last, before the taxes, without a rate · CART-14', () => {
+  const steps = breakdownOf(priced(1200));
   expect(steps.map(({ what }) => what)).toEqual(['base', 'delivery', 'voucher', 'tax']);
   expect(steps[2]).toEqual({
     what: 'voucher',
@@ -56,7 +56,7 @@ test('the ledger has it last, before the taxes, without a rate · CART-14', () =
     amount: -1200,
     rate: 0,
   });
-  expect(ledgerOf(priced(0)).map(({ what }) => what)).not.toContain('voucher');
+  expect(breakdownOf(priced(0)).map(({ what }) => what)).not.toContain('voucher');
 });
 
 test('a coupon that holds is spread over the order, or over some lines of it · COUPON-08', () => {

@@ -153,11 +153,11 @@ test('pages go on from the last order, narrowed or not', async () => {
   expect(new Set(cash.found.orders.map(({ state }) => state))).toEqual(new Set(['processing']));
 });
 
-test('the ledger explains the total, and notes are the text that they are · CO9', async () => {
+test('the price breakdown explains the total, and notes are the text that they are · CO9', async () => {
   const { number } = await place(ids.cash);
   const { file } = await sheet(number);
   expect(file.unexplained).toBe(0);
-  expect(file.ledger.map(({ what }) => what)).toContain('delivery');
+  expect(file.breakdown.map(({ what }) => what)).toContain('delivery');
   expect(file.order.order_message).toBe('<b>Molim</b> {{7*7}}');
   expect(file.events[0]?.details).toEqual({ giftMessage: '<img src=x>' });
   expect(file.mails.map(({ kind }) => kind)).toEqual(['order.created']);

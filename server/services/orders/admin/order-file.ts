@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderPaper } from '#schemas/entities/order.ts';
-import type { PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdown } from '#schemas/entities/price-breakdown.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db/tables/orders.ts';
@@ -39,8 +39,8 @@ export interface OrderFile {
   readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
   readonly countries: ReadonlyMap<number, string>;
   readonly items: readonly Selectable<OrderItemsTable>[];
-  readonly ledger: PriceLedger;
-  /** Cents that the ledger does not explain: 0, unless something is wrong. Null without a ledger. */
+  readonly breakdown: PriceBreakdown;
+  /** Cents that the price breakdown does not explain: 0, unless something is wrong. Null without a price breakdown. */
   readonly unexplained: number | null;
   readonly events: readonly (Selectable<OrderEventsTable> & { readonly by: string | null })[];
   readonly payments: readonly FiledPayment[];
@@ -88,15 +88,15 @@ export async function loadOrderFile(
     loadActionFacts(db, order),
     filedDigital(db, id),
   ]);
-  const ledger = order.price_ledger ?? [];
+  const breakdown = order.price_breakdown ?? [];
   return {
     order,
     email,
     addresses: order.addresses,
     countries: new Map(countries.map(({ id, iso }) => [id, iso])),
     items,
-    ledger,
-    unexplained: order.price_ledger && order.order_total - explained(ledger),
+    breakdown,
+    unexplained: order.price_breakdown && order.order_total - explained(breakdown),
     events,
     payments,
     mails,
@@ -110,8 +110,8 @@ export async function loadOrderFile(
 }
 
 /** Tax is included in what the other steps add. */
-function explained(ledger: PriceLedger): number {
-  return ledger.reduce((sum, { what, amount }) => (what === 'tax' ? sum : sum + amount), 0);
+function explained(breakdown: PriceBreakdown): number {
+  return breakdown.reduce((sum, { what, amount }) => (what === 'tax' ? sum : sum + amount), 0);
 }
 
 async function loadEvents(db: Kysely<Database>, orderId: number): Promise<OrderFile['events']> {

@@ -1,11 +1,11 @@
-import type { LedgerEntry, PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdown, PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
 import type { Money } from '#schemas/money.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 
-type Step = readonly [what: LedgerEntry['what'], amount: Money];
+type Step = readonly [what: PriceBreakdownEntry['what'], amount: Money];
 
 /** Every cent of a priced cart by the step it comes from; steps that change nothing are left out. */
-export function ledgerOf(priced: PricedCart): PriceLedger {
+export function breakdownOf(priced: PricedCart): PriceBreakdown {
   const { delivery, taxes, summary } = priced;
   const { voucher = 0, orderTotal } = summary;
   return [
@@ -63,8 +63,8 @@ function lineSteps(line: PricedLine, couponScope: PricedCart['couponScope']): St
 /** The first step stands even at 0: a gift is a price too. */
 function chain(
   steps: readonly Step[],
-  of: Pick<LedgerEntry, 'line' | 'qty' | 'rate'>,
-): LedgerEntry[] {
+  of: Pick<PriceBreakdownEntry, 'line' | 'qty' | 'rate'>,
+): PriceBreakdownEntry[] {
   let from = 0;
   return steps.flatMap(([what, amount], index) => {
     if (amount === 0 && index > 0) return [];

@@ -3,7 +3,7 @@ import { moneySchema } from '../money.ts';
 import { countSchema, percentSchema } from './fragments.ts';
 
 /** Steps of a price, in the order they are taken. */
-export const ledgerSteps = [
+export const breakdownSteps = [
   'base',
   'sale',
   'member',
@@ -20,7 +20,7 @@ export const ledgerSteps = [
  * Why a cart costs what it costs, cent by cent. The entries of a line follow each other: each begins
  * where the one before ended. All amounts but those of tax, which is included, sum to the order total.
  */
-export const priceLedgerSchema = {
+export const priceBreakdownSchema = {
   type: 'array',
   maxItems: 4000,
   items: {
@@ -28,7 +28,7 @@ export const priceLedgerSchema = {
     required: ['what', 'line', 'qty', 'from', 'to', 'amount', 'rate'],
     additionalProperties: false,
     properties: {
-      what: { type: 'string', enum: ledgerSteps },
+      what: { type: 'string', enum: breakdownSteps },
       line: {
         ...countSchema,
         type: ['integer', 'null'],
@@ -43,5 +43,5 @@ export const priceLedgerSchema = {
   },
 } as const satisfies JSONSchema;
 
-export type PriceLedger = FromSchema<typeof priceLedgerSchema>;
-export type LedgerEntry = PriceLedger[number];
+export type PriceBreakdown = FromSchema<typeof priceBreakdownSchema>;
+export type PriceBreakdownEntry = PriceBreakdown[number];

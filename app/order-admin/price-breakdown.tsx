@@ -1,30 +1,30 @@
 import { formatNumber } from '#runtime/format/price.ts';
-import type { LedgerEntry } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
 import type { OrderFile } from '#server/services/orders/admin/order-file.ts';
 import type { OrderAdmin } from './order-admin.ts';
 
-interface LedgerProps {
+interface PriceBreakdownProps {
   readonly admin: OrderAdmin;
   readonly file: OrderFile;
 }
 
 /** The stored steps of every price, from the regular one to the last cent of the total. */
-export function Ledger({ admin, file }: LedgerProps) {
+export function PriceBreakdownTable({ admin, file }: PriceBreakdownProps) {
   const { t, price } = admin;
-  const { order, items, ledger, unexplained } = file;
-  const taxes = ledger.filter(({ what }) => what === 'tax');
-  const delivery = ledger.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
+  const { order, items, breakdown, unexplained } = file;
+  const taxes = breakdown.filter(({ what }) => what === 'tax');
+  const delivery = breakdown.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
   return (
     <section className="admin-ledger" aria-labelledby="ledger">
-      <h2 id="ledger">{t('ledgerTitle')}</h2>
-      <p>{t(unexplained === null ? 'noLedger' : 'ledgerText')}</p>
+      <h2 id="ledger">{t('breakdownTitle')}</h2>
+      <p>{t(unexplained === null ? 'noBreakdown' : 'breakdownText')}</p>
       {items.map((item) => (
         <Steps
           key={item.id}
           admin={admin}
           title={`${item.qty} × ${item.name}`}
           note={[item.sku, ...chosenOf(item)].join(' · ')}
-          steps={ledger.filter(({ line }) => line === item.position)}
+          steps={breakdown.filter(({ line }) => line === item.position)}
           total={item.row_total}
         />
       ))}
@@ -86,7 +86,7 @@ interface StepsProps {
   readonly admin: OrderAdmin;
   readonly title: string;
   readonly note: string;
-  readonly steps: readonly LedgerEntry[];
+  readonly steps: readonly PriceBreakdownEntry[];
   readonly total: number;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerOf } from './ledger.ts';
+import { breakdownOf } from './price-breakdown.ts';
 import { priceCart } from './price-cart.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -24,7 +24,7 @@ const coupon = {
 } as const;
 
 test('names each step with what it adds · CART-14', () => {
-  const ledger = ledgerOf(
+  const breakdown = breakdownOf(
     priceCart({
       lines: [map],
       isMember: true,
@@ -33,7 +33,9 @@ test('names each step with what it adds · CART-14', () => {
       now,
     }),
   );
-  expect(ledger.map(({ what, line, from, to, amount }) => [what, line, from, to, amount])).toEqual([
+  expect(
+    breakdown.map(({ what, line, from, to, amount }) => [what, line, from, to, amount]),
+  ).toEqual([
     ['base', 0, 0, 4000, 4000],
     ['sale', 0, 4000, 3000, -1000],
     ['member', 0, 3000, 2400, -600],
@@ -43,20 +45,22 @@ test('names each step with what it adds · CART-14', () => {
     ['freeDelivery', null, 400, 0, -400],
     ['tax', null, 2232, 2790, 558],
   ]);
-  expect(ledger.map(({ rate }) => rate)).toEqual([25, 25, 25, 25, 25, 13, 13, 25]);
+  expect(breakdown.map(({ rate }) => rate)).toEqual([25, 25, 25, 25, 25, 13, 13, 25]);
 });
 
 test('steps that change nothing are left out, a gift stays', () => {
   const gift = { ...map, retailPrice: 0, salePrice: null, membershipPrice: null, additions: 0 };
-  const ledger = ledgerOf(
+  const breakdown = breakdownOf(
     priceCart({ lines: [gift], isMember: true, coupon, delivery: null, now }),
   );
-  expect(ledger).toEqual([{ what: 'base', line: 0, qty: 2, from: 0, to: 0, amount: 0, rate: 25 }]);
+  expect(breakdown).toEqual([
+    { what: 'base', line: 0, qty: 2, from: 0, to: 0, amount: 0, rate: 25 },
+  ]);
 });
 
 test('a coupon for some products is told from one for all · COUPON-08', () => {
   const lines = [map, { ...map, productIds: [2] }];
-  const ledger = ledgerOf(
+  const breakdown = breakdownOf(
     priceCart({
       lines,
       isMember: false,
@@ -65,7 +69,7 @@ test('a coupon for some products is told from one for all · COUPON-08', () => {
       now,
     }),
   );
-  const steps = ledger.filter(({ what }) => /coupon/i.test(what));
+  const steps = breakdown.filter(({ what }) => /coupon/i.test(what));
   expect(steps).toEqual([
     { what: 'lineCoupon', line: 1, qty: 2, from: 3700, to: 3330, amount: -370, rate: 25 },
   ]);

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
-import type { LedgerEntry, PriceLedger } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdown, PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
 import { useFormat, useRuntime } from '../block/context.tsx';
 import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import styles from './totals-ledger.module.css';
+import styles from './totals-breakdown.module.css';
 
-export interface TotalsLedgerProps {
-  readonly ledger: PriceLedger;
-  /** The rows that the ledger counts, in its order. */
+export interface TotalsBreakdownProps {
+  readonly breakdown: PriceBreakdown;
+  /** The rows that the price breakdown counts, in its order. */
   readonly items: readonly CartItem[];
   readonly t: Translate;
 }
 
 /** How every cent came about: each row step by step, then delivery, then the tax that is included. */
-export function TotalsLedger({ ledger, items, t }: TotalsLedgerProps) {
-  const taxes = ledger.filter(({ what }) => what === 'tax');
-  const delivery = ledger.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
-  const voucher = ledger.filter(({ what }) => what === 'voucher');
+export function TotalsBreakdown({ breakdown, items, t }: TotalsBreakdownProps) {
+  const taxes = breakdown.filter(({ what }) => what === 'tax');
+  const delivery = breakdown.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
+  const voucher = breakdown.filter(({ what }) => what === 'voucher');
   return (
     <Disclosure summary={t('totals.how')}>
-      <div className={styles.ledger}>
+      <div className={styles.breakdown}>
         {items.map(({ productData }, index) => (
           <Steps
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
             key={index}
             title={productData.name}
-            entries={ledger.filter(({ line }) => line === index)}
+            entries={breakdown.filter(({ line }) => line === index)}
             t={t}
           />
         ))}
@@ -41,7 +41,7 @@ export function TotalsLedger({ ledger, items, t }: TotalsLedgerProps) {
 
 interface StepsProps {
   readonly title: string;
-  readonly entries: PriceLedger;
+  readonly entries: PriceBreakdown;
   readonly t: Translate;
 }
 
@@ -79,14 +79,14 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** `3 × 20,00 €` where several units begin the sum. */
-function Units({ entry }: { readonly entry: LedgerEntry }) {
+function Units({ entry }: { readonly entry: PriceBreakdownEntry }) {
   const format = useFormat();
   const { what, qty, amount } = entry;
   if (what !== 'base' || qty < 2) return null;
   return <span className={styles.units}>{` ${qty} × ${format.price(amount / qty)}`}</span>;
 }
 
-function Taxes({ taxes, t }: { readonly taxes: PriceLedger; readonly t: Translate }) {
+function Taxes({ taxes, t }: { readonly taxes: PriceBreakdown; readonly t: Translate }) {
   const { page } = useRuntime();
   const format = useFormat();
   return (

@@ -4,19 +4,24 @@ import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
-import type { LedgerEntry } from '#schemas/entities/price-ledger.ts';
+import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
 import { languages } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
-import { TotalsLedger } from './totals-ledger.tsx';
+import { TotalsBreakdown } from './totals-breakdown.tsx';
 import { totalsMessages } from './totals-messages.ts';
 
-const step = (what: LedgerEntry['what'], from: number, amount: number, line: number | null = 0) => {
+const step = (
+  what: PriceBreakdownEntry['what'],
+  from: number,
+  amount: number,
+  line: number | null = 0,
+) => {
   return { what, line, qty: 2, from, to: from + amount, amount, rate: 25 };
 };
 
-const ledger = [
+const breakdown = [
   step('base', 0, 4000),
   step('sale', 4000, -1000),
   step('member', 3000, -600),
@@ -35,7 +40,7 @@ async function show(language: (typeof languages)[number]) {
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>
-      <TotalsLedger ledger={ledger} items={items} t={t} />
+      <TotalsBreakdown breakdown={breakdown} items={items} t={t} />
     </RuntimeContext>,
   );
 }
