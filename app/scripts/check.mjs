@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
-// All static checks: fresh generated files, blocks, types and folder directions, lint, format, dead code,
+// All static checks: fresh generated files, blocks, names, types and folder directions, lint, format, dead code,
 // sizes. `npm run check -- teaser` checks what can be said of one block within seconds.
 await ensureInstalled();
 const blocks = process.argv.slice(2);
@@ -16,6 +16,7 @@ const quickChecks = [
 const allChecks = [
   generated,
   blockRules,
+  ['names', 'node', ['app/scripts/check-names.mjs']],
   // Several checkers each work out the same types: one takes a third of the time and memory.
   ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
+import { root } from './prepare.mjs';
+
+// Words that no identifier or file name may hold, each with the one to use instead (docs/glossary.md).
+const denied = new Map([
+  ['anew', 'again'],
+  ['deed', 'action'],
+  ['deeds', 'actions'],
+  ['desk', 'order admin'],
+  ['fault', 'error'],
+  ['faults', 'errors'],
+  ['faulty', 'invalid'],
+  ['happening', 'event'],
+  ['happenings', 'events'],
+  ['ledger', 'price breakdown'],
+  ['painter', 'renderer'],
+  ['voyage', 'progress'],
+]);
+
+const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+
+function report(place, name) {
+  for (const word of wordsOf(name)) {
+    const instead = denied.get(word.toLowerCase());
+    if (!instead) continue;
+    process.stderr.write(`${place}: "${name}" says "${word}", use "${instead}"\n`);
+    process.exitCode = 1;
+  }
+}
+
+function checkIdentifiers(file) {
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  const check = ({ name, start }) =>
+    report(`${file}:${source.slice(0, start).split('\n').length}`, name);
+  new Visitor({ Identifier: check, JSXIdentifier: check, PrivateIdentifier: check }).visit(
+    parseSync(file, source).program,
+  );
+}
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const file of listed.split('\n').filter((name) => /\.(ts|tsx|mjs|mts|css)$/.test(name))) {
+  report(file, file);
+  // What a released migration says of its columns stays as it is.
+  if (!file.endsWith('.css') && !file.startsWith('server/db/migrations/')) checkIdentifiers(file);
+}
