@@ -144,7 +144,7 @@ function encoded(headers: SharedPage['headers'], body: Buffer, encoding: Encodin
   return { headers: compressed, body: compressWell(body, encoding) };
 }
 
-/** Calls that response every visitor alike and tell the cache all that they depend on. */
+/** Calls that answer every visitor alike and tell the cache all that they depend on. */
 const publicCalls: ReadonlySet<EndpointName> = new Set([
   'master.domainDetect',
   'finder.decide',

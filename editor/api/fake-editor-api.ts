@@ -39,6 +39,6 @@ export function fakeEditorApi(
 export const onePage = <T>(data: T[]) =>
   ok({ data, pagination: { totalPages: 1, totalRecords: data.length } });
 
-/** The same for calls that response `records`. */
+/** The same for calls that return `records`. */
 export const oneRecordPage = <T>(records: T[]) =>
   ok({ records, totalPages: 1, totalRecords: records.length });

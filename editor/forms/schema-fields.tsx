@@ -35,7 +35,7 @@ interface SchemaFieldsProps {
 /**
  * The fields of a value that somebody else keeps. rjsf's own `Form` keeps a copy of the value, which
  * it tells of once it is rendered and compares with what comes back: each key was rendered twice. Nothing
- * is kept here, so that what is typed and the documents that response it are rendered at once.
+ * is kept here, so that what is typed and the documents that follow it are rendered at once.
  */
 export const SchemaFields = memo(function SchemaFields(props: SchemaFieldsProps) {
   const { id, schema, uiSchema, validator, data, onChange } = props;

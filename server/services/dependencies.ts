@@ -19,7 +19,7 @@ export interface ServiceDependencies {
   readonly logger: Logger;
   /** Address of the shop as visitors know it, without a slash at the end. */
   readonly publicUrl: string;
-  /** A mail server is set: what an address is told may wait for its response. */
+  /** A mail server is set: what an address is told may wait for a confirmation. */
   readonly sendsMail?: boolean;
   /** What this server is for; production when absent. */
   readonly mode?: ServerMode;

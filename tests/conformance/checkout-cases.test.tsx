@@ -103,7 +103,7 @@ test('goods that ran out while somebody pays are told with how many are left · 
   await stock(before);
 });
 
-test('an address of the book that is not the caller’s own responses 404 and tells nothing · CO6', async () => {
+test('an address of the book that is not the caller’s own gets 404 and tells nothing · CO6', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   const responses = [];
   for (const field of ['userBillingAddressId', 'userShippingAddressId']) {

@@ -19,7 +19,7 @@ const t = createTranslator('en', {
   ...prefixed('errors', errorMessages.en),
 });
 
-/** Pickers that response at once; what a test does not need is refused. */
+/** Pickers that answer at once; what a test does not need is refused. */
 const pickers: Pickers = {
   chooseMedia: () => Promise.resolve('chart'),
   chooseLink: () => Promise.resolve({ target: 'page:about', newTab: false }),

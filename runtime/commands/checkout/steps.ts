@@ -10,7 +10,7 @@ export function stepsOf(cart: Pick<VisitorCart, 'digitalOnly'>): readonly Checko
   return cart.digitalOnly ? ['address', 'payment'] : checkoutSteps;
 }
 
-/** First step that still lacks its response; a deep link cannot jump over it. */
+/** First step that still lacks its choice; a deep link cannot jump over it. */
 export function firstOpenStep(cart: VisitorCart): CheckoutStep {
   if (!isAddressed(cart)) return 'address';
   if (!cart.digitalOnly && cart.deliveryMethodId === null) return 'shipping';
