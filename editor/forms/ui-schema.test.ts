@@ -64,7 +64,7 @@ describe('uiSchemaOf', () => {
     const { body, link, product, ground, odd, free } = rendered();
     expect(body['ui:field']).toBe('RichTextField');
     expect(link.target['ui:widget']).toBe('link');
-    expect(product).toMatchObject({ 'ui:field': 'ThingsField', 'ui:kind': 'product' });
+    expect(product).toMatchObject({ 'ui:field': 'EntitiesField', 'ui:kind': 'product' });
     expect(ground['ui:widget']).toBe('swatches');
     expect(odd).not.toHaveProperty('ui:widget');
     expect(free['ui:field']).toBe('RawField');

@@ -218,7 +218,7 @@ function controlOf(schema: JsonObject, path: string): UiSchema {
   const kind = entityKinds[widget];
   const type = [schema.type].flat()[0];
   if (widget === 'rich-text') return { 'ui:field': 'RichTextField' };
-  if (kind) return { 'ui:field': 'ThingsField', 'ui:kind': kind };
+  if (kind) return { 'ui:field': 'EntitiesField', 'ui:kind': kind };
   if (widget === 'color') return { 'ui:widget': Array.isArray(schema.enum) ? 'swatches' : 'color' };
   if (widget === 'checkboxes' && type === 'array') return { 'ui:widget': widget };
   if (plainControls.has(widget) && type !== 'array' && type !== 'object')

@@ -87,7 +87,7 @@ export const cartEndpoints = {
     method: 'POST',
     path: '/api/v2/ecommerce/cart/validateCart',
     access: 'guest',
-    summary: 'Read a cart anew before an order',
+    summary: 'Read a cart again before an order',
     body: {
       ...ofCart,
       properties: {

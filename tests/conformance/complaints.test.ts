@@ -31,7 +31,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'three presses send one quantity and renew all sums',
   ],
   'stale prices and regions': [
-    'a price change after the view makes no order, looked at anew it is made',
+    'a price change after the view makes no order, looked at again it is made',
     'a new price is marked with the old one until the line is touched',
     'redirects the prefix of the default language',
   ],

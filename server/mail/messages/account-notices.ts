@@ -57,7 +57,7 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
       title: 'This address already has an account',
       lead: 'Someone, perhaps you, entered this e-mail address for an account. It has one already, so no new one was opened and nothing has changed.',
       advice:
-        'If it was you, sign in. A password you no longer remember can be set anew. If not, you need not do anything.',
+        'If it was you, sign in. A password you no longer remember can be set again. If not, you need not do anything.',
       button: 'To login',
     },
   },

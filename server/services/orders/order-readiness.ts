@@ -33,10 +33,11 @@ export function checkReady(
   if (missingField(Main, needed) ?? missingField(Shipping, needed)) return fail('addressMissing');
   const delivery = checkDeliveryStep(offer, state);
   if (!delivery.ok) return delivery;
+  if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
+  // First of what follows: a voucher that others spent takes the free payment away with it.
+  if (isChanged(state, seen)) return fail('cartChanged');
   const payment = checkPaymentStep(offer, state, gateways);
   if (!payment.ok) return payment;
-  if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
-  if (isChanged(state, seen)) return fail('cartChanged');
   const lost = checkLines(state);
   if (!lost.ok) return lost;
   return ok({ addresses: { Main, Shipping }, payment: payment.value });
