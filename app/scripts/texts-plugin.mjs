@@ -36,7 +36,7 @@ export function texts() {
       const { messages, dependencies } = await readers[kind](root, language);
       for (const file of dependencies) this.addWatchFile(file);
       const source = JSON.stringify(JSON.stringify(messages));
-      return { code: `export const phrases = JSON.parse(${source});`, map: null };
+      return { code: `export const messages = JSON.parse(${source});`, map: null };
     },
   };
 }

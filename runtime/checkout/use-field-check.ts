@@ -24,7 +24,7 @@ export interface FieldCheck extends FieldSource {
 
 /**
  * Tells errors early, with the rules the server uses; the server decides. Texts are the block's
- * `error.*` phrases.
+ * `errors.*` messages.
  */
 export function useFieldCheck(
   form: FormMemory,

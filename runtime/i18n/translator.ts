@@ -7,7 +7,7 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: MessageParams) => string;
 
 /**
- * Looks phrases up. A missing key is a bug that tests find; a visitor sees the placeholder of
+ * Looks messages up. A missing key is a bug that tests find; a visitor sees the placeholder of
  * FORM-10 rather than nothing.
  */
 export function createTranslator(language: Language, phrases: Messages): Translate {
