@@ -20,7 +20,7 @@ const shell =
 
 /** What every page fetches once it stands, for what comes next: one file too. */
 const later =
-  /runtime\/browser\/(after-load|arrive|post-command|send-form|session-channel|tabs-in-step|unpaid-notice)\./;
+  /runtime\/browser\/(after-load|arrive|post-command|send-form|session-channel|tabs-in-sync|unpaid-notice)\./;
 
 /** Files that are known by their names, here and in `.size-limit.mjs`. */
 const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
