@@ -63,7 +63,8 @@ export const userEndpoints = {
     path: '/api/v1/user/web/verify/resend',
     access: 'public',
     rate: 'mail',
-    summary: 'Send the link that confirms an address again; the response does not say whether there is an account',
+    summary:
+      'Send the link that confirms an address again; the response does not say whether there is an account',
     body: {
       type: 'object',
       required: ['email'],
