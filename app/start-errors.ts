@@ -1,4 +1,4 @@
-import { StartError } from '#server/db/start-error.ts';
+import { isStartError, StartError } from '#server/db/start-error.ts';
 import { startRefused } from './scripts/keep-running.mjs';
 
 /** What a person has to do where the port cannot be had; other errors as they are. */
@@ -15,10 +15,13 @@ export function listenError(error: unknown, port: number): unknown {
   return error;
 }
 
+/** One sentence where a person has to act, else the bug with its stack. */
+export function textOf(error: unknown): string {
+  return isStartError(error) ? error.message : String((error as Error).stack ?? error);
+}
+
 /** Ends the process with what a person has to act on, or with the bug. */
 export function endWithError(error: unknown): never {
-  const { name, message, stack } = error as Error;
-  const isRefused = name === 'StartFault';
-  process.stderr.write(`${isRefused ? message : String(stack ?? error)}\n`);
-  process.exit(isRefused ? startRefused : 1);
+  process.stderr.write(`${textOf(error)}\n`);
+  process.exit(isStartError(error) ? startRefused : 1);
 }

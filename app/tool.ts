@@ -1,4 +1,4 @@
-import { StartError } from '#server/db/start-error.ts';
+import { textOf } from './start-errors.ts';
 
 export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -12,9 +12,7 @@ export function showProgress(text: string): void {
 /** Runs a program of the command line; what a person has to act on is one sentence. */
 export function runTool(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
-    const text =
-      error instanceof StartError ? error.message : String((error as Error).stack ?? error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${textOf(error)}\n`);
     process.exitCode = 1;
   });
 }

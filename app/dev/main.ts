@@ -8,6 +8,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { isStartError } from '#server/db/start-error.ts';
 import { maxHeaderSize } from '#server/http/header-size.ts';
 import { stopOnSignal } from '#server/jobs/stop-on-signal.ts';
 import { readConfig } from '../config.ts';
@@ -98,7 +99,7 @@ async function openVite(web: ReturnType<typeof createServer>, host: string) {
       say(`The shop's code was read in ${Math.round(ms)} ms`);
     },
     onError(error) {
-      if ((error as Error).name === 'StartFault') endWithError(error);
+      if (isStartError(error)) endWithError(error);
       crashes.onBroken(error);
       onError(error);
     },
