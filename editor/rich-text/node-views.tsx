@@ -1,7 +1,7 @@
 import type { Node as NodeExtension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
-import { type ComponentType, useCallback } from 'react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '#runtime/i18n/translator.ts';
@@ -11,11 +11,11 @@ import type { Media } from '#schemas/entities/media.ts';
 import { TranslateProvider, useT } from '../i18n/translate.tsx';
 import { type Pickers, PickersContext, usePickers } from '../pickers/pickers.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useAsyncValue } from '../ui/use-async-value.ts';
 import { ImageNode, ProductNode } from './atom-nodes.ts';
 import type { KnownEntities } from './known-entities.ts';
 import { RawBlock, RawInline } from './raw-nodes.ts';
 import styles from './surface.module.css';
-import { useAsyncValue } from './use-async-value.ts';
 
 interface AtomProps {
   readonly attrs: Readonly<Record<string, unknown>>;
@@ -94,10 +94,7 @@ function Product({ attrs, known }: AtomProps) {
   const { findEntities } = usePickers();
   const t = useT();
   const slug = attrs.slug as string;
-  const find = useCallback(
-    async (asked: string) => (await findEntities('product', [asked]))[0],
-    [findEntities],
-  );
+  const find = async () => (await findEntities('product', [slug]))[0];
   const entity = useAsyncValue(slug, find, known.products.get(slug));
   return (
     <>

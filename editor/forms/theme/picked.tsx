@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import { Thumbnail } from '../../media/thumbnail.tsx';
 import { type EntityKind, type PickedEntity, usePickers } from '../../pickers/pickers.ts';
@@ -6,6 +6,7 @@ import fieldStyles from '../../ui/fields/field.module.css';
 import { type FieldProps, PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+import { useAsyncValue } from '../../ui/use-async-value.ts';
 import styles from '../forms.module.css';
 
 interface PickedProps extends FieldProps {
@@ -60,20 +61,6 @@ export function PickedMedia({ media }: { readonly media: Media }) {
       <Thumbnail media={media} width={96} />
     </span>
   );
-}
-
-/** What a promise answers; undefined until then. `key` names what is asked for. */
-export function useAsyncValue<Loaded>(key: string, ask: () => Promise<Loaded>): Loaded | undefined {
-  const [known, setKnown] = useState<{ readonly key: string; readonly loaded: Loaded }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void ask().then((loaded) => isCurrent && setKnown({ key, loaded }));
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says what `ask` asks
-  }, [key]);
-  return known?.key === key ? known.loaded : undefined;
 }
 
 export function useEntities(kind: EntityKind, values: readonly string[]): readonly PickedEntity[] {

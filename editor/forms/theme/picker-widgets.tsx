@@ -5,10 +5,11 @@ import { blankTarget } from '#schemas/editing/placeholders.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { usePickers } from '../../pickers/pickers.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { useAsyncValue } from '../../ui/use-async-value.ts';
 import { emptyText } from '../empty-text.ts';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
-import { Picked, PickedIcon, PickedMedia, useAsyncValue } from './picked.tsx';
+import { Picked, PickedIcon, PickedMedia } from './picked.tsx';
 
 const pageIcons: readonly string[] = [...lucideNames, ...brandNames];
 
