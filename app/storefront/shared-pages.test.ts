@@ -107,6 +107,16 @@ test.each(Object.entries(pages))(
   },
 );
 
+test('a page has the same bytes after the database plans its queries again', async () => {
+  const all = async () => {
+    const uncached = openPages(database, false);
+    return Promise.all(Object.values(pages).map((path) => seen(uncached, path, {})));
+  };
+  const before = await all();
+  await sql`ANALYZE`.execute(database.db);
+  expect(await all()).toEqual(before);
+});
+
 test('a list is the right one for each, whoever came first', { timeout: 60_000 }, async () => {
   const path = pages.list;
   const nobody = await seen(rendered, path, {});

@@ -32,15 +32,14 @@ export async function findReferences(
   return { links, media: { ...media, ...products } };
 }
 
-/** Whatever text is the key of a medium stands for it. */
+/** Media by key, sorted: equal pages must have equal bytes, however the database reads its rows. */
 async function findMedia(
   { db }: ServiceDependencies,
   keys: readonly string[],
   language: Language,
 ): Promise<Record<string, Media>> {
   const { rows } = await sql<MediaRow>`
-    SELECT * FROM media WHERE key = ANY (${keys}::text[]) AND deleted_at IS NULL AND access = 'public'`.execute(
-    db,
-  );
+    SELECT * FROM media WHERE key = ANY (${keys}::text[]) AND deleted_at IS NULL AND access = 'public'
+    ORDER BY key`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.key, mediaOf(row, language)]));
 }
