@@ -7,7 +7,7 @@ import { openMediaFiles } from '#server/media/open-files.ts';
 import { readMediaSettings } from '#server/media/settings.ts';
 import { runTool, say, showProgress } from './tool.ts';
 
-/** `npm run backup [-- FILE]`: the shop in one file, also while it is open. */
+/** `npm run backup [-- FILE]`: writes the shop to one file. Also works while the shop is open. */
 async function backup(): Promise<void> {
   const { IZLOG_DATA = '.izlog', BACKUP_KEY: key = null } = process.env;
   const now = new Date();

@@ -1,6 +1,6 @@
 /**
- * The page is complete and usable without code: pictures and type come first, then this fetches the
- * code of the page's blocks (named by the server on this script's element) and of the shell.
+ * The page is complete and usable without code. Pictures and fonts load first; then this script fetches the
+ * code of the page's blocks (the server lists it on this script's element) and of the shell.
  */
 const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules ?? '';
 
@@ -12,7 +12,8 @@ async function start(): Promise<void> {
   }
   const { taken } = await import('./browser.tsx');
   await taken;
-  // Where somebody was before the code was there; values that the browser kept are no such place.
+  // Controls that the shopper changed or focused before the code was loaded. Values that the browser restored
+  // do not count.
   const touched = document.querySelectorAll(':user-valid, :user-invalid, :focus');
   if (touched.length > 0) {
     const { repeatChanges } = await import('#runtime/browser/early-changes.ts');

@@ -7,6 +7,6 @@ test.each([
   ['testing', 'production'],
   ['debug', 'test'],
   ['test', 'test'],
-])('started on branch %s, the server is in mode %s · CONST-75 DEV-06', (BRANCH, mode) => {
+])('a server started on branch %s is in mode %s · CONST-75 DEV-06', (BRANCH, mode) => {
   expect(readConfig(BRANCH === undefined ? {} : { BRANCH }).mode).toBe(mode);
 });

@@ -5,49 +5,49 @@ import { StartError } from '#server/db/start-error.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
-/** Settings of the process, from the environment; each has a default (README). */
+/** Settings of the process, from environment variables. Each has a default (README). */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
   readonly publicUrl: string;
-  /** Whether the environment set `publicUrl`, so that nobody can choose another. */
+  /** Whether the environment sets `publicUrl`; administrators cannot change it then. */
   readonly isUrlSet: boolean;
   /** Addresses of the other domains of the installation. */
   readonly domains: readonly string[];
-  /** MiB that cached responses may need; 0: none is kept, and there is nothing to look at (ADMIN-07). */
+  /** Maximum size of cached responses in MiB. 0 turns the cache and its page off (ADMIN-07). */
   readonly cacheSize: number;
   readonly mode: ServerMode;
   readonly logLevel: string;
   readonly trustProxy: string[] | false;
-  /** Port of the payment providers for trying out; null where there are none. */
+  /** Port of the sandbox payment providers; null without them. */
   readonly sandboxPayments: number | null;
-  /** Address that confirms membership cards (CARD-14); null: the shop's own list decides. */
+  /** URL that confirms membership cards (CARD-14). Null: the shop's own list decides. */
   readonly cardRegister: string | null;
-  /** Null: forms ask nobody to show that they are a person. */
+  /** Null: forms have no captcha. */
   readonly captcha: CaptchaConfig | null;
   readonly mail: MailSettings;
   readonly media: MediaSettings;
-  /** Address of the first administrator; null: one of the shop's own host. */
+  /** Email address of the first administrator. Null: an address at the shop's own host. */
   readonly adminEmail: string | null;
-  /** Whether pictures are made in all sizes before someone asks for them. */
+  /** Whether pictures are resized to all sizes before the first request. */
   readonly picturesAhead: boolean;
-  /** A site for looking at: edit mode is not offered (EDIT-02). */
+  /** A demonstration site: edit mode is not offered (EDIT-02). */
   readonly dummy: boolean;
-  /** Address of the releases of this software, for people who build blocks; null: none are told. */
+  /** URL of the releases of this software, for block developers. Null: no releases are listed. */
   readonly releases: string | null;
-  /** Folder of blocks that the build does not hold; null for none. */
+  /** Folder of added blocks; null for none. */
   readonly addedBlocks: string | null;
-  /** Whether tools of people who build blocks are offered (`npm run dev`). */
+  /** Whether tools for block developers are offered (`npm run dev`). */
   readonly development: boolean;
 }
 
 export interface MailSettings {
   /** Null: mails wait in the outbox. */
   readonly smtpUrl: string | null;
-  /** Address mails come from; null: that of the company. */
+  /** Sender address of mails. Null: the address of the company. */
   readonly from: string | null;
-  /** Address of the shop's people; null: that of the company. */
+  /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
 }
 
@@ -55,7 +55,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws `StartError` with what to mend. */
+/** Throws `StartError` with what to fix. */
 export function readConfig(env: Environment): Config {
   const port = readPort(env.PORT);
   const logLevel = env.LOG_LEVEL ?? 'warn';
@@ -120,7 +120,7 @@ function readHttpAddress(name: string, value: string | undefined): string | null
   throw new StartError(`${name} must be an http(s) address, not "${value}".`);
 }
 
-/** Nobody pays there, so no shop that others reach may have it. */
+/** Sandbox payments move no money, so a shop that others can reach must not have them. */
 function readSandbox(env: Environment, publicUrl: string, port: number): number | null {
   const isOwn = ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
   const value = env.SANDBOX_PAYMENTS;
@@ -137,7 +137,7 @@ function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment): MailSe
   };
 }
 
-/** The address may hold a password, so it is never repeated. */
+/** The URL may contain a password, so the error never repeats it. */
 function readSmtpUrl(value: string | undefined): string | null {
   if (!value) return null;
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -25,7 +25,7 @@ test('every document of the demo site can be published as it is', async () => {
   expect(problems.filter(({ code }) => code.startsWith('block'))).toEqual([]);
 });
 
-test('every block of the demo site stands where it may', async () => {
+test('every block of the demo site is in an allowed position', async () => {
   const { db } = database;
   const keys = (await readEditDocuments(db, null)).map(({ key }) => key);
   const templates = await readTemplateSlugs(db, keys);

@@ -3,9 +3,9 @@ import { writeFiles } from '#fixtures/files/write-files.ts';
 import { renderPictures } from '#fixtures/pictures/render.ts';
 
 /**
- * Draws the demo site's pictures into the folder named by the argument, and writes its e-books beside them;
- * these alone with a second argument, `files`. A process of its own: the shop's process refuses SVG, which
- * is what these pictures are drawn as.
+ * Draws the demo site's pictures into the folder named by the first argument and writes its e-books next to
+ * them. With a second argument, `files`, it only writes the e-books. It is a separate process because the
+ * shop's process refuses SVG, the format in which these pictures are drawn.
  */
 const [, , folder, only] = process.argv;
 if (!folder) throw new Error('Name the folder to draw into.');

@@ -8,11 +8,11 @@ import type { Config } from './config.ts';
 interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Pick<Config, 'adminEmail' | 'publicUrl'>;
-  /** Tells the operator. */
+  /** Prints a message for the operator. */
   readonly say: (text: string) => void;
 }
 
-/** Nobody can sign in to a new shop: who starts it reads here how to. */
+/** A new shop has no accounts, so the operator gets a sign-in link at the start. */
 export async function tellFirstAdministrator({ db, config, say }: Parts): Promise<void> {
   const { adminEmail, publicUrl } = config;
   const email = adminEmail ?? `admin@${new URL(publicUrl).hostname}`;

@@ -16,10 +16,10 @@ import {
 import type { Config } from './config.ts';
 import { screenAddresses } from './screen-addresses.ts';
 
-/** ms between looks into the outbox. */
+/** ms between checks of the outbox. */
 const pause = 3000;
 
-/** Money and time as on the pages. */
+/** Formats money and time as on the pages. */
 export const mailFormat: MailFormat = {
   price: (amount, language, code, site) => formatPrice(amount, language, currencyOf(code, site)),
   date: (iso, language) => formatDate(iso, language),
@@ -34,7 +34,7 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** Sends what the outbox holds for as long as the shop is open; one round at a time. */
+/** Sends the mails of the outbox while the shop is open, one round at a time. */
 export function startMailing({ db, config, logger }: Parts): Job {
   const transport = transportOf(config);
   if (!transport) {
@@ -54,7 +54,7 @@ export function startMailing({ db, config, logger }: Parts): Job {
   };
 }
 
-/** While developing, mails without a server become files in the data folder. */
+/** In development, mails without an SMTP server become files in the data folder. */
 function transportOf({ mail, development, dataFolder }: Config): Transport | null {
   if (mail.smtpUrl !== null) return createSmtpTransport(mail.smtpUrl);
   return development ? createFileTransport(join(dataFolder, 'mails')) : null;

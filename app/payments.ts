@@ -8,7 +8,7 @@ export interface OpenPayments {
   readonly close: () => Promise<void>;
 }
 
-/** The shop's payment providers: those of its contracts, or the sandbox where it is asked for. */
+/** The shop's payment providers: those of its contracts, or the sandbox if it is configured. */
 export async function openPayments(
   config: Pick<Config, 'publicUrl' | 'sandboxPayments'>,
   logger: Pick<Logger, 'warn'>,

@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { setReporter } from '#runtime/report.ts';
 import { loggedRequest } from '#server/http/logged-request.ts';
 
-/** The log of a process that opens a shop; errors that a page survives are written to it too. */
+/** The log of a process that opens a shop. It also gets the errors that a page survives. */
 export function createLogger(level: string): Logger {
   const logger = pino({
     level,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { templates } from '#fixtures/site/pages/templates.ts';
 import { screenAddresses } from './screen-addresses.ts';
 
-test.each(['/kosarica', '/en/cart', '/shop/karte', '/admin'])('%s is taken', (path) => {
+test.each(['/kosarica', '/en/cart', '/shop/karte', '/admin'])('%s is reserved', (path) => {
   expect(screenAddresses.isTaken(path)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { screens } from '#runtime/routes/table.ts';
 import { translatePath } from '#runtime/routes/translate.ts';
 import type { ScreenAddresses } from '#server/services/dependencies.ts';
 
-/** Templates of what has no route of its own, or more than one (see `find-document.ts`). */
+/** Templates of screens that have no route of their own, or more than one (see `find-document.ts`). */
 const furtherTemplates = [
   'news',
   'post-category',
@@ -16,7 +16,7 @@ const furtherTemplates = [
 ];
 const templates = new Set([...Object.keys(screens), ...furtherTemplates]);
 
-/** What the services know of the route table. */
+/** The part of the route table that the services use. */
 export const screenAddresses: ScreenAddresses = {
   targetHref,
   translatePath,

@@ -3,7 +3,7 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { fetchEditorBlocks } from '#editor/added/fetch-editor-blocks.ts';
 import { readToolState } from '#editor/section-tool/tool-state.ts';
 
-/** One entry for the tool and for the pages it shows blocks on, which need far less code. */
+/** One entry for the tool and for its preview pages, which need far less code. */
 async function start(): Promise<void> {
   const added = await fetchEditorBlocks(readToolState(document)?.added ?? {});
   const blocks = { ...editorBlocks, ...added.blocks };

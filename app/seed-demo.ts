@@ -20,8 +20,8 @@ export interface SeedDemo {
 }
 
 /**
- * On an empty database: draws the pictures and fills in the demo site; in an older one what it lacks.
- * Answers all pictures' hashes.
+ * Draws the pictures and fills in the demo site if the database is empty; otherwise adds what is missing.
+ * Returns the hashes of all pictures.
  */
 export async function seedDemo({
   db,
@@ -49,7 +49,7 @@ export async function seedDemo({
   return media.map(({ hash }) => hash);
 }
 
-/** Passwords and cards of the demo's people are known: they exist only on a machine of one's own. */
+/** Passwords and cards of the demo users are public, so they only exist on a local machine. */
 function demoFor(publicUrl: string): SiteData {
   const site = createSite();
   return ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)
@@ -57,12 +57,12 @@ function demoFor(publicUrl: string): SiteData {
     : { ...site, users: [], memberCards: [] };
 }
 
-/** The program beside this one: sources where the shop is developed, else built. */
+/** The program next to this one: the source in development, otherwise the built file. */
 const renderer = import.meta.url.endsWith('.ts')
   ? ['--import', 'tsx', fileURLToPath(new URL('./draw-pictures.ts', import.meta.url))]
   : [fileURLToPath(new URL('./draw-pictures.js', import.meta.url))];
 
-/** With `files` the files of digital products are all that is made. */
+/** With `files`, only the files of digital products are written. */
 function drawPictures(folder: string, only?: 'files'): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...renderer, folder, ...(only ? [only] : [])], {

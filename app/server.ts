@@ -5,14 +5,16 @@ import { createLogger } from './process-logger.ts';
 import { openShop, type Shop } from './shop.ts';
 import { endWithError, listenError } from './start-errors.ts';
 
-/** The process: settings in, a listening shop out; stops cleanly on SIGINT and SIGTERM. */
+/**
+ * The server process: reads the settings, opens the shop and listens. Stops cleanly on SIGINT and SIGTERM.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const say = (text: string) => process.stdout.write(`${text}\n`);
   let shop: Shop | null = null;
-  // Also while it opens: an embedded database ends with this process.
+  // Registered before the shop opens, because an embedded database ends with this process.
   stopOnSignal({ close: async () => shop?.close(), say, onError: (error) => logger.fatal(error) });
   shop = await openShop({ config, logger, client, say });
   const address = await listen(shop.app, config.host, config.port);

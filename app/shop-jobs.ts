@@ -10,22 +10,22 @@ import { reconcilePayments } from '#server/services/payments/reconcile-payments.
 import type { Config } from './config.ts';
 import { startMailing } from './mailing.ts';
 
-/** ms between looks for stock that carts and unpaid orders hold too long. */
+/** ms between checks for stock that carts and unpaid orders hold too long. */
 const expiryPause = 30_000;
-/** ms between looks for planned sales that open or end. */
+/** ms between checks for planned sales that start or end. */
 const salesPause = 20_000;
-/** ms between questions about payments that nobody reported on. */
+/** ms between queries about payments that no provider reported on. */
 const reconcilePause = 60_000;
-/** ms between looks for what is to be published at a time. */
+/** ms between checks for scheduled publications. */
 const publicationPause = 5_000;
-/** ms between rounds that take out counts of calls that are over. */
+/** ms between rounds that remove expired call counts. */
 const countsPause = 300_000;
-/** ms between looks whether the catalogue changed, so that its responses are made ahead again. */
+/** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
 const warmPause = 2_000;
 
 type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
-/** What the shop does by itself while it is open; what is not each server's own, one of them does. */
+/** Background jobs of an open shop. Of several servers only one runs each shared job. */
 export function startJobs(
   deps: JobParts,
   leases: Leases,

@@ -42,7 +42,7 @@ interface RouteParts {
   readonly blockFiles: PublicFiles;
 }
 
-/** What the shop answers besides its pages and its API. */
+/** The routes of the shop besides its pages and its API. */
 export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const { config, client, deps, media, api, clients, readSite, blockFiles } = parts;
   const { db } = deps;
@@ -101,7 +101,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         clientFor: clients.forVisitor,
         site: readSite,
         assets: toolAssets,
-        // Nothing is built where blocks are developed: sizes are those of the last build.
+        // Development builds nothing: sizes are those of the last build.
         viewSizes: readViewSizes('dist/client'),
         added: blockFiles.added,
       });

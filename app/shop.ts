@@ -49,7 +49,7 @@ import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts'
 import { createSiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
-/** ms that requests and rounds under way may still take once the shop closes. */
+/** ms that pending requests and job rounds may still take once the shop closes. */
 const endTime = 8000;
 
 export interface Shop {
@@ -62,11 +62,11 @@ export interface ShopSettings {
   readonly logger: Logger;
   /** Folder of the built browser files. */
   readonly client: string;
-  /** Tells the operator what takes time. */
+  /** Prints a message for the operator about what takes time. */
   readonly say: (text: string) => void;
 }
 
-/** Services outside of the shop that its settings name. */
+/** External services that the settings name. */
 function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
   const host = new URL(publicUrl).hostname;
   return {
@@ -75,7 +75,7 @@ function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
   };
 }
 
-/** The calls of the contract; those of people who build blocks in development only. */
+/** The calls of the contract; those for block developers in development only. */
 function dispatchOf(
   db: Kysely<Database>,
   handlers: Partial<Handlers>,
@@ -87,7 +87,7 @@ function dispatchOf(
   return createDispatch(all, checkInput, createRateLimit(db), development);
 }
 
-/** Pages of visitors about whom nothing is known; what they read is read through a cache of its own. */
+/** Shared pages of anonymous visitors. Their reads go through a recording cache. */
 function sharedPagesOf(
   deps: ServiceDependencies,
   checkInput: InputCheck,
@@ -103,7 +103,7 @@ function sharedPagesOf(
   });
 }
 
-/** The blocks of the build and those that were added to it; who wrote them reads here what is wrong. */
+/** The built-in and added blocks. Errors of added blocks are logged for their authors. */
 async function openBlocks({ addedBlocks }: Config, logger: Logger) {
   const { registry, validators, added, refused } = await readAddedBlocks(addedBlocks, builtBlocks);
   for (const { file, errors } of refused) {
@@ -115,10 +115,11 @@ async function openBlocks({ addedBlocks }: Config, logger: Logger) {
   return { ...blocks, rules: blockRules(blocks), files: publicFiles(added) };
 }
 
-/** Opens the database, fills it on the first start, and puts the parts together. */
+/** Opens the database, fills it on the first start, and connects the parts. */
 export async function openShop({ config, logger, client, say }: ShopSettings): Promise<Shop> {
   let isClosing = false;
-  // Connections that end with the database are no news; an error object may hold connection settings.
+  // Connections that end with the database are expected. Only the message is logged, because an error object
+  // may hold connection settings.
   const onError = ({ message }: Error) => {
     if (!isClosing) logger.error(message);
   };

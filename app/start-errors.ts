@@ -1,7 +1,7 @@
 import { isStartError, StartError } from '#server/db/start-error.ts';
 import { startRefused } from './scripts/keep-running.mjs';
 
-/** What a person has to do where the port cannot be had; other errors as they are. */
+/** Turns an error about the port into a message for the operator; returns other errors unchanged. */
 export function listenError(error: unknown, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
@@ -15,12 +15,12 @@ export function listenError(error: unknown, port: number): unknown {
   return error;
 }
 
-/** One sentence where a person has to act, else the bug with its stack. */
+/** Returns one sentence if the operator must act, otherwise the bug with its stack. */
 export function textOf(error: unknown): string {
   return isStartError(error) ? error.message : String((error as Error).stack ?? error);
 }
 
-/** Ends the process with what a person has to act on, or with the bug. */
+/** Ends the process with the message for the operator, or with the bug. */
 export function endWithError(error: unknown): never {
   process.stderr.write(`${textOf(error)}\n`);
   process.exit(isStartError(error) ? startRefused : 1);

@@ -4,12 +4,12 @@ export const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Shows one line that changes; where nobody watches, nothing. */
+/** Shows one progress line on a terminal; nothing elsewhere. */
 export function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}\r`);
 }
 
-/** Runs a program of the command line; what a person has to act on is one sentence. */
+/** Runs a command-line program; errors that the operator must act on are one sentence. */
 export function runTool(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     process.stderr.write(`${textOf(error)}\n`);

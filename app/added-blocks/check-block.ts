@@ -9,10 +9,10 @@ import { blockErrors } from '../conformance/block-errors.ts';
 import { definitionErrors } from '../conformance/definition-errors.ts';
 import { importedNames, importSource, sourceAddress } from './import-source.ts';
 
-/** Bytes that a block may weigh on a page, by gzip: as much as the heaviest built-in ones. */
+/** Maximum gzip size of a block in bytes: the size of the heaviest built-in blocks. */
 const maxSize = 16_000;
 
-/** A block that keeps all rules, and what its files hold. */
+/** A block that follows all rules, with the contents of its files. */
 export interface CheckedBlock {
   readonly block: AddedBlock;
   readonly validate: OptionsValidator;
@@ -22,7 +22,7 @@ export interface CheckedBlock {
 
 export type Check = { readonly checked: CheckedBlock } | { readonly errors: readonly string[] };
 
-/** Holds the file of a block to the rules that built-in blocks keep. */
+/** Checks the file of a block against the rules of the built-in blocks. */
 export async function checkBlock(name: string, source: string, by: Preparation): Promise<Check> {
   try {
     const size = gzipSync(source).length;
@@ -40,7 +40,7 @@ export async function checkBlock(name: string, source: string, by: Preparation):
   }
 }
 
-/** The first example, which stands for the block in the library. */
+/** The library shows a block by its first example. */
 function currentErrors({ presets }: AddedBlock): string[] {
   return !Object.hasOwn(presets, 'current') ? ['presets have no example current'] : [];
 }

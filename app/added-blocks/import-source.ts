@@ -1,4 +1,4 @@
-/** What such a module is called in errors. */
+/** Matches the name that such a module has in error messages. */
 export const sourceAddress = /"?data:text\/javascript;base64,[\w+/=]*"?/g;
 
 /** Runs the source of an ES module that imports nothing. */
@@ -7,11 +7,11 @@ export function importSource<Module>(source: string): Promise<Module> {
   return import(/* @vite-ignore */ `data:text/javascript;base64,${encoded}`) as Promise<Module>;
 }
 
-/** Where a line begins with an import, as bundlers write them. */
+/** Matches lines that begin with an import, as bundlers write them. */
 const imports =
   /^\s*(?:import|export)\b[^'"`;()]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]/gm;
 
-/** What a module imports, by name. */
+/** Returns the names of the modules that a source imports. */
 export function importedNames(source: string): string[] {
   return [...source.matchAll(imports)].map(([, from, bare]) => from ?? bare ?? '');
 }

@@ -22,7 +22,7 @@ async function open() {
   return { app, paths: files.added?.['model-scale'] };
 }
 
-test('what a browser fetches of it is named by what it holds and kept for good', async () => {
+test('its browser files have content hashes in their names and are cached forever', async () => {
   const { app, paths } = await open();
   const styles = await app.inject(paths?.styles ?? '');
   expect(paths?.styles).toMatch(/^\/assets\/added\/model-scale-[\w-]{10}\.css$/);
@@ -50,7 +50,7 @@ test('its validator runs without a compiler and fills defaults', async () => {
   expect(validate({ ...options, scale: 1.5 })).toBe(false);
 });
 
-test('a shop without such blocks tells nobody of them', () => {
+test('a shop without such blocks does not mention them', () => {
   expect(publicFiles([]).added).toBeUndefined();
   expect(addedOnPage([nodeOf('none')], undefined)).toEqual({});
 });
@@ -78,7 +78,7 @@ test.each<readonly [HydrateMode, boolean, boolean]>([
   ['none', false, false],
   ['visible', true, false],
   ['load', true, true],
-])('with hydrate %s a page runs it: %s, at once: %s', async (hydrate, runs, atOnce) => {
+])('with hydrate %s the page runs its code: %s, at once: %s', async (hydrate, runs, atOnce) => {
   const { paths } = await open();
   const added = paths && { 'model-scale': paths };
   const within = { ...nodeOf(hydrate, 'section'), slots: { main: [nodeOf(hydrate)] } };

@@ -10,7 +10,7 @@ interface PublicFile {
 }
 
 export interface PublicFiles {
-  /** Nothing where the shop has no added blocks. */
+  /** Undefined if the shop has no added blocks. */
   readonly added: AddedByType | undefined;
   readonly routes: (app: FastifyInstance) => void;
 }
@@ -19,7 +19,7 @@ const folder = '/assets/added/';
 const javascript = 'text/javascript; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 
-/** What browsers fetch of added blocks: named by what it holds, so that it can be kept for good. */
+/** Browser files of added blocks. Their names contain a content hash, so browsers can cache them forever. */
 export function publicFiles(blocks: readonly CheckedBlock[]): PublicFiles {
   const files = new Map<string, PublicFile>();
   const publish = (name: string, ending: string, file: PublicFile) => {

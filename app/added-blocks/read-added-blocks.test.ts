@@ -17,14 +17,14 @@ import { readAddedBlocks } from './read-added-blocks.ts';
 const examples = new URL('../../fixtures/added-blocks/', import.meta.url).pathname;
 const example = readFileSync(join(examples, 'model-scale.js'), 'utf8');
 
-/** What becomes of a folder with these files. */
+/** Reads a folder with these files. */
 function read(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'added-'));
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
   return readAddedBlocks(folder, builtBlocks);
 }
 
-/** The example with some of its words replaced, in the order of the pairs. */
+/** The example with some of its text replaced, in the order of the pairs. */
 function changed(...pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((source, [from, to]) => {
     expect(source).toContain(from);
@@ -32,7 +32,7 @@ function changed(...pairs: readonly (readonly [string, string])[]): string {
   }, example);
 }
 
-test('the example keeps all rules and is rendered beside the blocks of the build', async () => {
+test('the example follows all rules and is rendered next to the built-in blocks', async () => {
   const { registry, validators, added, refused } = await readAddedBlocks(examples, builtBlocks);
   expect(refused).toEqual([]);
   expect(added.map(({ block }) => block.model.type)).toEqual(['model-scale']);
@@ -49,7 +49,7 @@ test('the example keeps all rules and is rendered beside the blocks of the build
   expect(html).toContain('Uskoro');
 });
 
-test('what was stored under an older version is brought up, what breaks the schema is not rendered', async () => {
+test('options of an older version are migrated, options that break the schema are not rendered', async () => {
   const by = await readAddedBlocks(examples, builtBlocks);
   const [old, broken, newer] = prepareElements(
     [
@@ -69,7 +69,7 @@ test('what was stored under an older version is brought up, what breaks the sche
   expect(newer?.error).toBe('blockVersionUnknown');
 });
 
-test('what its load answers reaches its view', async () => {
+test('the data of its load reaches its view', async () => {
   const load = 'load: async (_, { scale }) => ({ ok: true, value: scale / 2 }), View';
   const by = await read({ 'model-scale.js': changed(['styles, View', `styles, ${load}`]) });
   expect(by.refused).toEqual([]);
@@ -80,7 +80,7 @@ test('what its load answers reaches its view', async () => {
   expect(nodes.map(({ data }) => data)).toEqual([24]);
 });
 
-test('a block that ships no code is rendered as well', async () => {
+test('a block that ships no code is rendered', async () => {
   const { registry, validators, refused } = await read({
     'model-scale.js': changed(["hydrate: 'load'", "hydrate: 'none'"]),
   });
@@ -181,7 +181,7 @@ test.each<readonly [name: string, source: string, told: string]>([
     changed(['const isHydrated', "throw new Error('rope'); const isHydrated"]),
     'example current is not drawn in hr: block model-scale throws “Error: rope”; example first is not drawn in hr: block model-scale throws “Error: rope”',
   ],
-])('with %s it is refused, and the rest stands', async (_, source, told) => {
+])('with %s it is refused, and the other blocks stay', async (_, source, told) => {
   const { registry, added, refused } = await read({ 'model-scale.js': source });
   expect(Object.keys(registry)).toEqual(Object.keys(builtBlocks.registry));
   expect(added).toEqual([]);
@@ -190,7 +190,7 @@ test.each<readonly [name: string, source: string, told: string]>([
   ]);
 });
 
-test('a file that imports something or weighs too much is refused', async () => {
+test('a file that imports a module or is too large is refused', async () => {
   const importing = `import { useState } from 'react';\n${example}`;
   const heavy = `${example}// ${randomBytes(12_000).toString('hex')}`;
   const { refused } = await read({ 'importing.js': importing, 'heavy.js': heavy });
@@ -201,7 +201,7 @@ test('a file that imports something or weighs too much is refused', async () => 
   );
 });
 
-test('a name that a block has or had is not given twice', async () => {
+test('a name that a block has or had is refused', async () => {
   const banner = changed(["type: 'model-scale'", "type: 'banner'"]);
   const former = changed([
     "category: 'content'",
@@ -214,7 +214,7 @@ test('a name that a block has or had is not given twice', async () => {
   expect(refused[0]?.errors).toEqual(['another block has the name banner']);
 });
 
-test('other files of the folder are not looked at, a folder that is not there stops the start', async () => {
+test('other files of the folder are ignored, a missing folder stops the start', async () => {
   const { added, refused } = await read({ 'readme.md': '#', 'model-scale.js.map': '{}' });
   expect([added, refused]).toEqual([[], []]);
   await expect(readAddedBlocks('/nowhere/blocks', builtBlocks)).rejects.toThrow(StartError);

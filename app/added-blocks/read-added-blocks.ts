@@ -6,7 +6,7 @@ import type { Preparation } from '#runtime/page/prepare.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { type CheckedBlock, checkBlock } from './check-block.ts';
 
-/** A file whose block keeps not all rules, in words for whoever wrote it. */
+/** A file whose block breaks rules, with messages for its author. */
 export interface RefusedBlock {
   readonly file: string;
   readonly errors: readonly string[];
@@ -18,8 +18,8 @@ export interface ReadBlocks extends Preparation {
 }
 
 /**
- * The blocks of the build and those of a folder: each `<type>.js` holds one (docs/blocks.md). Null: no
- * folder. Throws `StartError` for a folder that cannot be read.
+ * Returns the built-in blocks and those of a folder, where each `<type>.js` holds one block (docs/blocks.md).
+ * `folder` is null if there is none. Throws `StartError` for a folder that cannot be read.
  */
 export async function readAddedBlocks(
   folder: string | null,
@@ -52,7 +52,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Rendered at once here, and with the mark that lets a browser wait for the code. */
+/** Rendered at once on the server, with the marker that lets a browser wait for the code. */
 function serverBlock({ block }: CheckedBlock): ServerBlock {
   const { model, load, messages } = block;
   const { View, renderNow } = addedPart(async () => block.View);

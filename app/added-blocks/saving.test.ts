@@ -44,7 +44,7 @@ const shown = async (language: 'hr' | 'en') => {
   return elements[0]?.parts['main']?.find(({ id }) => id === 'mjerilo');
 };
 
-test('an added block is saved, checked and published like any other, and outlives its file', async () => {
+test('an added block is saved, checked and published like any other, and its elements outlive its file', async () => {
   await site.admin.put(newNode('mjerilo', { handler: type, version: 2, options, translations }));
   expect(await problems()).toEqual([]);
   expect((await shown('en'))?.options).toMatchObject({ title: 'A bracera' });

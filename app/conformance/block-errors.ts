@@ -13,7 +13,7 @@ export interface CompiledBlock {
   readonly validate: OptionsValidator;
 }
 
-/** All that a block does not keep, built-in and added ones alike; empty for nothing. `by` are the others. */
+/** Lists every rule that a built-in or added block breaks; empty for none. `by` are the other blocks. */
 export function blockErrors({ name, block, validate }: CompiledBlock, by: Preparation): string[] {
   const { model, labels, presets, messages, styles = '' } = block;
   return [

@@ -4,7 +4,7 @@ import { defineModel } from '#schemas/block/model.ts';
 import { builtInErrors, builtInTypes } from './built-in-errors.ts';
 import { definitionErrors } from './definition-errors.ts';
 
-test('a block of the build keeps every rule, and what is not there is told with what is like it', async () => {
+test('a built-in block follows every rule, and the error of an unknown block suggests similar names', async () => {
   expect(builtInTypes.length).toBeGreaterThan(50);
   expect(await builtInErrors('blocks', 'hero')).toEqual([]);
   expect(await builtInErrors('blocks', 'bannner')).toEqual([
@@ -12,7 +12,7 @@ test('a block of the build keeps every rule, and what is not there is told with 
   ]);
 });
 
-test('a block of the build without words for a field is told with the file to mend', async () => {
+test('the error of a built-in block without a label for a field names the file to fix', async () => {
   const { hero } = editorBlocks;
   if (!hero) throw new Error('There is no hero.');
   const { fields: _, ...bare } = hero.labels.de;
@@ -22,7 +22,7 @@ test('a block of the build without words for a field is told with the file to me
   );
 });
 
-test('an icon and a category that do not exist are told with those that do', () => {
+test('the errors of an unknown icon and category name those that exist', () => {
   const schema = { type: 'object' } as const;
   const model = defineModel({ type: 'a', category: 'ships' as never, icon: 'calender', schema });
   const words = { name: 'A', description: 'A.' };

@@ -8,7 +8,7 @@ import { blockErrors } from './block-errors.ts';
 import { closeMatches } from './close-matches.ts';
 import { definitionErrors } from './definition-errors.ts';
 
-/** What the folder of a block does not keep, each with the file to mend; empty for nothing. */
+/** Lists the rules that the folder of a block breaks, each with the file to fix; empty for none. */
 export async function builtInErrors(
   folder: string,
   type: string,
@@ -34,7 +34,7 @@ export async function builtInErrors(
   return all.map((error) => `blocks/${type}/${fileOf(error)}: ${error}`);
 }
 
-/** All blocks of the build. */
+/** The types of all built-in blocks. */
 export const builtInTypes = Object.keys(editorBlocks);
 
 function unknownBlock(type: string): string {
@@ -57,7 +57,7 @@ function readStyles(folder: string): string {
     .join('\n');
 }
 
-/** The file of a block that an error is about. */
+/** Returns the file of the block that an error is about. */
 function fileOf(error: string): string {
   const [, example] = /^(?:example |presets\/)([\w-]+)/.exec(error) ?? [];
   if (example !== undefined) return `fixtures/${example}.json`;

@@ -6,10 +6,10 @@ test.each([
   ['trash', 'trash-2'],
   ['calender', 'calendar'],
   ['home', 'house'],
-])('who writes %s may mean %s', (word, meant) => {
+])('for %s it suggests %s', (word, meant) => {
   expect(closeMatches(word, lucideNames)).toContain(meant);
 });
 
-test('nothing is like a word of another kind', () => {
+test('a different word has no matches', () => {
   expect(closeMatches('qqq', lucideNames)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 const most = 4;
 
-/** Known words that somebody may have meant, the closest first. */
+/** Returns the known words that the author may have meant, the closest first. */
 export function closeMatches(word: string, known: readonly string[]): string[] {
   return known
     .map((each) => ({ each, likeness: likeness(word, each) }))
@@ -10,7 +10,7 @@ export function closeMatches(word: string, known: readonly string[]): string[] {
     .map(({ each }) => each);
 }
 
-/** How many pairs of letters two words share: 0 for none, 1 for all. */
+/** Share of letter pairs that two words have in common, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)];
   return (2 * a.filter((pair) => b.includes(pair)).length) / (a.length + b.length);

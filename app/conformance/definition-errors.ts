@@ -8,7 +8,7 @@ const check = createAjv({ verbose: true }).compile(definitionSchema);
 
 type Broken = NonNullable<typeof check.errors>[number];
 
-/** What keeps a value from being a block at all; empty for nothing. */
+/** Lists why a value is not a block definition; empty for none. */
 export function definitionErrors(value: unknown): string[] {
   if (!isObject(value)) return ['its function block answers no object'];
   if (!check(value)) {
@@ -25,7 +25,7 @@ function reasonOf({ keyword, message, params, data }: Broken): string {
   return `${message}${extra}`;
 }
 
-/** Few values are all named, of many those that are alike. */
+/** Names all allowed values if they are few, otherwise only similar ones. */
 function reasonOfValue(value: string, allowed: readonly string[]): string {
   if (allowed.length <= 8) return `“${value}” is none of ${allowed.join(', ')}`;
   const meant = closeMatches(value, allowed);

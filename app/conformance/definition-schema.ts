@@ -5,7 +5,7 @@ import { languages } from '#schemas/languages.ts';
 const line = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const lines = { type: 'object', additionalProperties: line } as const;
 
-/** The same in each language. */
+/** The same schema for each language. */
 const spoken = (schema: object) => ({
   type: 'object',
   additionalProperties: false,
@@ -84,7 +84,7 @@ const presetSchema = {
   },
 } as const;
 
-/** What the data of an added block look like; its functions are checked apart. */
+/** Schema of the data of an added block; its functions are checked separately. */
 export const definitionSchema = {
   type: 'object',
   required: ['model', 'labels', 'presets', 'View'],

@@ -26,7 +26,7 @@ const site: SiteInfo = {
 const allNodes = (nodes: readonly PageNode[]): PageNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(Object.values(node.slots).flat())]);
 
-/** Compiled validators leave what they found on themselves. */
+/** Compiled validators store their errors on themselves. */
 function reasonOf(validate: OptionsValidator): string {
   const { errors } = validate as { errors?: readonly { readonly message?: string }[] | null };
   return errors?.[0]?.message ?? 'it is not valid';
@@ -34,10 +34,10 @@ function reasonOf(validate: OptionsValidator): string {
 
 const nothing = { links: {}, media: {} };
 
-/** What drawing leaves where something is missing. */
+/** What rendering leaves behind where a value or text is missing. */
 const traces = /\[[^[\]]*: locale entry needed\]|undefined|NaN|\[object Object\]/;
 
-/** Examples that break the schema, or that cannot be rendered in every language; empty for none. */
+/** Lists examples that break the schema or cannot be rendered in every language; empty for none. */
 export function exampleErrors(
   block: AddedBlock,
   validate: OptionsValidator,

@@ -5,10 +5,10 @@ import { presetInput } from '#editor/panels/library/preset-input.ts';
 import type { BlockPreset, KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { rootSlot } from '#schemas/editing/node.ts';
 
-/** Any block may be the root of a shared element: what is judged is the block, not its place. */
+/** Any block may be the root of a shared element, so the check is about the block, not its position. */
 const target = { document: 'shared:new', parent: null, slot: rootSlot, order: 'V' } as const;
 
-/** Why no new element of a block can be made as the block library makes it; empty when it can. */
+/** Lists why the block library cannot create an element of a block; empty if it can. */
 export function newElementErrors(
   type: string,
   preset: BlockPreset | undefined,

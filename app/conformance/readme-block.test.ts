@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = <Part>(file: string) => import(/* @vite-ignore */ join(folder, file)) as Promise<Part>;
 
-test('the block that README writes down keeps every rule', async () => {
+test('the block in the README follows every rule', async () => {
   expect(files.map(([, file]) => file)).toEqual([
     'model.ts',
     'labels.ts',

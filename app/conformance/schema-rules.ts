@@ -2,12 +2,12 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
-/** What is wrong with the schema of a block besides what strict compiling finds; empty for nothing. */
+/** Lists errors in the schema of a block that strict compiling does not find; empty for none. */
 export function schemaErrors(schema: JsonObject): string[] {
   return [...brokenDefaults(schema), ...untoldBranches(schema)];
 }
 
-/** Defaults that break their own field. */
+/** Lists defaults that are not valid in their own field. */
 export function brokenDefaults(schema: JsonObject): string[] {
   const check = createAjv({ useDefaults: false });
   return fieldsWithDefault(schema)
@@ -26,7 +26,7 @@ function fieldsWithDefault(schema: Json | undefined): JsonObject[] {
 }
 
 /**
- * What forms can tell branches apart by in the browser, where nothing is compiled: see
+ * Keywords by which forms in the browser can tell branches apart without compiling: see
  * `editor/forms/tag-match.ts`.
  */
 const told = new Set(['const', 'enum', 'type', 'required', 'properties', 'not', 'allOf', 'anyOf']);
@@ -38,7 +38,7 @@ const ignored = new Set([
   'translatable',
 ]);
 
-/** Keywords of a condition that cannot be told. */
+/** Lists the keywords of a condition that forms cannot evaluate. */
 function untold(condition: Json | undefined): string[] {
   if (!isObject(condition)) return [];
   const { properties } = condition;
@@ -46,7 +46,7 @@ function untold(condition: Json | undefined): string[] {
   return [...Object.keys(condition).filter((key) => !told.has(key) && !ignored.has(key)), ...inner];
 }
 
-/** Whether every branch fixes the same key to a value of its own, or each has a type of its own. */
+/** Whether all branches set the same key to different constants, or all have different types. */
 function isTagged(branches: readonly Json[]): boolean {
   const tags = branches.map((branch) => {
     const properties = isObject(branch) && isObject(branch.properties) ? branch.properties : {};
@@ -61,7 +61,7 @@ function isTagged(branches: readonly Json[]): boolean {
   );
 }
 
-/** Branches that a form cannot tell apart without compiling. */
+/** Lists branches that a form cannot tell apart without compiling. */
 export function untoldBranches(schema: Json | undefined, path = '#'): string[] {
   if (Array.isArray(schema)) {
     return (schema as readonly Json[]).flatMap((part, index) =>

@@ -12,7 +12,7 @@ interface Field {
   readonly schema: JsonObject;
 }
 
-/** A block as far as editors read about it. */
+/** The parts of a block that have labels. */
 export interface LabelledBlock {
   readonly model: BlockModel;
   readonly labels: Labels;
@@ -21,7 +21,7 @@ export interface LabelledBlock {
 
 const alternatives = ['oneOf', 'anyOf', 'allOf', 'then', 'else'] as const;
 
-/** Every field that a form can render, by its path without members. */
+/** Returns every field that a form can render, by its path without item ids. */
 export function fieldsOf(schema: Json | undefined, path: readonly string[] = []): Field[] {
   if (!isObject(schema)) return [];
   if (schema.widget === 'rich-text') return [];
@@ -39,7 +39,7 @@ export function fieldsOf(schema: Json | undefined, path: readonly string[] = [])
   ];
 }
 
-/** What is missing of the labels in all languages, or names nothing; empty for nothing. */
+/** Lists labels that are missing or name nothing, in all languages; empty for none. */
 export function labelErrors(block: LabelledBlock): string[] {
   return languages.flatMap((language) => errorsIn(language, block));
 }
@@ -70,7 +70,7 @@ function errorsIn(language: Language, { model, labels, presets }: LabelledBlock)
 const except = (all: readonly string[], known: readonly string[]) =>
   all.filter((each) => !known.includes(each));
 
-/** Values that read the same in every language: numbers, proportions, nothing. */
+/** Whether a value reads the same in every language: numbers, proportions, empty values. */
 const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);
 
 function unnamedValues({ path, schema }: Field, words: BlockLabels, language: Language): string[] {
@@ -85,7 +85,10 @@ function unnamedValues({ path, schema }: Field, words: BlockLabels, language: La
   }
 }
 
-/** Texts that a language lacks, and plurals without all of their forms: three in Croatian, else two. */
+/**
+ * Lists texts that a language lacks, and plurals without all of their forms: three in Croatian, two in the
+ * others.
+ */
 export function messageErrors(messages: MessagesByLanguage): string[] {
   const keys = Object.keys(messages.hr);
   const uneven = languages.flatMap((language) => [

@@ -4,13 +4,14 @@ import { stateElementId } from '#runtime/page/page-elements.ts';
 import { setReporter } from '#runtime/report.ts';
 import type { Crash } from './crashes.ts';
 
-/** Stands before the entry of each page while the shop is developed: keeps the page up to date. */
+/** Runs before the entry of each page in development and keeps the page up to date. */
 const hot = import.meta.hot;
 
-// Vite waits for its server in a worker whose address the policy of the pages refuses; without, in the page.
+// Vite waits for its server in a worker whose URL the page's CSP refuses. Without SharedWorker it waits in
+// the page.
 Reflect.deleteProperty(globalThis, 'SharedWorker');
 
-// Of a view's exports this one is no component; new code of the view does not need it.
+// This export of a view is not a component; React Refresh need not reload the page for it.
 Object.assign(window, { __getReactRefreshIgnoredExports: () => ['complete'] });
 
 setReporter((code, error, place) => {
@@ -19,7 +20,7 @@ setReporter((code, error, place) => {
   hot?.send('izlog:crash', crash);
 });
 
-/** The new stylesheet is there before the old one goes. */
+/** Loads the new stylesheet before it removes the old one. */
 function renewStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="/_dev/styles.css"]')) {
     const next = link.cloneNode() as HTMLLinkElement;

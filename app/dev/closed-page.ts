@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { base } from './manifests.ts';
 
-/** While the shop's code is broken: the error comes over it, and the page with the code that is mended. */
+/**
+ * Page shown while the shop's code is broken. Vite shows the error over it, and the page reloads once the
+ * code is fixed.
+ */
 export function closedPage(response: ServerResponse): void {
   response.writeHead(500, {
     'content-type': 'text/html; charset=utf-8',

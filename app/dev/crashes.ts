@@ -7,7 +7,7 @@ import { root } from '../scripts/prepare.mjs';
 import { errorPayload } from './error-payload.ts';
 import { base } from './manifests.ts';
 
-/** A bug that a page survived, told by the browser or by the server. */
+/** An error that a page survived, reported by the browser or the server. */
 export interface Crash {
   readonly code: string;
   readonly message: string;
@@ -21,10 +21,10 @@ interface Location {
   readonly column: number;
 }
 
-/** Shows over the page which block broke and where in its source. */
+/** Shows over the page which block crashed and where in its source. */
 export function showCrashes() {
   let vite: ViteDevServer | null = null;
-  /** Crashes of the server by element: a page that is only being rendered cannot be told yet. */
+  /** Server crashes by element: a page that is still being rendered cannot receive them yet. */
   const ofServer = new Map<string, Crash>();
 
   function show(crash: Crash): void {
@@ -46,7 +46,7 @@ export function showCrashes() {
   return {
     plugin,
     forget: () => ofServer.clear(),
-    /** Code that cannot be read. */
+    /** Reports code that cannot be loaded. */
     onBroken: (error: unknown) => vite?.environments.client.hot.send(errorPayload(error)),
     onCrash(code: string, error: unknown, place?: ErrorPlace): void {
       const { message, stack = '' } = error as Error;
@@ -70,7 +70,7 @@ function payloadOf({ message, stack, place }: Crash, vite: ViteDevServer): Error
   };
 }
 
-/** The first place of the stack that is the project's own code. */
+/** The first frame of the stack in the project's own code. */
 function locate(stack: string, vite: ViteDevServer): Location | null {
   for (const [, address = '', line, column] of stack.matchAll(/([^\s()]+):(\d+):(\d+)/g)) {
     const path = address.includes(base) ? address.slice(address.indexOf(base) + base.length) : null;
@@ -86,7 +86,7 @@ function locate(stack: string, vite: ViteDevServer): Location | null {
   return null;
 }
 
-/** Browsers name lines of what Vite made of a file. */
+/** Browsers report lines of the code that Vite transformed. */
 function inSource(path: string, { line, column }: Location, vite: ViteDevServer): Location | null {
   const file = root + path.replace(/\?.*/, '');
   const [node] = vite.environments.client.moduleGraph.getModulesByFile(file) ?? [];
@@ -97,7 +97,7 @@ function inSource(path: string, { line, column }: Location, vite: ViteDevServer)
   return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
-/** The line with its neighbours. */
+/** The line with the lines around it. */
 function frameOf({ file, line, column }: Location): string {
   const first = Math.max(0, line - 3);
   const lines = readFileSync(file, 'utf8')

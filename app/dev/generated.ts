@@ -7,12 +7,12 @@ const generator = join(root, 'app/scripts/generated-files.ts');
 const ofBlocks = join(root, 'blocks/');
 const ofSchemas = join(root, 'schemas/');
 
-/** Keeps what `npm run gen` writes in sync with the folders of blocks. */
+/** Keeps the output of `npm run gen` in sync with the folders of blocks. */
 export function keepGenerated() {
   let isStale = true;
   const written = new Set<string>();
   return {
-    /** Whether files may follow from this change. */
+    /** Whether this change may affect generated files. */
     notice(event: string, file: string): boolean {
       const isOther = /\.gen\.|\.test\./.test(file) || event.endsWith('Dir');
       const isFolder = event !== 'change' && file.startsWith(ofBlocks);
@@ -21,7 +21,7 @@ export function keepGenerated() {
       isStale = true;
       return true;
     },
-    /** True once for each file that was written here, and is known already. */
+    /** True once for each file that was written here, because its change is already known. */
     isWritten: (file: string) => written.delete(file),
     /** Throws `BrokenBlock`. */
     async write({ runner, moduleGraph }: RunnableDevEnvironment): Promise<void> {

@@ -33,7 +33,7 @@ const onError = (error: unknown) => {
 
 type Ending = () => Promise<unknown>;
 
-/** The shop while it is being changed: one process holds the database, Vite and the shop. */
+/** The shop in development: one process holds the database, Vite and the shop. */
 async function develop(): Promise<void> {
   const config = readConfig(process.env);
   const endings: Ending[] = [];
@@ -59,7 +59,7 @@ async function develop(): Promise<void> {
   }
 }
 
-/** It outlives the shop's code: opening it takes longer than all else. */
+/** The database stays open across reloads of the shop's code, because opening it takes the longest. */
 async function openDatabase(folder: string, endings: Ending[]): Promise<void> {
   if (process.env.DATABASE_URL) return;
   const { connectionString, stop } = await startEmbedded(folder, { onError });
@@ -67,7 +67,7 @@ async function openDatabase(folder: string, endings: Ending[]): Promise<void> {
   process.env.DATABASE_URL = connectionString;
 }
 
-/** Nothing is read before files are watched: what is saved from then on counts. */
+/** Files are watched before any is read, so no change is missed. */
 function watching() {
   let isWatching = () => {};
   const ready = new Promise<void>((resolve) => {

@@ -2,19 +2,19 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 
-/** Addresses of files that Vite serves begin with it, so that none is a page of the shop. */
+/** Prefix of the files that Vite serves, so that none collides with a page of the shop. */
 export const base = '/_dev/';
 
-/** The stylesheet of all pages, beside those that edit mode brings itself. */
+/** The stylesheet of all pages, without the styles that edit mode imports itself. */
 export const stylesPath = `${base}styles.css`;
 
-/** What documents start; Vite finds everything else from there. */
+/** Entry modules of documents; Vite finds everything else from there. */
 export const entries = {
   manifest: ['app/boot.ts', 'app/pay/pay.ts', 'app/digital/scan.ts'],
   'edit-manifest': ['app/editor.tsx', 'app/dock-early.ts', 'app/section-tool.tsx'],
 };
 
-/** Writes what a build says of its files, with addresses that Vite answers; answers the folder. */
+/** Writes the manifests of a build, with URLs that Vite serves, and returns their folder. */
 export function writeManifests(): string {
   const folder = join(root, '.cache/development/client');
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { createLogger } from '../process-logger.ts';
 import { openShop, type Shop } from '../shop.ts';
 
-/** Opens the shop with the code as it is now; the one module of the server that Vite is asked for. */
+/** Opens the shop with the current code. The only server module that is imported through Vite. */
 export function openDevelopmentShop(client: string, onCrash: Reporter): Promise<Shop> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);

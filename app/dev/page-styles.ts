@@ -7,26 +7,29 @@ import { root } from '../scripts/prepare.mjs';
 import { errorPayload } from './error-payload.ts';
 import { stylesPath } from './manifests.ts';
 
-/** Folders whose styles every page has; edit mode brings those of its own folder itself. */
+/** Folders whose styles every page has; edit mode imports those of its own folder itself. */
 const folders = ['runtime', 'blocks', 'app'];
 const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
 
-/** A class keeps its name whatever its style sheet holds, so that no page has to be rendered for a style. */
+/**
+ * The name of a class does not depend on the contents of its stylesheet, so a style change needs no new
+ * render.
+ */
 export function className(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*/, ''));
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 6)}`;
 }
 
 /**
- * One stylesheet for all pages, as in a build: also for blocks without browser code and for browsers
- * without scripts. Modules in the browser get names of classes only.
+ * One stylesheet for all pages, as in a build. It also covers blocks without browser code and browsers
+ * without scripts. Modules in the browser only get class names.
  */
 export function pageStyles(serverEntry: string) {
-  /** Exported names of classes by file. */
+  /** Exported class names by file. */
   const names = new Map<string, string>();
-  /** Text by file, until the file changes. */
+  /** CSS by file, until the file changes. */
   const texts = new Map<string, string>();
-  /** Whether the style sheet that was saved last has other classes than before. */
+  /** Whether the last saved stylesheet changed its class names. */
   let isRenamed = false;
   let files: readonly string[] | null = null;
 
@@ -49,7 +52,7 @@ export function pageStyles(serverEntry: string) {
       response.setHeader('cache-control', 'no-store');
       response.end(css);
     } catch (error) {
-      // What is no style any more is shown over the page.
+      // The overlay shows CSS that cannot be parsed.
       vite.environments.client.hot.send(errorPayload(error));
       response.writeHead(500).end();
     }
@@ -72,7 +75,7 @@ export function pageStyles(serverEntry: string) {
       async handler({ file, modules, server, type }) {
         if (!isPageStyle(file)) return;
         texts.delete(file);
-        // What imports it comes or goes too: the page takes the stylesheet with the code that is read then.
+        // The modules that import it are added or removed too, and the page gets the stylesheet with them.
         if (type !== 'update') return [];
         if (this.environment.name !== 'client') return isRenamed ? modules : [];
         server.environments.client.hot.send('izlog:styles', {});
@@ -85,7 +88,7 @@ export function pageStyles(serverEntry: string) {
   };
   return {
     plugin,
-    /** After a change of what is imported where. */
+    /** Call it after imports changed. */
     forgetOrder(): void {
       files = null;
     },
@@ -96,7 +99,7 @@ function isPageStyle(id: string): boolean {
   return pageStyle.test(relative(root, id));
 }
 
-/** What Vite adds beside the exports puts the styles into the page, where they stand already. */
+/** Vite's code besides the exports inserts styles into the page, which already has them. */
 function exportsOf(code: string): string {
   const exports = /^__vite__updateStyle\(.*$\n([\s\S]*?)\nimport\.meta\.hot\.prune/m.exec(
     code,
@@ -109,7 +112,7 @@ async function styleOf(client: DevEnvironment, file: string): Promise<string> {
   return result?.code ?? '';
 }
 
-/** In the order in which modules are evaluated, which a build keeps too. */
+/** In the order in which modules are evaluated, as in a build. */
 function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const files: string[] = [];
@@ -123,7 +126,7 @@ function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
   return files;
 }
 
-/** Those of parts that only a browser renders are not among the server's modules. */
+/** Styles of components that only a browser renders are not among the server's modules. */
 function onDisk(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

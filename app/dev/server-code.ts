@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Generated } from './generated.ts';
 import type { ShopSlot } from './shop-slot.ts';
 
-/** Opens the shop again when a module that its process has read is changed. */
+/** Reopens the shop when a module that its process has loaded changes. */
 export function serverCode(
   slot: Pick<ShopSlot, 'reload' | 'isOpen'>,
   generated: Pick<Generated, 'notice' | 'isWritten'>,

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Shop } from '../shop.ts';
 
-/** ms without a change after which the shop opens with what was changed. */
+/** ms without a change before the shop opens with the changed code. */
 const quiet = 20;
-/** ms that answers under way may still take. */
+/** ms that pending responses may still take. */
 const patience = 3000;
 
 interface SlotParts {
-  /** Reads the changed code, and answers what opens a shop with it. Throws for broken code. */
+  /** Loads the changed code and returns the function that opens a shop with it. Throws for broken code. */
   readonly load: () => Promise<() => Promise<Shop>>;
   readonly onOpen: (ms: number) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Holds the one open shop and replaces it when its code changes; requests wait meanwhile. */
+/** Holds the one open shop and replaces it when its code changes. Requests wait meanwhile. */
 export function createShopSlot({ load, onOpen, onError }: SlotParts) {
   let shop: Shop | null = null;
   let reloading: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
   }
 
   return {
-    /** Done when the shop is open with all that was changed, or the error was reported. */
+    /** Resolves when the shop is open with all changes, or the error was reported. */
     reload(): Promise<void> {
       isStale = true;
       reloading ??= replaceUntilFresh().finally(() => {
@@ -54,10 +54,10 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
       });
       return reloading;
     },
-    /** False where no shop could be opened. */
+    /** Resolves to false if no shop could be opened. */
     async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       await reloading;
-      // Another change may have come meanwhile.
+      // Another change may have arrived meanwhile.
       if (reloading) return this.handle(request, response);
       if (!shop) return false;
       responses.add(response);

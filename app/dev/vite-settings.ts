@@ -7,12 +7,12 @@ import { className } from './page-styles.ts';
 
 interface ViteParts {
   readonly web: Server;
-  /** Host that browsers call the shop by. */
+  /** Host name that browsers use for the shop. */
   readonly host: string;
   readonly plugins: readonly Plugin[];
 }
 
-/** Folders that browsers may read files of. */
+/** Folders whose files browsers may read. */
 const served = [
   'app',
   'blocks',
@@ -55,7 +55,7 @@ export function viteSettings({ web, host, plugins }: ViteParts): InlineConfig {
   };
 }
 
-/** What keeps a page up to date is evaluated before everything else of it. */
+/** The module that keeps a page up to date is evaluated before all others. */
 function withBrowserPart(): Plugin {
   const starts = new Set(files.map((file) => join(root, file)));
   return {

@@ -19,7 +19,7 @@ const writer =
   (key, params = {}) =>
     fill(linkTexts[language][key], params);
 
-/** The page behind a link to a file that was bought: one button, or why there is none. */
+/** The page behind a download link of a purchased file: one button, or the reason why there is none. */
 export function linkDocument(
   view: LinkView,
   { site }: Pick<SiteState, 'site'>,

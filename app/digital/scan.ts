@@ -1,4 +1,4 @@
-/** What browsers with a reader of their own offer; the language knows no types for it yet. */
+/** The BarcodeDetector of browsers that have one; TypeScript has no types for it yet. */
 interface Reader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -8,14 +8,14 @@ const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: ReaderCla
 const place = document.querySelector<HTMLElement>('[data-camera]');
 const form = document.querySelector<HTMLFormElement>('form.tickets-form');
 
-/** ms between two looks at the picture. */
+/** ms between two reads of the picture. */
 const pause = 200;
 
 if (BarcodeDetector && place && form && 'mediaDevices' in navigator) {
   offerCamera(place, form, new BarcodeDetector({ formats: ['qr_code'] }));
 }
 
-/** The button stands in the page but is hidden where it would do nothing. */
+/** The button is in the page but stays hidden in browsers without a detector. */
 function offerCamera(box: HTMLElement, codeForm: HTMLFormElement, reader: Reader): void {
   const button = box.querySelector('button');
   const video = box.querySelector('video');

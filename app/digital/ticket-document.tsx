@@ -32,7 +32,7 @@ export function ticketDocument(
   return staffDocument(shown, site, assets);
 }
 
-/** What the page writes with. */
+/** Language, texts and time format of the page. */
 interface Writer {
   readonly language: Language;
   readonly t: (key: TicketText, params?: Readonly<Record<string, string>>) => string;
@@ -70,7 +70,7 @@ function Content({ page, at }: { readonly page: TicketPage; readonly at: Writer 
   );
 }
 
-/** Ready for the next code: a scanner types into the field that has the focus, and presses Enter. */
+/** Ready for the next code: a scanner types into the focused field and presses Enter. */
 function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
   return (
     <form className="tickets-form" method="post" action={ticketsPath(language)}>
@@ -100,7 +100,7 @@ function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
 
 type ResultOf = TicketCheck['result'];
 
-/** Shown by its script, in browsers that read codes themselves. */
+/** Shown by its script in browsers that can read codes. */
 function Camera({ at: { t } }: { readonly at: Writer }) {
   return (
     <section className="tickets-camera" data-camera hidden aria-label={t('camera')}>
@@ -205,7 +205,7 @@ interface AgainProps {
   readonly action: 'admit' | 'anyway';
 }
 
-/** Lets in the guest whose ticket was looked at. */
+/** Admits the guest whose ticket was just checked. */
 function Again({ at: { t, language }, typed, action }: AgainProps) {
   return (
     <form method="post" action={ticketsPath(language)}>

@@ -12,7 +12,7 @@ interface ConfirmProps {
   readonly action: OrderAction;
 }
 
-/** What will happen, said before it does. */
+/** Describes an action before it happens. */
 export function ConfirmAction({ admin, page, action }: ConfirmProps) {
   const { t, path, price } = admin;
   const { file, error, typed } = page;

@@ -11,7 +11,7 @@ interface DigitalProps {
   readonly file: OrderFile;
 }
 
-/** Tickets, files, vouchers and cards of the order, and what somebody has to deliver. */
+/** Tickets, files, vouchers and cards of the order, and the items that staff must deliver. */
 export function Digital({ admin, file }: DigitalProps) {
   const { t } = admin;
   const goods = goodsOf(admin, file);
@@ -38,7 +38,7 @@ export function Digital({ admin, file }: DigitalProps) {
 
 interface DigitalGood {
   readonly kind: 'ticket' | 'download' | 'voucher' | 'card';
-  /** Its code, or its id. */
+  /** The code or the id. */
   readonly which: string;
   readonly name: string;
   readonly facts: readonly (string | null)[];
@@ -143,7 +143,7 @@ interface ByHandProps {
   readonly item: OrderFile['digital']['byHand'][number];
 }
 
-/** Nothing goes out by itself for it: somebody delivers it and says so. */
+/** Nothing is sent automatically for it: staff deliver it and confirm that here. */
 function ByHand({ admin: { t, path, time }, order, item }: ByHandProps) {
   const { itemId, name, sku, qty, deliveredAt } = item;
   return (

@@ -3,7 +3,7 @@ import type { OrderActionName } from '#server/services/orders/admin/possible-act
 import type { OrderAdminText } from './messages.ts';
 import type { OrderAdmin } from './order-admin.ts';
 
-/** What was wrong with an action, where its own words say more than those of the code. */
+/** Errors of an action whose own text says more than that of the code. */
 const ofAction: Readonly<Record<string, OrderAdminText>> = {
   'ship required': 'errors.noPieces',
   'ship numberInvalid': 'errors.pieces',

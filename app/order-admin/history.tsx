@@ -11,7 +11,7 @@ interface HistoryProps {
   readonly page: Extract<OrderAdminPage, { kind: 'order' }>;
 }
 
-/** Every move and remark; it only grows. */
+/** Every transition and note. Entries are never removed. */
 export function History({ admin, page }: HistoryProps) {
   const { t, time } = admin;
   return (
@@ -41,7 +41,7 @@ export function History({ admin, page }: HistoryProps) {
   );
 }
 
-/** A remark of the staff; it does not touch the order. */
+/** A note by staff; it does not change the order. */
 function NoteForm({ admin, page: { file, error, typed } }: HistoryProps) {
   const { t, path } = admin;
   const isHere = typed['do'] === 'note';
@@ -103,7 +103,7 @@ const reasons: Readonly<Record<string, OrderAdminText>> = {
   'delivered by hand': 'reason.handOver',
 };
 
-/** Reasons are kept in English; those that people read often are told in their language. */
+/** Reasons are stored in English; the common ones are translated. */
 function reasonOf(reason: string, t: OrderAdmin['t']): string {
   const known = reasons[reason];
   if (known) return t(known);

@@ -8,7 +8,7 @@ interface MailsProps {
   readonly file: OrderFile;
 }
 
-/** Mails to the buyer; what was sent, or could not be, can be sent once more. */
+/** Mails to the buyer; a sent or failed mail can be sent again. */
 export function Mails({ admin, file: { order, mails } }: MailsProps) {
   const { t } = admin;
   return (
@@ -29,7 +29,7 @@ export function Mails({ admin, file: { order, mails } }: MailsProps) {
   );
 }
 
-/** What waits is sent anyway. */
+/** Waiting mails are sent anyway. */
 export function canBeRepeated({ sentAt, failedAt }: FiledMail): boolean {
   return sentAt !== null || failedAt !== null;
 }

@@ -56,7 +56,7 @@ test.each(languages)(
   },
 );
 
-test('every step of a price is a row: regular, sale, member, and what is left', async () => {
+test('every step of a price is a row: regular, sale, member, and the result', async () => {
   const html = await sheet('hr');
   const steps = [...html.matchAll(/<th scope="row">([^<]+)<\/th><td[^>]*>([^<]+)</g)].map(
     ([, what, amount]) => `${what} ${amount?.replaceAll('\u00a0', ' ')}`,
@@ -70,7 +70,7 @@ test('every step of a price is a row: regular, sale, member, and what is left', 
   ]);
 });
 
-test('what cannot be undone is asked about, with a way out', async () => {
+test('an action that cannot be undone asks for confirmation and offers a way back', async () => {
   const html = await sheet('en', 'cancel');
   expect(html).toContain('This cannot be undone.');
   expect(html).toContain(`<form action="/en/admin/orders/${number}" method="post">`);
@@ -82,7 +82,7 @@ test.each([
   ['hr', 'Još nema narudžbi', 'Nema takve narudžbe'],
   ['en', 'No orders yet', 'There is no such order'],
   ['de', 'Noch keine Bestellungen', 'Diese Bestellung gibt es nicht'],
-] as const)('nothing to show has words in %s', (language, empty, none) => {
+] as const)('empty lists have a text in %s', (language, empty, none) => {
   const nothing = { orders: [], next: null };
   const page = { kind: 'list', found: nothing } as const;
   const render = (more: {
@@ -96,7 +96,7 @@ test.each([
   );
 });
 
-test('the list leads to orders, and says who may not see it', async () => {
+test('the list links to orders, and says when the user may not see it', async () => {
   const found = await findOrders(shop.database.db, all);
   const page = { kind: 'list', search: all, found, toLookAt: found, toDeliver: found } as const;
   const html = orderAdminDocument(page, 'de', site, assets);

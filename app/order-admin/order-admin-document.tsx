@@ -12,7 +12,7 @@ import { OrderSheet } from './order-sheet.tsx';
 import { printDocument } from './print-document.tsx';
 import { staffDocument } from './staff-document.tsx';
 
-/** A page of the order admin as a document: no script runs on it. */
+/** A page of the order admin as a document; no script runs on it. */
 export function orderAdminDocument(
   page: OrderAdminPage,
   language: Language,

@@ -4,15 +4,15 @@ import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { Language } from '#schemas/languages.ts';
 import { type OrderAdminText, orderAdminMessages } from './messages.ts';
 
-/** What every part of a page of the order admin writes with. */
+/** Language, texts and formats of the order admin's pages. */
 export interface OrderAdmin {
   readonly language: Language;
   /** Path of the list. */
   readonly path: string;
   readonly t: (key: OrderAdminText, params?: Readonly<Record<string, string | number>>) => string;
-  /** An amount in the currency with this code; without one in that of the page's order. */
+  /** Formats an amount in the currency with this code; without a code, in that of the page's order. */
   readonly price: (cents: number, currency?: string) => string;
-  /** Day and minute in the shop's town. */
+  /** Day and minute in the shop's time zone. */
   readonly time: (iso: string) => string;
 }
 

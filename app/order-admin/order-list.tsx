@@ -18,7 +18,7 @@ interface ListProps {
   readonly page: Extract<OrderAdminPage, { kind: 'list' }>;
 }
 
-/** Money that needs a person first, then the orders that were asked for. */
+/** Payments that staff must check first, then the requested orders. */
 export function OrderList({ admin, page: { search, found, toLookAt, toDeliver } }: ListProps) {
   const { t, path } = admin;
   const isPlain = toLookAt !== null;
@@ -55,7 +55,7 @@ interface ToDoProps {
   readonly found: FoundOrders | null;
 }
 
-/** Orders that wait for somebody; nothing where there are none. */
+/** Orders that wait for staff; nothing if there are none. */
 function ToDo({ admin, state, title, found }: ToDoProps) {
   const { t, path } = admin;
   if (!found || found.orders.length === 0) return null;

@@ -10,7 +10,7 @@ interface RecordProps {
   readonly file: OrderFile;
 }
 
-/** Tries to pay, and who said what about them. */
+/** Payment attempts, with the reports about each and their sources. */
 export function Payments({ admin: { t, price, time }, file: { order, payments } }: RecordProps) {
   return (
     <section aria-labelledby="payments">
@@ -80,7 +80,7 @@ function linesOf(address: BuyerAddress, countries: ReadonlyMap<number, string>):
   ].filter((line) => line !== '');
 }
 
-/** What the buyer wrote: text, whatever it looks like. */
+/** The buyer's notes, always shown as plain text. */
 export function Notes({ admin: { t }, file: { order, events } }: RecordProps) {
   const { giftMessage, to, from } = events[0]?.details ?? {};
   const notes: readonly (readonly [OrderAdminText, unknown])[] = [

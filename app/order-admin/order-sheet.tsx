@@ -18,7 +18,7 @@ interface SheetProps {
   readonly page: Extract<OrderAdminPage, { kind: 'order' }>;
 }
 
-/** All that is known of one order, and what may be done with it. */
+/** All data of one order, and the actions that are possible. */
 export function OrderSheet({ admin, page }: SheetProps) {
   const { t, path } = admin;
   const { file, confirm, done, error } = page;
@@ -96,7 +96,7 @@ function Head({ admin: { t, time, price }, file }: PartProps) {
   );
 }
 
-/** What is done most often stands out, what cannot be undone warns. */
+/** The most common action stands out; one that cannot be undone warns. */
 const variants = {
   paid: 'primary',
   looked: 'primary',
@@ -113,7 +113,7 @@ const variants = {
 } as const;
 
 function Actions({ admin: { t, path }, file: { order, actions } }: PartProps) {
-  // A number is corrected at its parcel.
+  // A tracking number is corrected at its parcel.
   const shown = actions.filter((action) => action !== 'track');
   return (
     <section className="admin-actions" aria-labelledby="actions">

@@ -8,7 +8,7 @@ interface PackingSlipProps {
   readonly currency: SiteCurrency;
 }
 
-/** What lies in the parcel, without prices: it may be a gift. */
+/** Contents of the parcel, without prices because it may be a gift. */
 export function PackingSlipPage({ slip, currency }: PackingSlipProps) {
   const print = createPrint(slip, currency);
   const { t, date } = print;

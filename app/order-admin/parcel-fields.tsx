@@ -11,7 +11,7 @@ interface ParcelFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** What goes into a parcel: all that is left, unless somebody lowers it; and who brings it. */
+/** Contents of a parcel (all that is left, unless staff reduce it) and its carrier. */
 export function ParcelFields({ admin, file, typed, errorAt }: ParcelFieldsProps) {
   const { t } = admin;
   const { order, left, shipments } = file;
@@ -40,7 +40,7 @@ export function ParcelFields({ admin, file, typed, errorAt }: ParcelFieldsProps)
   );
 }
 
-/** Another number for a parcel that was sent. */
+/** Changes the tracking number of a sent parcel. */
 export function TrackingFields({ admin, file, typed, errorAt }: ParcelFieldsProps) {
   const { t } = admin;
   const sent = file.shipments.find(({ number }) => `${number}` === typed['shipment']);
@@ -72,7 +72,7 @@ interface TrackingProps extends Pick<ParcelFieldsProps, 'admin' | 'errorAt'> {
   readonly hint?: string;
 }
 
-/** Who brings a parcel, and how it is followed. */
+/** Carrier and tracking number of a parcel. */
 function Tracking({ admin: { t }, carrier, number, hint, errorAt }: TrackingProps) {
   return (
     <>

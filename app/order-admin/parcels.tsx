@@ -6,7 +6,7 @@ interface PartProps {
   readonly file: OrderFile;
 }
 
-/** What has been sent, what is left, and what can be printed for it. */
+/** The sent parcels, the items that are left, and what can be printed. */
 export function Parcels({ admin, file }: PartProps) {
   const { t } = admin;
   const { shipments, left } = file;
@@ -89,7 +89,7 @@ function Pieces({ admin: { t }, items }: PiecesProps) {
   );
 }
 
-/** Documents on paper; the invoice is there once it is issued. */
+/** Documents for printing; the invoice appears once it is issued. */
 export function Printing({ admin: { t, path }, file: { order, papers } }: PartProps) {
   const here = `${path}/${order.number}`;
   const invoice = papers.find(({ kind }) => kind === 'invoice');

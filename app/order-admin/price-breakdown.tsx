@@ -8,7 +8,7 @@ interface PriceBreakdownProps {
   readonly file: OrderFile;
 }
 
-/** The stored steps of every price, from the regular one to the last cent of the total. */
+/** The stored steps of every price, from the regular price to the last cent of the total. */
 export function PriceBreakdownTable({ admin, file }: PriceBreakdownProps) {
   const { t, price } = admin;
   const { order, items, breakdown, unexplained } = file;

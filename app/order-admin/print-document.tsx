@@ -10,7 +10,7 @@ import { InvoicePage } from './invoice-page.tsx';
 import { PackingSlipPage } from './packing-slip-page.tsx';
 import styles from './print-page.css?inline';
 
-/** A page for paper. Its bar speaks the language of the staff, the page that of the order. */
+/** A page for printing. Its bar is in the language of the staff, the page in that of the order. */
 export function printDocument(
   page: PrintPage,
   staff: Language,

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, parseLanguage } from '#schemas/language
 import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 
-/** What a printed page writes with: the language and the money of its order. */
+/** Language and currency of a printed page: those of its order. */
 export interface Print extends Writing {
   readonly language: Language;
   readonly date: (iso: string) => string;
@@ -31,7 +31,7 @@ export interface Fact {
   readonly value: string | null;
 }
 
-/** What is known is listed, what is not takes no row. */
+/** Lists known facts; unknown ones have no row. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="print-facts">

@@ -14,16 +14,16 @@ import styles from './order-admin.css?inline';
 export interface StaffPage {
   readonly language: Language;
   readonly title: string;
-  /** Path of the page that is open, where it is one of the bar's. */
+  /** Path of the current page if the bar links to it. */
   readonly current: string | null;
   /** The same page in another language. */
   readonly inLanguage: (language: Language) => string;
   readonly content: ReactNode;
-  /** Styles of this page alone. */
+  /** Styles of this page only. */
   readonly styles?: string;
 }
 
-/** A page of staff as a document, with the bar that leads to the others. */
+/** A page for staff as a document, with the bar that links to the other pages. */
 export function staffDocument(
   page: StaffPage,
   { site }: Pick<SiteState, 'site'>,

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Texts of the payment page; it stands outside of the screens and loads none of their texts. */
+/** Texts of the payment page. It is not one of the screens and loads none of their texts. */
 const hr = {
   title: 'Plaćanje',
   order: 'Narudžba %{number}',

@@ -8,7 +8,10 @@ import { payMessages } from './messages.ts';
 import styles from './pay-page.css?inline';
 import { PayPage } from './pay-page.tsx';
 
-/** The payment page as a document. The provider's script is its only foreign one, and carries the nonce. */
+/**
+ * The payment page as a document. The provider's script is its only third-party script, and carries the
+ * nonce.
+ */
 export function payDocument(
   view: PayView,
   nonce: string,
@@ -32,7 +35,7 @@ export function payDocument(
   ].join('')}</head><body>${renderToStaticMarkup(page)}</body></html>`;
 }
 
-/** Deferred like the page's own script, and before it. */
+/** Deferred like the page's own script, and loaded before it. */
 function scriptTag(url: string, nonce: string): string {
   return `<script defer src="${escapeHtml(url)}" nonce="${nonce}" data-csp-nonce="${nonce}"></script>`;
 }

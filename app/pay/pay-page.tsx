@@ -11,7 +11,10 @@ interface PageProps {
   readonly currency: Currency;
 }
 
-/** The last page of the shop before the provider's: what is paid, and one way on that needs no script. */
+/**
+ * The last page of the shop before the provider's: what is paid, and one way to continue that needs no
+ * script.
+ */
 export function PayPage({ view, shopName, currency }: PageProps) {
   const t = (key: PayText) => payMessages[view.language][key];
   return (
@@ -76,7 +79,7 @@ interface PayPalProps extends Of<'paypal'> {
   readonly view: Omit<PayView, 'way'>;
 }
 
-/** PayPal's script fills the empty place; the link below does the same without it. */
+/** PayPal's script fills the empty container; the link below does the same without it. */
 function PayPal({ way, t, total, view }: PayPalProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { showPayPal } from './paypal-buttons.ts';
 
-/** The payment page's own code: the form sends itself, or PayPal's buttons are shown. */
+/** Code of the payment page: submits the form automatically, or shows PayPal's buttons. */
 const form = document.querySelector<HTMLFormElement>('form[data-hand-over]');
 const place = document.getElementById('payment-buttons');
 
-/** Back from the bank's page shows this one again: then the buyer decides. */
+/** The browser's back button leads from the bank to this page again; the buyer decides then. */
 function isFirstVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate';

@@ -11,7 +11,7 @@ interface ButtonOptions {
   readonly onError: () => void;
 }
 
-/** As much of PayPal's script as is used here. */
+/** The part of PayPal's script that is used here. */
 interface PayPalScript {
   Buttons(options: ButtonOptions): {
     isEligible(): boolean;
@@ -19,7 +19,7 @@ interface PayPalScript {
   };
 }
 
-/** Fills the place with PayPal's buttons, for an order or subscription that the server has made. */
+/** Fills the container with PayPal's buttons for an order or subscription that the server created. */
 export function showPayPal(place: HTMLElement): void {
   const { paypal } = window as { paypal?: PayPalScript };
   const { order = '', providerId = '', subscription, ...texts } = place.dataset;
@@ -47,7 +47,7 @@ const sayIn = (status: Element | null) => (text: string | undefined) => {
   if (status) status.textContent = text ?? '';
 };
 
-/** The server asks PayPal itself (ORDER-11); answers the path to go on to, null when nothing was paid. */
+/** The server asks PayPal itself (ORDER-11). Returns the URL to continue at, or null if nothing was paid. */
 async function confirm(order: string, details: Approval): Promise<string | null> {
   try {
     const response = await fetch(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './prepare.mjs';
 
-// The rules that every block keeps (`app/conformance`), for the named blocks, or for all.
+// Checks the rules for blocks (`app/conformance`) for the named blocks, or for all.
 const server = await createServer({
   root,
   configFile: false,

@@ -45,6 +45,6 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--
 });
 for (const file of listed.split('\n').filter((name) => /\.(ts|tsx|mjs|mts|css)$/.test(name))) {
   report(file, file);
-  // What a released migration says of its columns stays as it is.
+  // Column names in released migrations do not change.
   if (!file.endsWith('.css') && !file.startsWith('server/db/migrations/')) checkIdentifiers(file);
 }

@@ -1,7 +1,7 @@
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
-// All static checks: fresh generated files, blocks, names, types and folder directions, lint, format, dead code,
-// sizes. `npm run check -- teaser` checks what can be said of one block within seconds.
+// All static checks: fresh generated files, blocks, names, types and folder directions, lint, format, dead
+// code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
 const blocks = process.argv.slice(2);
 const folders = blocks.map((type) => `blocks/${type}`);
@@ -17,7 +17,7 @@ const allChecks = [
   generated,
   blockRules,
   ['names', 'node', ['app/scripts/check-names.mjs']],
-  // Several checkers each work out the same types: one takes a third of the time and memory.
+  // Parallel checkers each compute the same types; a single one takes a third of the time and memory.
   ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/.bin/biome', ['check', '.']],

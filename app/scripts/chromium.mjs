@@ -10,7 +10,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium or Chrome on this machine: a given one, an installed one, else Playwright's own download; null when there is none. */
+/**
+ * Returns the path of a Chromium or Chrome on this machine: the configured one, an installed one, or
+ * Playwright's own download. Null if there is none.
+ */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;

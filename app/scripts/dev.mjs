@@ -1,7 +1,7 @@
 import { followParent } from './follow-parent.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
-// The shop while it is being changed: nothing is built, Vite reads the sources (app/dev/main.ts).
+// The shop in development: nothing is built, Vite reads the sources (app/dev/main.ts).
 process.env.IZLOG_MODE = 'development';
 process.chdir(root);
 followParent(() => process.kill(process.pid, 'SIGTERM'));

@@ -1,9 +1,9 @@
 const pause = 250;
 
 /**
- * Calls `stop` once the shell that npm started this script in is gone. npm passes a signal on to that
- * shell only, so that without this what the script started would go on for ever. A script that was
- * started without npm is on its own.
+ * Calls `stop` once the shell in which npm started this script is gone. npm passes signals to that shell
+ * only, so without this the child processes would never end. A script that was started without npm is not
+ * affected.
  */
 export function followParent(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -9,7 +9,7 @@ const script = `
   console.log('up');
 `;
 
-/** A shell that waits for its program, as npm's does; answers all that the program says. */
+/** Runs a shell that waits for its program, as npm's does. Returns the program's output. */
 async function withoutShell(environment: NodeJS.ProcessEnv, life: number): Promise<string> {
   const command = `"$0" --input-type=module -e "$1" ${life}; true`;
   const shell = spawn('sh', ['-c', command, process.execPath, script], {
@@ -25,13 +25,13 @@ async function withoutShell(environment: NodeJS.ProcessEnv, life: number): Promi
   return said.trim();
 }
 
-/** The pipe closes when the last who holds it is gone. */
+/** The pipe closes when the last process that holds it ends. */
 const ended = (shell: ChildProcess) => new Promise((done) => shell.once('close', done));
 
-test('what npm started ends with the shell that npm started it in', async () => {
+test('a process that npm started ends when the shell of npm ends', async () => {
   expect(await withoutShell({ npm_lifecycle_event: 'start' }, 20_000)).toBe('up\nending');
 });
 
-test('what was started without npm outlives its shell', async () => {
+test('a process started without npm outlives its shell', async () => {
   expect(await withoutShell({}, 1500)).toBe('up\nalone');
 });

@@ -1,7 +1,7 @@
 import { ensureInstalled, run } from './prepare.mjs';
 
-// Random requests against every call of the API, longer than the tests do it:
-// npm run fuzz -- [requests] [seed]. What fails is printed with its seed.
+// Sends random requests to every call of the API, more than the tests do: npm run fuzz -- [requests] [seed].
+// Failures are printed with their seed.
 await ensureInstalled();
 const [requests = '1000000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 const args = ['run', '--project', 'node', 'tests/fuzz'];

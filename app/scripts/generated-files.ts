@@ -6,7 +6,7 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 import { standaloneCode } from '#schemas/validation/generate.ts';
 import { root } from './prepare.mjs';
 
-/** A block that lacks what the generated files name; the message is for who writes it. */
+/** A block that lacks what the generated files reference; the message is for its author. */
 export class BrokenBlock extends Error {
   override readonly name = 'BrokenBlock';
 }
@@ -16,7 +16,10 @@ type Load = (file: string) => Promise<unknown>;
 const blocksFolder = join(root, 'blocks');
 const banner = '// Written by `npm run gen`.\n';
 
-/** Registries, validators and the contract file that follow from the folders of `blocks/`, where they differ. */
+/**
+ * Returns the registries, validators and contract file generated from the folders of `blocks/` that differ
+ * from those on disk.
+ */
 export async function outdatedFiles(load: Load): Promise<Record<string, string>> {
   const names = blockNames();
   for (const name of names) requireFiles(name);
@@ -77,7 +80,7 @@ async function importModel(file: string, load: Load): Promise<{ readonly model?:
 
 const compiled = new WeakSet<object>();
 
-/** Compiled one by one: the error of all schemas together would not name the block. */
+/** Compiled one by one, because the error for all schemas together would not name the block. */
 function requireSchema({ type, schema }: BlockModel): void {
   if (compiled.has(schema)) return;
   try {
@@ -182,7 +185,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Stored examples, the usual one first. */
+/** Names of the stored examples, the default one first. */
 function presetsOf(name: string): string[] {
   const folder = join(blocksFolder, name, 'fixtures');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -200,7 +203,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** What a browser must know of the API to call it: the contract itself is ten times as long. */
+/** The part of the API that a browser needs to call it; the full contract is ten times as long. */
 function routes(): object {
   return Object.fromEntries(
     endpointNames.map((name) => {
@@ -211,7 +214,7 @@ function routes(): object {
   );
 }
 
-/** The public face of all blocks: its diff is what a reviewer of a change to a block reads. */
+/** The public interface of all blocks. A reviewer reads its diff when a block changes. */
 function contractFile(models: readonly BlockModel[]): object {
   return Object.fromEntries(
     models.map(({ type, version, category, hydrate, slots, schema }) => [

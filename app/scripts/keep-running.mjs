@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Exit code of a server that a setting or another program keeps from starting (EX_CONFIG). */
+/** Exit code of a server that cannot start because of a setting or another program (EX_CONFIG). */
 export const startRefused = 78;
 
 const usual = {
-  /** ms before the server is started again: the first time and at most. */
+  /** ms before the server is restarted: the first time and at most. */
   shortest: 250,
   longest: 30_000,
-  /** ms after which an open server counts as well, so that pauses begin short again. */
+  /** ms after which an open server counts as healthy, so that delays are short again. */
   healthy: 60_000,
-  /** Starts in a row that may fail. */
+  /** Failed starts in a row before it gives up. */
   attempts: 5,
 };
 
 /**
- * Starts a server again whenever it ends by a failure, with longer and longer pauses, until `stop` or
- * until start after start fails. `start` answers a child that sends `open` over its channel, and its
- * exit code. `exit` resolves with the code to end with.
+ * Restarts a server whenever it fails, with increasing delays, until `stop` is called or too many starts in a
+ * row fail. `start` returns a child that sends `open` over its channel, and its exit code. `exit` resolves
+ * with the exit code of this process.
  */
 export function keepRunning(start, say, pauses = usual) {
   const { shortest, longest, healthy, attempts } = pauses;

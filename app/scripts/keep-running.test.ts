@@ -15,7 +15,7 @@ const open = `process.send('open');`;
 const stay = `setInterval(() => {}, 1000);
   process.on('SIGTERM', () => process.exit(0));`;
 
-/** A server whose first life runs `first` and whose later ones run `later`, and what it says. */
+/** A server whose first run executes `first` and whose later runs execute `later`, with its messages. */
 function serve(first: string, later = first, flags: readonly string[] = []) {
   const said: string[] = [];
   const file = join(folder, 'lives');
@@ -48,7 +48,7 @@ test.each([
     ['--max-old-space-size=16'],
   ],
   ['a kill', `${open} setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);`, []],
-])('a server that ends by %s is started again', async (_name, failure, flags) => {
+])('a server that ends by %s is restarted', async (_name, failure, flags) => {
   const server = serve(failure, open + stay, flags);
   await expect.poll(server.lives, { timeout: 20_000 }).toBe(2);
   expect(server.said[0]).toContain('It is started again');
@@ -58,7 +58,7 @@ test.each([
   expect(await server.lives()).toBe(2);
 });
 
-test('start after start that fails ends it aloud', async () => {
+test('repeated failed starts end with a message', async () => {
   const server = serve('process.exit(1)');
   expect(await server.exit).toBe(1);
   expect(await server.lives()).toBe(3);
@@ -67,13 +67,13 @@ test('start after start that fails ends it aloud', async () => {
   );
 });
 
-test('a setting that keeps it from starting is told once', async () => {
+test('a setting that prevents the start is reported once', async () => {
   const server = serve(`process.exit(${startRefused})`);
   expect(await server.exit).toBe(1);
   expect([await server.lives(), server.said]).toEqual([1, []]);
 });
 
-test('what ran once is tried again though it may not start at once', async () => {
+test('a server that ran once is retried even if it cannot start at once', async () => {
   const server = serve(
     `${open} setTimeout(() => process.exit(1), 50)`,
     `process.exit(${startRefused})`,
@@ -82,7 +82,7 @@ test('what ran once is tried again though it may not start at once', async () =>
   expect(await server.lives()).toBe(4);
 });
 
-test('a server that ends by itself without a failure stays ended', async () => {
+test('a server that exits without a failure is not restarted', async () => {
   const server = serve(`${open} setTimeout(() => process.exit(0), 50)`);
   expect(await server.exit).toBe(0);
   expect(await server.lives()).toBe(1);

@@ -7,8 +7,8 @@ import { ensureInstalled, root } from './prepare.mjs';
 
 // Mutation testing: changes the code of a folder and lists the changes that no test in it notices.
 // npm run mutate -- FOLDER [FILES] [SEED]: all files of the folder, or FILES of them drawn by SEED.
-// --tests FOLDER|FILE: runs these tests too; for code whose tests stand elsewhere. Can be repeated.
-// --concurrency N: test processes at a time, 2 by default.
+// - `--tests FOLDER|FILE`: runs these tests too, for code whose tests are elsewhere. Can be repeated.
+// - `--concurrency N`: test processes at a time, 2 by default.
 await ensureInstalled();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -57,7 +57,7 @@ function filesOf(places) {
   return listed.split('\n').filter((file) => /\.tsx?$/.test(file));
 }
 
-/** A test file that cannot be loaded once the code is changed is left out without a word. */
+/** Vitest silently skips a test file that cannot be loaded once the code is changed. */
 function requireAllTests() {
   const { testFiles } = JSON.parse(readFileSync(join(root, incrementalFile), 'utf8'));
   const missing = filesOf(testPlaces).filter(
@@ -68,7 +68,7 @@ function requireAllTests() {
   process.exitCode = 1;
 }
 
-/** `count` of the files, the same ones for the same seed. */
+/** Draws `count` of the files, the same ones for the same seed. */
 function draw(from, count, seed) {
   const left = [...from];
   let state = seed;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 
-/** Writes the API's description to the file named by the argument, for linters and other tools. */
+/** Writes the OpenAPI description to the file named by the argument, for linters and other tools. */
 const file = process.argv[2] ?? '.cache/openapi.json';
 mkdirSync(dirname(file), { recursive: true });
 const document = createOpenApi(contract, {

@@ -1,2 +1,2 @@
-/** The project's folder, with a slash at its end. */
+/** The project's folder, with a trailing slash. */
 export const root: string;

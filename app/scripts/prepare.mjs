@@ -9,7 +9,7 @@ const installStamp = join(root, 'node_modules/.izlog-install');
 const buildStamp = join(root, 'dist/.stamp');
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
-/** Starts a program in the project's folder; `exit` answers its code. */
+/** Starts a program in the project's folder; `exit` resolves with its exit code. */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const exit = new Promise((resolve) => {
@@ -29,7 +29,7 @@ async function runOrExit(what, command, args) {
   process.exit(code);
 }
 
-/** Packages as the lock file names them; nothing happens while it is unchanged. */
+/** Installs the packages of the lock file; does nothing while it is unchanged. */
 export async function ensureInstalled() {
   const wanted = hashOf([join(root, 'package-lock.json')]);
   if (readStamp(installStamp) === wanted) return;
@@ -40,7 +40,7 @@ export async function ensureInstalled() {
   writeStamp(installStamp, wanted);
 }
 
-/** The built shop; nothing happens while no source changed. */
+/** Builds the shop; does nothing while no source changed. */
 export async function ensureBuilt() {
   const wanted = hashOf(sourceFiles());
   if (readStamp(buildStamp) === wanted) return;

@@ -1,5 +1,5 @@
-/** MiB that cached responses may need. */
+/** Default maximum size of cached responses in MiB. */
 export const usualCache: number;
 
-/** Flags of Node for the shop's process. */
+/** Returns the Node.js flags for the shop's process. */
 export function serverFlags(env: Readonly<Record<string, string | undefined>>): string[];

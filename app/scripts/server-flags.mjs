@@ -1,13 +1,12 @@
-/** MiB that cached responses may need (`CACHE_MB`); they lie among the engine's objects. */
+/** Default maximum size of cached responses in MiB (`CACHE_MB`). They are in V8's heap. */
 export const usualCache = 104;
 
 /** MiB of all other objects. */
 const others = 56;
 
 /**
- * Flags of Node for the shop's process. Without a limit the engine collects objects so rarely that they
- * take twice the memory.
- *
+ * Returns the Node.js flags for the shop's process. Without a limit V8 collects garbage so rarely that the
+ * heap takes twice the memory.
  * @param {Record<string, string | undefined>} env
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import { keepRunning } from './keep-running.mjs';
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 import { serverFlags } from './server-flags.mjs';
 
-// Installs and builds what is missing, then keeps the shop open. One command, on a fresh machine too.
+// Installs and builds what is missing, then keeps the shop open. One command, also on a fresh machine.
 let shop = null;
 let isEnding = false;
 const end = (signal) => {

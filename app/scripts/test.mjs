@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
-// Every check of the project: static ones, unit and conformance tests, then the shop in a browser.
-// The last line counts them all.
+// Every check of the project: static checks, unit and conformance tests, then the shop in a browser. The last
+// line counts them all.
 await ensureInstalled();
 await ensureBrowser();
 const reports = join(root, '.cache/reports');
@@ -13,7 +13,7 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-/** Each run of a step is `[command, args, count?, env?]`; several go on at the same time. */
+/** Each run of a step is `[command, args, count?, env?]`; several runs are parallel. */
 async function step(name, ...runs) {
   process.stdout.write(`\n── ${name}\n`);
   await Promise.all(
@@ -40,7 +40,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Half of the browser tests, on a shop of their own: what one half changes the other never sees. */
+/** Half of the browser tests, on their own shop: the halves do not see each other's changes. */
 function half(name, at) {
   const report = join(reports, `playwright-${name}.json`);
   rmSync(report, { force: true });

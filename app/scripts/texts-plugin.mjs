@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 
 const address = /^virtual:texts\/(editor|page)-(hr|en|de)$/;
 
-/** What the modules that hold texts in all languages answer for one. */
+/** Reads the texts of one language from the modules that hold all languages. */
 const readers = {
   editor: async (root, language) => {
     const read = await runModule(root, 'editor/i18n/messages.ts');
@@ -19,8 +19,8 @@ function runModule(root, file) {
 }
 
 /**
- * Makes `virtual:texts/<editor|page>-<language>`: the texts stand in `messages.ts` in all languages,
- * side by side; a browser fetches one.
+ * Provides `virtual:texts/<editor|page>-<language>`: `messages.ts` holds the texts of all languages side by
+ * side, but a browser fetches one.
  */
 export function texts() {
   let root = '';

@@ -19,7 +19,7 @@ function manifestFile(): string {
   return file;
 }
 
-test('edit mode fetches its texts beside its code, in one language each', () => {
+test('edit mode fetches its texts separately from its code, in one language each', () => {
   const assets = readEditAssets(manifestFile());
   const tags = assets.headTags({ page: pageOf([], { language: 'de' }), uiLanguage: 'hr' }).join('');
   const preloaded = [...tags.matchAll(/modulepreload" href="\/assets\/([^"]+)"/g)];

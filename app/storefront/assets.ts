@@ -15,7 +15,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Tags that fetch a page's files: type, the stylesheet, and the code of its blocks. */
+/** Tags that fetch a page's files: fonts, the stylesheet, and the code of its blocks. */
 export interface Assets {
   headTags(page: PagePayload): string[];
 }
@@ -42,7 +42,7 @@ export function readEditAssets(manifestFile: string): EditAssets {
   const assets = entryAssets(manifest, editor);
   if (!assets) throw new Error(`The build holds no ${editor}.`);
   const first = manifest[dock];
-  // Browsers that do not wait for it show the page, and then move it.
+  // Browsers without `blocking="render"` show the page first and then shift it.
   const early = first
     ? [`<script type="module" blocking="render" src="/${first.file}"></script>`]
     : [];
@@ -68,7 +68,7 @@ export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
 /** Files of the payment page. */
 export const readPayAssets = (manifestFile: string) => readEntryAssets(manifestFile, pay);
 
-/** Files of the page that checks tickets: its script turns a camera on. */
+/** Files of the page that checks tickets; its script turns on a camera. */
 export const readScanAssets = (manifestFile: string) => readEntryAssets(manifestFile, scan);
 
 function readEntryAssets(manifestFile: string, entry: string): ToolAssets {
@@ -77,7 +77,7 @@ function readEntryAssets(manifestFile: string, entry: string): ToolAssets {
   return assets;
 }
 
-/** What a document without scripts looks by. */
+/** Styles and fonts of a document without scripts. */
 export function readPlainAssets(manifestFile: string): ToolAssets {
   const manifest = readManifest(manifestFile);
   return { headTags: [...fontPreloads(manifest), ...stylesheets(manifest)] };
@@ -112,8 +112,8 @@ export function readAssets(manifestFile: string): Assets {
 }
 
 /**
- * What a shopper fetches for the view of each block, by its type; what it shares is not counted. Nothing
- * before the first build.
+ * What a shopper fetches for the view of each block, by its type, without shared files. Empty before the
+ * first build.
  */
 export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
   const manifest = join(client, 'manifest.json');
@@ -157,7 +157,7 @@ export function createAssets(manifest: Manifest): Assets {
   };
 }
 
-/** The upright faces: text in the first view needs them, italics come when they are used. */
+/** The upright fonts: text in the first view needs them; italics load when they are used. */
 function fontPreloads(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   return [...new Set(files)]
@@ -172,7 +172,7 @@ function stylesheets(manifest: Manifest): string[] {
     .map((file) => `<link rel="stylesheet" href="/${file}">`);
 }
 
-/** Scripts of these chunks and of all that they import. */
+/** Scripts of these chunks and of everything they import. */
 function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
   for (const key of keys) {
     if (seen.has(key)) continue;
@@ -184,7 +184,7 @@ function filesOf(manifest: Manifest, keys: readonly string[], seen = new Set<str
     .filter((file) => file.endsWith('.js'));
 }
 
-/** Of blocks that were added to the built shop. */
+/** Stylesheets of added blocks. */
 export function addedStylesheets(added: AddedByType = {}): string[] {
   return Object.values(added).flatMap(({ styles }) =>
     styles === null ? [] : [`<link rel="stylesheet" href="${styles}">`],

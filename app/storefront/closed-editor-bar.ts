@@ -24,7 +24,7 @@ color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text
 .closed-editor-bar a{color:inherit;font-weight:600}
 @media print{.closed-editor-bar{display:none}}`;
 
-/** Tells staff who asked for edit mode that they see the published page instead. */
+/** Informs staff who requested edit mode that they see the published page instead. */
 export function closedEditorBar(language: Language): string {
   const t = words[language];
   const retry = `<a data-reload href="?editPage=true">${t.retry}</a>`;

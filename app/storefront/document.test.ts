@@ -6,7 +6,7 @@ const assets = { headTags: () => [] };
 const offline = { offline: '', error: '' };
 
 describe('pageDocument', () => {
-  it('cannot be left by what the data says', () => {
+  it('does not let data end the script element', () => {
     const evil = '</script><script>alert(1)</script><!--\u2028';
     expect(safeJson({ evil })).not.toMatch(/<|\u2028/);
     const page = pageOf([]);
@@ -16,7 +16,7 @@ describe('pageDocument', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('names the page in other languages, Croatian as the default', () => {
+  it('links the page in other languages, with Croatian as the default', () => {
     const html = pageDocument('', pageOf([]), assets, offline);
     expect(html).toContain('<link rel="canonical" href="http://localhost/">');
     expect(html).toContain('hreflang="de" href="http://localhost/de"');

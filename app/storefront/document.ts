@@ -12,7 +12,7 @@ export function pageDocument(
   page: PagePayload,
   assets: Assets,
   t: ErrorTexts,
-  /** Markup before and behind the page, for staff. */
+  /** Markup before and after the page, for staff. */
   around: { readonly before?: string; readonly behind?: string } = {},
 ): string {
   const { head, language } = page;
@@ -36,7 +36,7 @@ export function pageDocument(
   )}</script>${behind}</body></html>`;
 }
 
-/** The same page for somebody who edits it: the code of edit mode instead of the shop's. */
+/** The same page in edit mode: with the editor's code instead of the shop's. */
 export function editDocument(html: string, payload: EditPayload, assets: EditAssets): string {
   const { page } = payload;
   return `<!doctype html><html lang="${page.language}"><head>${[
@@ -54,7 +54,7 @@ export function editDocument(html: string, payload: EditPayload, assets: EditAss
   )}</script></body></html>`;
 }
 
-/** A page of the section tool: its code renders everything from the state. */
+/** A page of the section tool; its code renders everything from the state. */
 export function sectionToolDocument(state: ToolState, assets: ToolAssets): string {
   return `<!doctype html><html lang="${state.uiLanguage}"><head>${[
     '<meta charset="utf-8">',
@@ -71,15 +71,15 @@ export function sectionToolDocument(state: ToolState, assets: ToolAssets): strin
   )}</script></body></html>`;
 }
 
-/** Texts for what scripts cannot ask the server about. */
+/** Texts that scripts need when they cannot ask the server. */
 interface ErrorTexts {
-  /** Text shown when the server cannot be reached; it must be in the page beforehand. */
+  /** Text shown when the server cannot be reached; it must already be in the page. */
   readonly offline: string;
-  /** Comes before what the server said to a request it refused. */
+  /** Text before the server's message about a refused request. */
   readonly error: string;
 }
 
-/** Other languages are named by pages that are their own canonical ones only. */
+/** Only pages that are their own canonical ones link to other languages. */
 function addressTags({ head, site, path }: PagePayload): string[] {
   const absolute = (path: string) => escapeHtml(site.url + path);
   const { canonical } = head;

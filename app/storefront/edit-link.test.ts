@@ -27,7 +27,7 @@ test('offers edit mode to staff · PERM-14', () => {
   expect(editLink(german, true)).toContain('Seite bearbeiten');
 });
 
-test('sends visitors and customers nothing of it · EDIT-18', () => {
+test('is not sent to visitors and customers · EDIT-18', () => {
   for (const session of [guest, person(false)]) {
     const html = htmlFor(session);
     expect(html).not.toMatch(/edit-link|editPage|Uredi/);
@@ -35,6 +35,6 @@ test('sends visitors and customers nothing of it · EDIT-18', () => {
   }
 });
 
-test('offers nothing where the site has no edit mode · EDIT-02', () => {
+test('is missing if the site has no edit mode · EDIT-02', () => {
   expect(htmlFor(person(true), false)).not.toContain('editPage');
 });

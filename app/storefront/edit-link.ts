@@ -14,14 +14,14 @@ background:var(--paper);color:var(--ink);font:600 14px/1.4 var(--text);text-deco
 @media print{.edit-link{display:none}}`;
 
 /**
- * The way into edit mode, for staff alone: not a byte of it, nor of its look or
- * words, is in what others are sent (EDIT-18).
+ * The link to edit mode, for staff only. Other responses contain no byte of it, its styles or its text
+ * (EDIT-18).
  */
 export function editLink({ session, language }: PagePayload, isOffered: boolean): string {
   if (!isOffered || session.user?.isBackofficeUser !== true) return '';
-  // Relative to the page that is open then: pages are also reached without a full load.
+  // Relative to the current page, because pages also change without a full load.
   const href = '?editPage=true';
   const link = `<a class="edit-link" data-reload href="${href}">${words[language]}</a>`;
-  // A landmark of its own: it stands outside of all others.
+  // A separate landmark, because it is outside of all others.
   return `<style>${style}</style><nav aria-label="Izlog">${link}</nav>`;
 }

@@ -22,13 +22,13 @@ interface Asked {
 
 interface More {
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Answers to further calls. */
+  /** Responses of further calls. */
   readonly responses?: Readonly<Record<string, object>>;
   /** Keys of the documents that exist. */
   readonly documents?: readonly string[];
 }
 
-/** A site as one person meets it, and the drafts that were asked for. */
+/** A site as one user sees it, and the drafts that were requested. */
 function site(person: Person, isOffered = true, more: More = {}) {
   const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];
@@ -67,7 +67,7 @@ const isEditor = (html: string) =>
 const hasTrace = (html: string) =>
   html.includes(editStateElementId) || html.includes('/assets/edit/');
 
-test('editPage=true and a back-office user open edit mode on the draft, nothing less does · EDIT-01 ROUTE-37 CONST-29', async () => {
+test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 ROUTE-37 CONST-29', async () => {
   const staff = site('staff');
   const edit = await staff.ask('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);
@@ -81,7 +81,7 @@ test('editPage=true and a back-office user open edit mode on the draft, nothing 
   }
 });
 
-test('a cart set aside and an unpaid order leave edit mode open in every language · EDIT-01 CART-26', async () => {
+test('a stashed cart and an unpaid order do not close edit mode in any language · EDIT-01 CART-26', async () => {
   const offers = {
     cookies: { leftCarts: 'c1.code', orderAccess: 'cart~c2~code' },
     responses: {
@@ -98,7 +98,7 @@ test('a cart set aside and an unpaid order leave edit mode open in every languag
   }
 });
 
-test('edit mode that cannot open says so on the published page, never on a draft · EDIT-01', async () => {
+test('edit mode that cannot open reports it on the published page, never on a draft · EDIT-01', async () => {
   const { ask, drafts } = site('staff', true, { documents: [] });
   const { status, body } = await ask('/en/cart?editPage=true');
   expect([status, hasTrace(body)]).toEqual([200, false]);
@@ -110,7 +110,7 @@ test.each([
   ['staff', 'text/plain', true],
   ['customer', 'application/json; charset=utf-8', false],
 ] as const)(
-  'after %s logs in by a script the way into edit mode is there at once · EDIT-01',
+  'after %s logs in by a script the edit link appears at once if allowed · EDIT-01',
   async (person, type, isWhole) => {
     const user = { ...profile, isBackofficeUser: person === 'staff' };
     const tokens = { accessToken: 'a', refreshToken: 'r' };
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a script that asks for edit mode is made to load its document · EDIT-01', async () => {
+test('a script that requests edit mode loads its document instead · EDIT-01', async () => {
   const { ask } = site('staff');
   const { headers, body } = await ask('/kosarica?editPage=true', { wants: 'data' });
   expect([headers['content-type'], body]).toEqual(['text/plain', '']);
@@ -144,7 +144,7 @@ test.each<Person>(['visitor', 'customer'])(
   },
 );
 
-test('with the flag dummy nobody edits, staff neither · EDIT-02', async () => {
+test('with the flag dummy not even staff can edit · EDIT-02', async () => {
   expect([readConfig({}).dummy, readConfig({ DUMMY: 'true' }).dummy]).toEqual([false, true]);
   const { ask, drafts } = site('staff', false);
   const { status, body } = await ask('/kosarica?editPage=true');
@@ -154,14 +154,14 @@ test('with the flag dummy nobody edits, staff neither · EDIT-02', async () => {
   expect(response.status).toBe(404);
 });
 
-test('edit mode speaks the language of the person, whatever the page does · PERM-19 I18N-12', async () => {
+test('edit mode uses the language of the user, not that of the page · PERM-19 I18N-12', async () => {
   const { body } = await site('staff').ask('/kosarica?editPage=true');
   expect(body).toContain('<html lang="hr">');
   expect(body).toContain('/assets/edit/de.js');
   expect(body).toContain('"uiLanguage":"de"');
 });
 
-test('the page of a preview link says in its language what is seen there · PERM-14', async () => {
+test('the page of a preview link describes the preview in its language · PERM-14', async () => {
   const bar = async (path: string, person: Person = 'visitor') => {
     const { body } = await site(person).ask(path);
     expect(body).toContain('<meta name="robots" content="noindex,follow">');
@@ -179,7 +179,7 @@ test('the page of a preview link says in its language what is seen there · PERM
   expect(body).not.toContain('preview-bar');
 });
 
-test('a preview shows header and page to the one it was made for, whoever looks · PERM-14', async () => {
+test('a preview shows header and page as its audience sees them, for every viewer · PERM-14', async () => {
   const user = async (path: string, person: Person) => {
     const { body } = await site(person).ask(path);
     const state = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/.exec(body)?.[1];

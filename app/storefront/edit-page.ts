@@ -18,12 +18,12 @@ import type { PageRenderer } from './render-page.tsx';
 
 type RenderedPage = Extract<PageResolution, { kind: 'page' }>;
 
-/** Whether the address asks for edit mode (EDIT-01). */
+/** Whether the URL requests edit mode (EDIT-01). */
 export function asksForEditing(url: URL): boolean {
   return url.searchParams.get('editPage') === 'true';
 }
 
-/** The screen in edit mode; null when it leads elsewhere or its documents cannot be opened. */
+/** Returns the screen in edit mode, or null if it redirects or its documents cannot be opened. */
 export async function editPage(
   request: PageRequest,
   by: PageDependencies,
@@ -42,7 +42,7 @@ export async function editPage(
 
 const regions = ['header', 'footer', 'overlays'] as const;
 
-/** What edit mode starts from: the screen as rendered, and the documents it was rendered from. */
+/** The initial data of edit mode: the rendered screen, and the documents it was rendered from. */
 async function readEditPayload(
   { page, document }: RenderedPage,
   api: ApiClient,
@@ -74,7 +74,7 @@ async function readEditPayload(
   });
 }
 
-/** The menus that header and footer show; they stand nowhere themselves (EDIT-05). */
+/** The menus that header and footer show; no element of the page contains them (EDIT-05). */
 async function menuDocuments(api: ApiClient): Promise<DocumentKey[]> {
   const shared = await api.call('document.list', { kind: 'shared', handler: 'navigation' });
   return shared.ok ? shared.value.map(({ key }) => key) : [];

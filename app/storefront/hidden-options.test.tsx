@@ -70,7 +70,7 @@ const row = (id: string, text: string) => ({ id, text, note: 'tajna' });
 const hiddenFrom = (scopes: readonly string[], ...nodes: PageNode[]) =>
   hiddenOptions(pageOf(nodes), { registry, validators, renderer }, scopes);
 
-test('hands out a hidden value that is rendered, also in slots and forms for phones · PERM-20', () => {
+test('sends a hidden value that is rendered, also in slots and mobile forms · PERM-20', () => {
   const child = node('child~mobile', { shown: 'dno' });
   const parent = node('parent', { shown: 'vrh' }, { slots: { content: [child] } });
   expect(hiddenFrom(['writer'], parent)).toEqual({
@@ -79,18 +79,18 @@ test('hands out a hidden value that is rendered, also in slots and forms for pho
   });
 });
 
-test('keeps what is not rendered, and gives nothing twice to those who see it · PERM-20', () => {
+test('withholds what is not rendered, and sends nothing twice to users who see it · PERM-20', () => {
   expect(hiddenFrom(['writer'], node('a', { audit: 'tajna' }), node('b', {}))).toEqual({});
   expect(hiddenFrom(['analyst'], node('a', { shown: 'vrh' }))).toEqual({});
   expect(hiddenFrom(['admin'], node('a', { shown: 'vrh' }))).toEqual({});
 });
 
-test('keeps what only a load was asked with: its response is sent · PERM-20', () => {
+test('withholds an input of a load, because the response of the load is sent · PERM-20', () => {
   const list = node('a', { audit: 'filter', shown: 'vrh' }, { type: 'list', data: 'odgovor' });
   expect(hiddenFrom(['writer'], list)).toEqual({ a: { shown: 'vrh' } });
 });
 
-test('of several hidden values hands out those alone that are rendered · PERM-20', () => {
+test('of several hidden values sends only those that are rendered · PERM-20', () => {
   const both = node('a', { audit: 'tajna', shown: 'vrh', rows: [row('1', ''), row('2', 'dno')] });
   expect(hiddenFrom(['writer'], both)).toEqual({
     a: { shown: 'vrh', rows: [{}, { id: '2', text: 'dno' }] },

@@ -8,13 +8,13 @@ import type { PageRenderer } from './render-page.tsx';
 
 export interface Rendering extends Preparation {
   readonly renderer: Pick<PageRenderer, 'render'>;
-  /** Blocks that the build does not hold. */
+  /** Added blocks, which are not in the build. */
   readonly added?: AddedByType | undefined;
 }
 
 /**
- * What these scopes may not see but see rendered. A value that changes nothing in the markup stays on
- * the server: also one that a load was asked with, for its response is sent (`completed-elements.ts`).
+ * Returns the options that these scopes may not see but that are rendered. A value that does not change the
+ * markup stays on the server, even if a load uses it: its response is sent (`completed-elements.ts`).
  */
 export function hiddenOptions(
   page: PagePayload,
@@ -32,7 +32,7 @@ export function hiddenOptions(
     const paths = schema ? hiddenPaths(schema, node.options, scopes) : [];
     if (!schema || paths.length === 0) return undefined;
     const seen = structuredClone(withoutHidden(schema, node.options, scopes));
-    // Fills the defaults that the person edits with.
+    // Fills in the same defaults that the editor has.
     if (!validators[node.type]?.(seen)) return onlyHidden(schema, node.options, scopes);
     const only = (kept: ReadonlySet<string>) =>
       onlyHidden(schema, node.options, scopes, (path) => kept.has(path));

@@ -19,7 +19,7 @@ const ask = openStorefront(
   { cartId: 'c', protectCode: 'p' },
 );
 
-/** A press in the checkout of a browser without scripts. */
+/** Submits a form of the checkout in a browser without scripts. */
 const post = (form: FormValues) => ask('/naplata?step=payment', { method: 'POST', form });
 
 function submissionOf(html: string): PagePayload['submission'] {
@@ -30,7 +30,7 @@ function submissionOf(html: string): PagePayload['submission'] {
 const press = { [commandField]: 'cart.update', itemId: '1', qty: '1' };
 const values = { giftMessage: 'Mirno more', consents: ['1', '2'] };
 
-test('what was typed into a form comes back with the response to the one that stood in for it · CO5', async () => {
+test('values typed into one form return with the response to another · CO5', async () => {
   const kept = JSON.stringify({ command: 'order.create', values });
   const { status, body } = await post({ ...press, [keptField]: kept });
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test.each([
   ['no JSON', '{'],
   ['values that no form has', '{"command":"order.create","values":{"to":1}}'],
   ['a list', '{"command":"order.create","values":["a"]}'],
-])('a press that keeps %s leads back to its page', async (_, kept) => {
+])('a submission that carries %s redirects to its page', async (_, kept) => {
   const response = await post({ ...press, ...(kept === undefined ? {} : { [keptField]: kept }) });
   expect([response.status, response.headers.location]).toEqual([303, '/naplata?step=payment']);
 });

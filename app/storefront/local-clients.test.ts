@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([false, true])(
-  'a visitor stays logged in beyond the life of the access token, back office: %s · AUTH-17',
+  'a visitor stays logged in after the access token expires, back office: %s · AUTH-17',
   async (is_backoffice) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const password = 'lozinka-ana';

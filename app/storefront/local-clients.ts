@@ -8,7 +8,7 @@ import { type Renew, refreshedToken } from './visitor-tokens.ts';
 
 type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
 
-/** Clients that call the contract inside this process, as the visitor they act for. */
+/** Clients that call the contract inside this process on behalf of a visitor. */
 export function createLocalClients(dispatch: Dispatch, authenticate: Authenticate) {
   const contextOf = (actor: Actor, language: Language, client: string) => ({
     actor,
@@ -27,19 +27,19 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
   const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: [] };
   const actorOf = async (cookies: CookieJar, client = 'shop'): Promise<Actor> => {
     const context = contextOf(anonymous, defaultLanguage, client);
-    // The contract has the token in a header.
+    // The contract takes the token from a header.
     const renew = (refreshtoken: string) =>
       dispatch('auth.refresh', {}, { ...context, headers: { refreshtoken } });
     return (await refreshedToken(cookies, renew as Renew, authenticate)) ?? anonymous;
   };
   return {
-    /** Who sends these cookies, and which of them change by finding out. */
+    /** Returns the user of these cookies, and the cookies that change on the way. */
     async identify(sent: Readonly<Record<string, string | undefined>>) {
       const cookies = createCookieJar(sent);
       const actor = await actorOf(cookies);
       return { actor, changes: cookies.changes };
     },
-    /** Reads as a visitor who is not logged in; for things that are the same for all. */
+    /** Reads as a visitor who is not logged in, for data that is the same for all. */
     anonymous: (language: Language = defaultLanguage) => clientOf(anonymous, language),
     /** Reads for the shop's own files, e.g. the sitemap. */
     system: (language: Language) => clientOf(system, language),
@@ -49,10 +49,10 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
   };
 }
 
-/** Calls that change something although they look like reads. */
+/** Calls that change data although they look like reads. */
 const writes: ReadonlySet<EndpointName> = new Set(['cart.getAbandoned', 'cart.getNewCartSession']);
 
-/** Reads by POST are reads all the same. */
+/** Calls by POST can be reads too. */
 function isRead(name: EndpointName): boolean {
   if (writes.has(name)) return false;
   return endpoint(name).method === 'GET' || /\.(filter|get|layered)/.test(name);

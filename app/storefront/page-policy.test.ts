@@ -29,7 +29,7 @@ const pageWith = (content: readonly PageNode[], more: object = { captcha }) => {
 const directives = (policy: string | null) =>
   Object.fromEntries((policy ?? '').split('; ').map((line) => line.split(/ (.*)/)));
 
-test('the provider may run on pages with a captcha, and nothing else may more than before', () => {
+test('pages with a captcha also allow its provider, and nothing else', () => {
   const policy = directives(policyOf(pageWith([node(null, [node({ captcha })])])));
   const { 'script-src': script, 'frame-src': frame, ...others } = policy;
   expect(script).toBe(
@@ -45,7 +45,7 @@ test('other pages, and sites without a captcha, keep the strict policy', () => {
   expect(policyOf(pageWith([node({ captcha })], {}))).toBeNull();
 });
 
-test('what counts visits may run where the site counts them, and nothing else more · LAYOUT-16', () => {
+test('pages allow the analytics provider only if the site uses one, and nothing else · LAYOUT-16', () => {
   const analytics = { measurement: 'G-ABC1234567' };
   const policy = directives(policyOf(pageWith([], { analytics })));
   const { 'script-src': script, 'connect-src': connect, 'img-src': images, ...others } = policy;

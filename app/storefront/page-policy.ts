@@ -1,7 +1,7 @@
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import { pagePolicy } from '#server/http/security-headers.ts';
 
-/** What may run on a page; null where nothing but the site's own files may. */
+/** Returns the CSP of a page; null if only the site's own files may run. */
 export function policyOf(page: PagePayload): string | null {
   const { captcha, analytics } = page.site;
   const provider = captcha && asksForCaptcha(page) ? captcha.provider : undefined;
@@ -9,7 +9,7 @@ export function policyOf(page: PagePayload): string | null {
   return pagePolicy({ captcha: provider, isCounted: analytics !== undefined });
 }
 
-/** Whether a form of the page asks for a captcha. */
+/** Whether a form of the page has a captcha. */
 export function asksForCaptcha({ site, content }: PagePayload): boolean {
   return site.captcha !== undefined && content.some(asks);
 }

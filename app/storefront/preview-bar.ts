@@ -34,7 +34,7 @@ color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text
 const momentOf = (at: string, language: Language) =>
   `${formatDate(at, language)}, ${formatDate(at, language, 'time')}`;
 
-/** Says on the page of a preview link what is seen there, in the language of the page. */
+/** Describes the preview on the page of a preview link, in the language of the page. */
 export function previewBar(view: PreviewView | undefined, language: Language): string {
   if (!view) return '';
   const t = words[language];

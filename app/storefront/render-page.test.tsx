@@ -58,7 +58,7 @@ setReporter(() => undefined);
 const renderer = createPageRenderer(registry, createCatalog(registry));
 
 describe('createPageRenderer', () => {
-  it('renders the neighbours of a block that breaks', () => {
+  it('renders the neighbours of a block that crashes', () => {
     const page = pageOf([node('calm', 'a'), node('broken', 'b'), node('calm', 'c')]);
     const rendered = renderer.render(page);
     expect(rendered.html).toContain('calm a');
@@ -67,35 +67,35 @@ describe('createPageRenderer', () => {
     expect(rendered.page.content.map(({ error }) => error)).toEqual([null, 'blockCrashed', null]);
   });
 
-  it('reports the element and the block that broke, and no other', () => {
+  it('reports the element and the block that crashed, and no other', () => {
     const reported: unknown[] = [];
     setReporter((code, _, place) => reported.push({ code, ...place }));
     renderer.render(pageOf([node('calm', 'a'), node('box', 'c', [node('broken', 'b')])]));
     expect(reported).toEqual([{ code: 'blockCrashed', element: 'b', block: 'broken' }]);
   });
 
-  it('leaves out a block that breaks over what stands in it', () => {
+  it('leaves out a block that crashes because of its content', () => {
     const page = pageOf([node('picky', 'outer', [node('calm', 'a')]), node('calm', 'b')]);
     const rendered = renderer.render(page);
     expect(rendered.page.content.map(({ error }) => error)).toEqual(['blockCrashed', null]);
     expect(rendered.html).toContain('calm b');
   });
 
-  it('shows developers what stands in a slot and cannot be rendered · LAYOUT-13 ERR-65', () => {
+  it('shows developers elements of a slot that cannot be rendered · LAYOUT-13 ERR-65', () => {
     const broken = { ...node('missing', 'm'), error: 'blockUnknown' as const };
     const { html } = renderer.render(pageOf([node('box', 'outer', [broken, node('calm', 'a')])]));
     expect(html).toContain('missing (m): blockUnknown');
     expect(html).toContain('calm a');
   });
 
-  it('shows developers a slot that nothing was put into · LAYOUT-13 ERR-65', () => {
+  it('shows developers an empty slot · LAYOUT-13 ERR-65', () => {
     const { html } = renderer.render(pageOf([node('box', 'outer')]));
     expect(html).toContain('box (outer): slot “content” is not configured');
     const filled = renderer.render(pageOf([node('box', 'outer', [node('calm', 'a')])]));
     expect(filled.html).not.toContain('data-dev-notice');
   });
 
-  it('does not hold a broken child against its parent', () => {
+  it('does not mark the parent of a broken child as broken', () => {
     const page = pageOf([node('box', 'outer', [node('broken', 'b'), node('calm', 'a')])]);
     const rendered = renderer.render(page);
     expect(rendered.page.content[0]?.error).toBeNull();
@@ -109,7 +109,7 @@ describe('createPageRenderer', () => {
     expect(page.content[1]?.html).toBeUndefined();
   });
 
-  it('leaves out of a rendered page what the browser has no use for', () => {
+  it('removes from a rendered page what the browser does not need', () => {
     const page = withoutStatic(pageOf([node('calm', 'a'), node('live', 'b')]));
     expect(page.content.map(({ options }) => options)).toEqual([{}, { title: 'Naslov' }]);
   });

@@ -16,9 +16,9 @@ import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 
 export interface PageRenderer {
-  /** Markup of the page, and the page as rendered: elements that broke are marked as broken. */
+  /** Markup of the page, and the page as rendered: elements that crashed are marked as broken. */
   readonly render: (page: PagePayload) => { readonly html: string; readonly page: PagePayload };
-  /** The page for a script: blocks without code carry their markup. */
+  /** The page for a script: blocks without code come as markup. */
   readonly withMarkup: (page: PagePayload) => PagePayload;
 }
 
@@ -42,7 +42,7 @@ export function createPageRenderer(
     try {
       return { html: renderTree(page, <Page page={page} />), page };
     } catch {
-      // Each broken block is reported by itself, where it is found.
+      // Each broken block is reported separately, where it is found.
       const marked = markErrors(
         page,
         (node) => renderTree(page, <Blocks nodes={[node]} />),
@@ -64,7 +64,7 @@ export function createPageRenderer(
   return { render, withMarkup: (page) => withMarkup(render(page).page) };
 }
 
-/** What the browser needs of a page it finds rendered: nothing of blocks that ship no code. */
+/** The data that the browser needs for a rendered page: nothing of blocks that ship no code. */
 export function withoutStatic(page: PagePayload): PagePayload {
   const strip = (node: PageNode): PageNode =>
     node.hydrate === 'none'
@@ -89,7 +89,7 @@ function withSlots(node: PageNode, map: (node: PageNode) => PageNode): PageNode 
   return { ...node, slots: Object.fromEntries(slots) };
 }
 
-/** A block is rendered with its frame; what React inserts is what lies inside the frame. */
+/** A block is rendered with its frame, but React inserts only the content of the frame. */
 function innerMarkup(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
 }

@@ -13,22 +13,22 @@ const check = createAjv().compile<readonly Element[]>({
   items: elementRef,
 });
 
-/** What was posted, if it is a list of elements. */
+/** Returns the posted value if it is a list of elements. */
 export function readElements(posted: unknown): readonly Element[] | null {
   return check(posted) ? posted : null;
 }
 
 const maxTexts = 5000;
 
-/** Puts back what the person who asks may not see, so that loads answer what shoppers see. */
+/** Restores the values that the user may not see, so that loads return what shoppers see. */
 export type Completion = (
   elements: readonly Element[],
   context: Pick<LoadContext, 'api' | 'language'>,
 ) => Promise<readonly Element[]>;
 
 /**
- * Data and references of elements that stand on no stored page yet: what an editor has just put
- * there or changed.
+ * Resolves data and references of elements that are not on a stored page yet: an editor has just inserted or
+ * changed them.
  */
 export async function resolveElements(
   elements: readonly Element[],

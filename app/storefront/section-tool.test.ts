@@ -25,14 +25,14 @@ async function openTool() {
 }
 
 describe('the section tool', () => {
-  it('is offered only where development is asked for · ROUTE-25', () => {
+  it('exists only in development · ROUTE-25', () => {
     expect(readConfig({}).development).toBe(false);
     expect(readConfig({ IZLOG_MODE: 'production' }).development).toBe(false);
     expect(readConfig({ IZLOG_MODE: 'development' }).development).toBe(true);
   });
 
   it.each(['/section-tool?block=hero', '/section-tool/preview?block=hero'])(
-    'answers %s in the language last read in · DEV-13',
+    'serves %s in the last language of the visitor · DEV-13',
     async (url) => {
       const app = await openTool();
       const response = await app.inject({
@@ -52,9 +52,9 @@ describe('the section tool', () => {
     },
   );
 
-  it('has the code to pay the order that an example invents · DEV-13', async () => {
+  it('has the payment code of the order in an example · DEV-13', async () => {
     const app = await openTool();
-    // The shop has an address for the codes of all orders.
+    // The shop has one route for the codes of all orders.
     app.get('/pay/:slug/slip.:format(^svg$|^png$)', (_request, reply) => reply.code(404).send());
     const svg = await app.inject(slipPath(bank.data.order.orderSlug, 'svg'));
     expect(svg.headers['content-type']).toBe('image/svg+xml');
@@ -63,7 +63,7 @@ describe('the section tool', () => {
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('answers this machine only, by its own names', async () => {
+  it('responds to this machine only, by its own names', async () => {
     const app = await openTool();
     const ask = (host: string, remoteAddress = '127.0.0.1') =>
       app.inject({ url: '/section-tool', headers: { host }, remoteAddress });

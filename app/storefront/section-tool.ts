@@ -26,7 +26,7 @@ export interface SectionToolParts {
   readonly added?: ToolState['added'];
 }
 
-/** `/section-tool` and the pages it shows blocks on; for this machine only, in development only. */
+/** `/section-tool` and its preview pages, for this machine only and in development only. */
 export function registerSectionTool(app: FastifyInstance, parts: SectionToolParts): void {
   registerExampleSlip(app);
   for (const path of ['/section-tool', '/section-tool/preview']) {
@@ -57,7 +57,7 @@ export function registerSectionTool(app: FastifyInstance, parts: SectionToolPart
   }
 }
 
-/** The code to pay an order that only an example knows: the block asks for it as for any other. */
+/** The payment code of an order that only exists in an example; the block requests it like any other. */
 function registerExampleSlip(app: FastifyInstance): void {
   const { orderSlug, bankTransfer } = bank.data.order;
   app.get(slipPath(orderSlug, 'svg'), async (_request, reply) =>
@@ -68,7 +68,7 @@ function registerExampleSlip(app: FastifyInstance): void {
   );
 }
 
-/** Another site cannot reach it by a name of its own that leads to this machine. */
+/** Checking the host name prevents access by another site whose domain resolves to this machine. */
 function isOwnMachine({ ip, hostname }: FastifyRequest): boolean {
   return (
     /^(127\.|::1$|::ffff:127\.)/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)

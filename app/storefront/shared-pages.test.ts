@@ -15,7 +15,7 @@ import { type Cookies, openPages } from '#tests/support/demo-pages.ts';
 
 let database: TestDatabase;
 let listener: InvalidationListener;
-/** Pages that are shared, and the same site where each is rendered for its visitor. */
+/** The site with shared pages, and the same site where each page is rendered for its visitor. */
 let shared: ReturnType<typeof openPages>;
 let rendered: ReturnType<typeof openPages>;
 const visitors: Record<string, Cookies> = {};
@@ -72,7 +72,7 @@ async function productIds(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What a visitor sees and is given; when a calendar's file was made is no difference. */
+/** The response to a visitor. The timestamp of a calendar file is not compared. */
 async function seen(pages: typeof shared, path: string, cookies: Cookies) {
   const { status, headers, body, cookies: changes } = await pages.ask(path, cookies);
   const { vary: _vary, ...rest } = headers;
@@ -93,7 +93,7 @@ const pages = {
 };
 
 test.each(Object.entries(pages))(
-  '%s that is shared is given to nobody whose cookies it is rendered by',
+  '%s that is shared is not served to visitors whose cookies affect it',
   { timeout: 60_000 },
   async (_, path) => {
     const nobody = await seen(rendered, path, {});
@@ -107,7 +107,7 @@ test.each(Object.entries(pages))(
   },
 );
 
-test('a page has the same bytes after the database plans its queries again', async () => {
+test('a page has the same bytes after PostgreSQL plans its queries again', async () => {
   const all = async () => {
     const uncached = openPages(database, false);
     return Promise.all(Object.values(pages).map((path) => seen(uncached, path, {})));
@@ -117,7 +117,9 @@ test('a page has the same bytes after the database plans its queries again', asy
   expect(await all()).toEqual(before);
 });
 
-test('a list is the right one for each, whoever came first', { timeout: 60_000 }, async () => {
+test('every visitor gets the right list, whichever visitor came first', {
+  timeout: 60_000,
+}, async () => {
   const path = pages.list;
   const nobody = await seen(rendered, path, {});
   for (const cookies of Object.values(visitors)) {
@@ -129,7 +131,7 @@ test('a list is the right one for each, whoever came first', { timeout: 60_000 }
   }
 });
 
-/** How often a kept page was given, and how often it had to be rendered. */
+/** How often a cached page was served, and how often it was rendered. */
 function sharing() {
   const { hits = 0, misses = 0 } =
     shared.cache.kinds().find(({ kind }) => kind === 'shared-page') ?? {};
@@ -143,7 +145,7 @@ async function visits(path: string, times: number, cookies: Cookies = {}) {
   return { hits: hits - before.hits, misses: misses - before.misses };
 }
 
-test('a page is rendered for all from the second visit on, and for each visitor with a cookie of theirs', async () => {
+test('a page is shared from the second visit on, and rendered for each visitor with a personal cookie', async () => {
   expect(await visits('/objave?a', 4)).toEqual({ hits: 2, misses: 1 });
   expect(await visits('/objave?a', 2, { locale: 'hr', _ga: '1' })).toEqual({ hits: 2, misses: 0 });
   expect(await visits('/objave?a', 4, { wishes: '1' })).toEqual({ hits: 0, misses: 0 });
@@ -165,7 +167,7 @@ test('each encoding is compressed once and holds the same page', async () => {
   expect(again.body).toBe(br?.body);
 });
 
-/** Whether a page that is shared shows a change at once. */
+/** Checks that a shared page shows a change at once. */
 async function showsAtOnce(path: string, change: () => Promise<unknown>) {
   rendered.cache.clear();
   const before = await seen(rendered, path, {});
@@ -190,7 +192,7 @@ test.each([
   showsAtOnce(path, () => sql.raw(statement).execute(database.db)),
 );
 
-test('what is sold out is on the shared pages at once', { timeout: 20_000 }, async () => {
+test('a sold-out product is on the shared pages at once', { timeout: 20_000 }, async () => {
   const { db } = database;
   const path = '/produkt/brodovi-od-drva';
   const { id } = await db
@@ -204,7 +206,7 @@ test('what is sold out is on the shared pages at once', { timeout: 20_000 }, asy
   });
 });
 
-test('a page whose block has an hour is shared until then', { timeout: 20_000 }, async () => {
+test('a page with a block that expires is shared until then', { timeout: 20_000 }, async () => {
   const hour = new Date(Date.now() + 1500).toISOString();
   await sql`UPDATE elements SET meta = meta || jsonb_build_object('until', ${hour}::text)
     WHERE id = (SELECT id FROM elements WHERE document = (SELECT 'page:' || id FROM pages
@@ -220,7 +222,7 @@ test('a page whose block has an hour is shared until then', { timeout: 20_000 },
   expect(after.text).not.toBe(String(before.body));
 });
 
-test('a site in maintenance is not answered with pages of before', {
+test('a site in maintenance does not serve cached pages', {
   timeout: 20_000,
 }, async () => {
   for (let visit = 0; visit < 3; visit += 1) await shared.ask('/shop');

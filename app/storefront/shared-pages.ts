@@ -8,29 +8,29 @@ import type { TagCache } from '#server/cache/tag-cache.ts';
 import { compressWell, type Encoding } from '#server/http/compression.ts';
 import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 
-/** How a page is rendered that many visitors get. */
+/** The context in which a page for many visitors is rendered. */
 export interface SharedVisit {
   readonly cookies: CookieJar;
   readonly api: ApiClient;
-  /** Hears when the page, unchanged, would look different: ms since 1970. */
+  /** Called with the time when the unchanged page would look different: ms since 1970. */
   readonly changesAt: (time: number) => void;
 }
 
 type Render = (visit: SharedVisit) => Promise<StorefrontResponse>;
 
-/** The page of a visitor about whom nothing is known; null where each needs one of their own. */
+/** Returns the shared page for an anonymous visitor; null if the visitor needs a page of their own. */
 export type SharedPages = (
   request: StorefrontRequest,
   language: Language,
   render: Render,
 ) => Promise<Pick<StorefrontResponse, 'headers' | 'body'> | null>;
 
-/** Every visitor has a page of their own; in development, where the next page may look different. */
+/** Renders every page for its visitor; for development, where each page may look different. */
 export const withoutSharing: SharedPages = async () => null;
 
 interface Parts {
   readonly cache: TagCache;
-  /** A client that reads as nobody in particular, and keeps what it reads in this cache. */
+  /** Returns a client that reads anonymously and records its reads in this cache. */
   readonly clientFor: (cache: TagCache, language: Language) => ApiClient;
 }
 
@@ -40,17 +40,17 @@ interface SharedPage {
   readonly until: number;
 }
 
-/** What is kept of a page that cannot be shared. */
+/** Cached value of a page that cannot be shared. */
 const ownPage = '';
 
-/** Addresses that are noted as asked for once, before they are forgotten together. */
+/** Maximum number of URLs that are remembered as requested once; then all are forgotten. */
 const mostNoted = 5_000;
 const longestAddress = 500;
 
 /**
- * Whole pages as compressed bytes, for visitors without a cart, a login or any other cookie that a page
- * is rendered by. They have the tags of everything that was read for them. An address is kept when it is
- * asked for a second time, so that a crawler does not drive everything else out.
+ * Caches whole pages as compressed bytes for visitors without a cart, a login or any other cookie that
+ * affects a page. They have the tags of everything that was read for them. A page is cached on its second
+ * request, so a crawler does not evict everything else.
  */
 export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
   const noted = new Set<string>();
@@ -86,10 +86,13 @@ export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
 const untilOf = (page: SharedPage | typeof ownPage) =>
   page === ownPage ? Number.POSITIVE_INFINITY : page.until;
 
-/** Cookies that no page is rendered by, but for the choice of cookies; those of the counter among them. */
+/**
+ * Cookies that do not affect a page, except `cookie_choice`, which is part of the key. Includes those of the
+ * analytics provider.
+ */
 const harmless = /^(?:locale|cookie_choice|_ga\w*|_gid|_gat\w*|_gcl_\w+)$/;
 
-/** Addresses that show drafts or edit mode, or act for somebody who holds a token. */
+/** URL parameters that show drafts or edit mode, or act for the holder of a token. */
 const ownQuery = ['preview', 'editPage', 'template', 'token', 'verificationToken'];
 
 function isShareable({ method, wants, cookies, url }: StorefrontRequest): boolean {
@@ -106,7 +109,7 @@ function keyOf({ cookies, encoding, url }: StorefrontRequest): string {
   return `shared-page ${encoding ?? 'plain'} ${choiceOf(cookies) ?? 'none'} ${url.href}`;
 }
 
-/** Whether the page asks about cookies is all that a new visitor's own cookies change. */
+/** The cookies of a new visitor only affect whether the page shows the cookie notice. */
 function choiceOf({ cookie_choice: choice }: StorefrontRequest['cookies']): string | null {
   return choice === 'all' || choice === 'necessary' ? choice : null;
 }
@@ -144,7 +147,7 @@ function encoded(headers: SharedPage['headers'], body: Buffer, encoding: Encodin
   return { headers: compressed, body: compressWell(body, encoding) };
 }
 
-/** Calls that answer every visitor alike and tell the cache all that they depend on. */
+/** Calls that return the same to every visitor and record all cache tags that they depend on. */
 const publicCalls: ReadonlySet<EndpointName> = new Set([
   'master.domainDetect',
   'finder.decide',
@@ -166,7 +169,7 @@ const publicCalls: ReadonlySet<EndpointName> = new Set([
   'event.get',
 ]);
 
-/** Their answers change with the time; they may be as old as this, which is what they are kept for. */
+/** Their responses change with time and may be up to a minute old. */
 const timed: ReadonlySet<EndpointName> = new Set([
   'post.filterStandard',
   'term.filterStandard',
@@ -176,7 +179,10 @@ const timed: ReadonlySet<EndpointName> = new Set([
 ]);
 const minute = 60_000;
 
-/** A page that asks for anything else is no shared one; the call is not made, as it will be again. */
+/**
+ * A page that makes any other call cannot be shared. The call is skipped here, because the page is rendered
+ * again for its visitor.
+ */
 function publicClient(client: ApiClient, changesAt: (time: number) => void) {
   let isShared = true;
   const api: ApiClient = {

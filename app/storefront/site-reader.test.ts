@@ -3,7 +3,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import { ok } from '#schemas/result.ts';
 import { createSiteReader } from './site-reader.ts';
 
-/** The site that its options make. */
+/** Returns the site with these options. */
 async function siteOf(cmsOptionFilter: object) {
   const currency = { id: 1, code: 'EUR', label: 'Euro', symbol: '€' };
   const extra = {
@@ -16,14 +16,14 @@ async function siteOf(cmsOptionFilter: object) {
   return (await createSiteReader(() => client, { captcha: null })()).site;
 }
 
-test('Croatian alone is offered until the option allows more; what it does not know is left out · I18N-05', async () => {
+test('only Croatian is offered until the option allows more; unknown languages are ignored · I18N-05', async () => {
   expect((await siteOf({})).languages).toEqual(['hr']);
   expect((await siteOf({ AllowedLanguages: [] })).languages).toEqual(['hr']);
   const allowed = await siteOf({ AllowedLanguages: ['hrv', 'en', 'deu', 'xx'] });
   expect(allowed.languages).toEqual(['hr', 'en', 'de']);
 });
 
-test('visits are counted only where the options name what counts them · LAYOUT-16', async () => {
+test('visits are counted only if the options name an analytics provider · LAYOUT-16', async () => {
   expect(await siteOf({ GoogleAnalyticsId: '', GoogleTagManagerId: '' })).not.toHaveProperty(
     'analytics',
   );

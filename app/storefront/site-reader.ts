@@ -12,7 +12,7 @@ export interface SiteState {
   readonly skipShippingStep: boolean;
 }
 
-/** Reads the site's own data through the contract; the service behind it remembers the response. */
+/** Reads the site's data through the contract; the service behind it caches the response. */
 export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,

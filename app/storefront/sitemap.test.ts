@@ -10,7 +10,7 @@ import { registerSitemap } from './sitemap.ts';
 
 let shop: TestShop;
 let app: FastifyInstance;
-/** Products of the small shop with an address of their own. */
+/** Number of products in the small shop that have a URL of their own. */
 let listed: number;
 let maintenance = false;
 
@@ -43,7 +43,7 @@ async function read(url: string) {
 }
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml'])(
-  '%s tells what it is to whoever only looks · ROUTE-17',
+  '%s responds to HEAD with the headers of GET · ROUTE-17',
   async (url) => {
     const [looked, read] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
     expect([looked.statusCode, looked.body]).toEqual([200, '']);
@@ -52,7 +52,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/produc
   },
 );
 
-test('every product is in one file, in every language, however many there are · ROUTE-17', async () => {
+test('every product is in exactly one file, in every language, for any number of products · ROUTE-17', async () => {
   const [pages, ...files] = await read('/sitemap.xml');
   expect(pages).toBe('/sitemap/pages.xml');
   expect(listed).toBeGreaterThan(6);
@@ -63,7 +63,7 @@ test('every product is in one file, in every language, however many there are ·
   expect(found[0]).toMatch(/^\/produkt\//);
 });
 
-test('pages come without products; a file that there is not is not found · ROUTE-17', async () => {
+test('pages.xml lists no products; an unknown file is not found · ROUTE-17', async () => {
   const pages = await read('/sitemap/pages.xml');
   expect(pages).toContain('/en');
   expect(pages.filter((path) => /\/produkt?\//.test(path))).toEqual([]);
@@ -72,7 +72,7 @@ test('pages come without products; a file that there is not is not found · ROUT
   }
 });
 
-test('in maintenance search engines are sent away for now · MAINT-01', async () => {
+test('in maintenance search engines get a 503 · MAINT-01', async () => {
   maintenance = true;
   for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml']) {
     expect([path, (await app.inject(path)).statusCode]).toEqual([path, 503]);

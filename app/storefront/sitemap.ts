@@ -18,15 +18,16 @@ interface Sources {
   readonly publicUrl: string;
 }
 
-/** Products of one file: with three languages well below the 50,000 addresses a file may have. */
+/** Products per file: with three languages well below the maximum of 50,000 URLs. */
 export const productsPerFile = 5_000;
 
-/** One thing with its path in each language it exists in. */
+/** One page or product with its path in each language it exists in. */
 type Entry = Partial<Record<Language, string>>;
 
 /**
- * `/sitemap.xml` names the files: one of pages, posts and categories, one for every 5,000 products, in
- * all languages (ROUTE-17). No answer reads more than its file. `/robots.txt`.
+ * Registers `/sitemap.xml`, which lists the files: one of pages, posts and categories, and one for every
+ * 5,000 products, in all languages (ROUTE-17). A response only reads the data of its file. Also registers
+ * `/robots.txt`.
  */
 export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   const { publicUrl, products } = sources;
@@ -60,10 +61,10 @@ export function registerSitemap(app: FastifyInstance, sources: Sources): void {
   );
 }
 
-/** Search engines look before they read. */
+/** Search engines send HEAD requests first. */
 const withHead = { exposeHeadRoute: true } as const;
 
-/** Search engines come again later; an empty list would make them forget the site. */
+/** Search engines retry later; an empty list would make them drop the site. */
 const refuseInMaintenance =
   ({ site }: Pick<Sources, 'site'>) =>
   async (_request: FastifyRequest, reply: FastifyReply) =>

@@ -8,8 +8,8 @@ const cookie = 'wholePage';
 const life = 60;
 
 /**
- * The reply to staff who has just logged in by a script: the next page is loaded
- * whole, as the way into edit mode is part of the document. Its notices wait for that page.
+ * Adapts the reply to staff who just logged in by a script: the next page is loaded as a whole document,
+ * because the edit link is part of the document. Its notices wait for that page.
  */
 export async function replyToLogin(
   reply: CommandReply,
@@ -23,7 +23,7 @@ export async function replyToLogin(
   return { ...reply, notices: [] };
 }
 
-/** Whether the page that a script asks for is to be loaded whole; asked once. */
+/** Whether the page that a script requests must be loaded as a whole document. True once. */
 export function takeWholePage(cookies: CookieJar): boolean {
   const isWanted = cookies.get(cookie) !== null;
   if (isWanted) cookies.delete(cookie);

@@ -37,23 +37,23 @@ import type { SiteState } from './site-reader.ts';
 import { replyToLogin, takeWholePage } from './staff-login.ts';
 
 export interface StorefrontParts {
-  /** A client that acts for the visitor who holds these cookies. */
+  /** Returns a client that acts for the visitor with these cookies. */
   readonly clientFor: (
     cookies: CookieJar,
     language: Language,
     client: string,
   ) => Promise<ApiClient>;
-  /** The site as this client reads it. */
+  /** The site as read by this client. */
   readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;
   readonly sharedPages: SharedPages;
   readonly renderer: PageRenderer;
   readonly completeElements: Completion;
   readonly assets: Assets;
-  /** Files of edit mode; null where the site offers none (EDIT-02). */
+  /** Files of edit mode; null if the site does not offer it (EDIT-02). */
   readonly editAssets: EditAssets | null;
 }
 
-/** Requests for screens and commands, from cookies in to cookies out. */
+/** Handles requests for screens and commands, including their cookies. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   return async (request) => {
     const cookies = createCookieJar(request.cookies);
@@ -87,12 +87,12 @@ function languageOf(url: URL): Language {
   return 'language' in match ? match.language : (parseLanguage(url.pathname.split('/')[1]) ?? 'hr');
 }
 
-/** False for what nobody reads: a file that does not exist is answered by a page in some language. */
+/** False for files: a missing file gets an error page whose language says nothing about the visitor's. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname);
 }
 
-/** The language last read in, for 365 days (I18N-09); scripts may read it. */
+/** Stores the visitor's last language for 365 days (I18N-09). Scripts may read the cookie. */
 function rememberLanguage(cookies: CookieJar, language: Language): void {
   if (cookies.get('locale') === language) return;
   cookies.set('locale', language, { maxAge: cookieMaxAge.locale, httpOnly: false });
@@ -112,7 +112,7 @@ async function respondWithPage(
   rememberLanguage(cookies, language);
   const { url } = request;
   const editAssets = mayEdit(url, session) ? parts.editAssets : null;
-  // A script shows pages of the shop only: edit mode needs a document of its own.
+  // A script can only show pages of the shop; edit mode needs its own document.
   if (request.wants === 'data' && editAssets) return fullLoad(cookies);
   const pageRequest: PageRequest = {
     url,
@@ -135,7 +135,8 @@ async function respondWithPage(
       return json<PageResponse>(200, { redirect: resolved.to }, cookies);
     return redirectTo(resolved.to, resolved.status, cookies);
   }
-  // What may run is settled when a document comes: a response that is no page makes the browser load one.
+  // The CSP is fixed when a document loads. A response that is not a page makes the browser load a new
+  // document.
   if (request.wants === 'data' && asksForCaptcha(resolved.page)) return fullLoad(cookies);
   if (request.wants === 'data') {
     const page = parts.renderer.withMarkup(resolved.page);
@@ -157,12 +158,12 @@ async function respondWithPage(
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Edit mode is for staff who ask for it (EDIT-01, EDIT-18). */
+/** Edit mode is for staff who request it (EDIT-01, EDIT-18). */
 function mayEdit(url: URL, session: SessionState): boolean {
   return asksForEditing(url) && session.user?.isBackofficeUser === true;
 }
 
-/** Data of elements that an editor has just put on a page. */
+/** Responds with the data of elements that an editor has just inserted into a page. */
 async function respondWithElements(
   request: StorefrontRequest,
   { cookies, language, api }: Visit,
@@ -234,7 +235,7 @@ async function respondToCommand(
   }
   keepNotices(cookies, reply.notices);
   if (reply.redirect) return redirectTo(reply.redirect, 303, cookies);
-  // Nothing would be left of what is to be shown after another request.
+  // A redirect would lose the typed values or, without cookies, the notices.
   const isShownAtOnce = isCookieless || reply.submission !== null;
   if (isShownAtOnce) {
     const page = await respondWithPage(request, visit, parts, reply.submission);
@@ -253,7 +254,7 @@ function redirectTo(to: string, status: number, cookies: CookieJar): StorefrontR
   return { status, headers, cookies: cookies.changes, body: '' };
 }
 
-/** A response that is no page makes the browser load the address itself. */
+/** A response that is not a page makes the browser load the URL itself. */
 const fullLoad = (cookies: CookieJar) => response(200, 'text/plain', '', cookies);
 
 function json<T>(status: number, data: T, cookies: CookieJar): StorefrontResponse {

@@ -3,7 +3,7 @@ import { commandField } from '#runtime/block/command-form.tsx';
 import { fail, ok, Unavailable } from '#schemas/result.ts';
 import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
 
-/** A shop whose login finds the database away. */
+/** A shop whose database is unavailable during the login. */
 const ask = openStorefront(async (name) => {
   if (name === 'cms.screenDocument') return ok(storedScreen);
   return name === 'auth.login' ? Promise.reject(new Unavailable('locked')) : fail('notFound');
@@ -12,7 +12,7 @@ const ask = openStorefront(async (name) => {
 const form = { [commandField]: 'auth.login', username: 'ana@example.com', password: 'lozinka-ana' };
 
 test.each(['html', 'reply'] as const)(
-  'a command that finds the database away is a 503 with what was typed, as %s · PK3',
+  'a command without a database returns 503 with the typed values, as %s · PK3',
   async (wants) => {
     const { status, body } = await ask('/prijava', { method: 'POST', form, wants });
     expect(status).toBe(503);
@@ -21,7 +21,7 @@ test.each(['html', 'reply'] as const)(
   },
 );
 
-test('a command that is refused stays a 422', async () => {
+test('a refused command returns 422', async () => {
   const wrong = { ...form, username: '' };
   const { status } = await ask('/prijava', { method: 'POST', form: wrong, wants: 'reply' });
   expect(status).toBe(422);

@@ -16,7 +16,7 @@ function asking(response: Result<unknown>) {
   return { calls, renew: renew as Renew };
 }
 
-test('an admin’s stale key is thrown away and the page is asked for without it, once · ERR-72 AUTH-19', async () => {
+test('an admin’s expired access token is dropped and the page is requested without it, once · ERR-72 AUTH-19', async () => {
   const { calls, renew } = asking(fail('unauthorized'));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toBeNull();
@@ -27,14 +27,14 @@ test('an admin’s stale key is thrown away and the page is asked for without it
   ]);
 });
 
-test('a stale key beside a good refresh token is renewed · ERR-57 AUTH-17', async () => {
+test('an expired access token with a valid refresh token is renewed · ERR-57 AUTH-17', async () => {
   const { renew } = asking(ok({ tokens: { accessToken: 'good', refreshToken: 'new' } }));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);
   expect([cookies.get('at'), cookies.get('rt')]).toEqual(['good', 'new']);
 });
 
-test('a good key asks nothing', async () => {
+test('a valid access token makes no call', async () => {
   const { calls, renew } = asking(fail('internal'));
   const cookies = createCookieJar({ at: 'good', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);

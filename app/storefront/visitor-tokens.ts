@@ -8,8 +8,8 @@ type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
 export type Renew = (refreshToken: string) => Promise<Result<EndpointOutput<'auth.refresh'>>>;
 
 /**
- * Who the visitor's cookies speak for. An expired access token is renewed with the refresh token; a
- * failed renewal logs out (AUTH-17, AUTH-19). Null is anonymous.
+ * Returns the user of the visitor's cookies; null if anonymous. Renews an expired access token with the
+ * refresh token; a failed renewal logs out (AUTH-17, AUTH-19).
  */
 export async function refreshedToken(
   cookies: CookieJar,

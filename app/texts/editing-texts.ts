@@ -12,7 +12,7 @@ const page = {
   de: () => import('virtual:texts/page-de'),
 };
 
-/** Texts of edit mode, a file per language: nobody fetches languages that they do not read. */
+/** Texts of edit mode, one file per language, so that editors fetch only their language. */
 export const editingTexts: Texts = {
   editor: async (language) => (await editor[language]()).messages,
   page: async (language) => (await page[language]()).messages,

@@ -7,7 +7,7 @@ const modules = import.meta.glob<MessagesByLanguage>('../../blocks/*/messages.ts
   import: 'messages',
 });
 
-/** Texts that a page of any blocks is rendered with, in one language. */
+/** Returns the texts that a page with any blocks needs, in one language. */
 export function pageTexts(language: Language): Messages {
   const own = Object.entries(modules).map(([file, messages]) =>
     prefixed(file.split('/').at(-2) ?? '', messages[language]),

@@ -1,4 +1,4 @@
-/** Texts of the pages on which staff look after orders. */
+/** Texts of the pages where staff manage orders. */
 export const hr = {
   title: 'Narudžbe',
   back: 'Upravljanje',
