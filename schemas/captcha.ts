@@ -1,7 +1,7 @@
 import type { Form } from './entities/form.ts';
 
-/** What a browser needs to let a visitor show that a person is there. */
+/** What a browser needs to run the captcha. */
 export interface CaptchaSettings extends NonNullable<Form['captcha']> {
-  /** Address of the provider's files, with a slash at the end. */
+  /** Base URL of the provider's files, with a trailing slash. */
   readonly provider: string;
 }

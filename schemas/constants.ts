@@ -1,4 +1,4 @@
-/** Numbers and fixed lists that parts of the product share. Times in milliseconds unless named. */
+/** Numbers and fixed lists that parts of the product share. Times are in milliseconds unless noted. */
 
 export const debounceMs = { quantity: 500, general: 300 } as const;
 
@@ -13,11 +13,11 @@ export const paging = {
   consentPageSize: 50,
   consentAssignmentPerPage: 50,
   wishlistLimit: 9999,
-  /** Wishes a browser keeps for a visitor who is not logged in. */
+  /** Wish list items that a browser stores for a visitor who is not logged in. */
   guestWishlistLimit: 50,
 } as const;
 
-/** Posts in this term are left out of the news. */
+/** Posts with this term are left out of the news. */
 export const newsExcludedTerm = 'nije-vidljivo';
 /** News buttons besides "All", in the order shown. */
 export const newsCategoryTitles = ['Novosti', 'Obavijesti', 'Obavijest', 'ECWF'] as const;
@@ -57,11 +57,11 @@ export function isProductionBranch(branch: string): boolean {
 
 export const captchaDefaults = { version: 2, size: 'invisible' } as const;
 
-/** What unit prices are told by. */
+/** Units of unit prices. */
 export const measureUnits = ['kg', 'l', 'm', 'm2', 'piece'] as const;
 export type MeasureUnit = (typeof measureUnits)[number];
 
-/** Whole percent taken off `retail`; 0 for a retail price of 0. */
+/** Returns the whole percentage taken off `retail`; 0 for a retail price of 0. */
 export function discountPercent(retail: number, discounted: number): number {
   return retail === 0 ? 0 : Math.round(((retail - discounted) / retail) * 100);
 }
@@ -79,12 +79,12 @@ export const limits = {
 
 export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
 
-/** Files of one upload: those that everyone may see (the usual access) are fewer (MEDIA-04, MEDIA-05). */
+/** Maximum number of files per upload: lower for public files, the usual access (MEDIA-04, MEDIA-05). */
 export function mostFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
 }
 
-/** Pixels; a picture without a named size is this wide and high at most. */
+/** In pixels; the maximum width and height of a picture without a named size. */
 export const defaultMediaWidth = 512;
 export const mediaSizes = {
   ThumbnailSize: { x: 50, y: 50 },
@@ -112,11 +112,14 @@ export const defaultAllowedLanguages = ['hr'] as const;
 
 export const starRating = 5;
 
-/** Where an add leads: redirect to the cart, stay, or the cart popup (ENT-44). */
+/** What happens after adding to the cart: redirect to the cart, stay, or the cart popup (ENT-44). */
 export const cartAddition = { redirect: 0, stay: 1, popup: 2 } as const;
 export type CartAdditionBehaviour = (typeof cartAddition)[keyof typeof cartAddition];
 
-/** A number or its word, as callers and sites write it; anything else is `otherwise` (CART-29, CART-30). */
+/**
+ * Accepts a number or its name, as callers and sites write it; anything else gives `otherwise` (CART-29,
+ * CART-30).
+ */
 export function readCartAddition(
   asked: unknown,
   otherwise: CartAdditionBehaviour,
@@ -140,7 +143,7 @@ export const formTypes = [
 export type FormType = (typeof formTypes)[number];
 
 export const productFormats = ['Bundle', 'Configurable', 'Simple', 'EProduct'] as const;
-/** Fields of an address that a buyer may have to fill in, as forms show them. */
+/** Address fields that a buyer may have to fill in, in the order of the forms. */
 export const addressFields = [
   'contactEmail',
   'contactPhone',

@@ -1,6 +1,6 @@
 /**
- * Every expected failure of the system. `status` is the HTTP status and `message` the text that
- * travels in the contract's error envelope (API-005); people see `error.<code>` in their language.
+ * Every expected failure of the system. `status` is the HTTP status and `message` the text sent in the
+ * contract's error envelope (API-005); users read `error.<code>` in their language.
  */
 export const errors = {
   badRequest: { status: 400, message: 'Bad request.' },

@@ -1,14 +1,14 @@
 import type { ErrorCode } from './errors.ts';
 
-/** An expected failure: a code of the closed list and the values its message needs. Never prose. */
+/** An expected failure: a code of the closed list and the values its message needs. Contains no text. */
 export interface AppError {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Name of the form field the error belongs to; absent when it concerns the whole action. */
+  /** Name of the form field with the error; absent when the error concerns the whole action. */
   readonly field?: string;
 }
 
-/** The outcome of anything that can fail in an expected way. Bugs throw instead. */
+/** The outcome of an operation that can fail in an expected way. Bugs throw instead. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: AppError };
@@ -24,7 +24,10 @@ export function invariant(condition: unknown, message: string): asserts conditio
   if (!condition) throw new Error(message);
 }
 
-/** Thrown where the shop itself cannot answer for a moment. Who calls gets `unavailable`, not `internal`. */
+/**
+ * Thrown when the shop itself is temporarily unable to respond. The caller receives `unavailable`, not
+ * `internal`.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

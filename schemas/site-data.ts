@@ -3,9 +3,9 @@ import type { ElementInput, LinkMappingInput } from './document/element.ts';
 import type { LocalizedText } from './languages.ts';
 
 /**
- * A whole site as data: what `fixtures/` writes and the database seed reads. Money in minor units,
- * dates as ISO strings (UTC), pictures by key of `fixtures/pictures` (a file name without extension).
- * Things refer to each other by `key`/`slug`, never by database id.
+ * A whole site as data: `fixtures/` writes it and the database seed reads it. Money in minor units, dates as
+ * ISO strings (UTC), pictures by key of `fixtures/pictures` (a file name without extension). Records refer to
+ * each other by `key`/`slug`, never by database id.
  */
 export interface SiteData {
   readonly site: SiteSettings;
@@ -20,7 +20,7 @@ export interface SiteData {
   readonly events: readonly EventData[];
   readonly pages: readonly PageData[];
   readonly templates: readonly TemplateData[];
-  /** Shared elements (masters): header, footer, cookie notice and chosen blocks. */
+  /** Shared elements (masters): header, footer, cookie notice and selected blocks. */
   readonly sharedElements: readonly ElementInput[];
   readonly navigations: readonly NavigationData[];
   readonly consents: readonly ConsentData[];
@@ -42,7 +42,7 @@ export interface SiteSettings {
     readonly label: string;
     readonly symbol: string;
   };
-  /** Key/value CMS options by their wire names (ENT-38 to ENT-40). */
+  /** Key/value CMS options by their names on the wire (ENT-38 to ENT-40). */
   readonly options: Readonly<Record<string, unknown>>;
   readonly company: Readonly<Record<string, string>>;
   /** 0 redirect to cart, 1 stay on page, 2 cart popup (ENT-44). */
@@ -52,13 +52,13 @@ export interface SiteSettings {
   readonly allowedCountries: 'ALL' | readonly string[];
 }
 
-/** When the shop packs; days of the week count from 1, Monday, to 7. */
+/** When the shop packs orders; days of the week count from 1, Monday, to 7. */
 export interface ShopCalendar {
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string;
   /** Orders before `until` (HH:MM) are packed on the same day. */
   readonly packing: { readonly weekdays: readonly number[]; readonly until: string };
-  /** Days of every year as MM-DD, and days after Easter Sunday. */
+  /** Yearly holidays as MM-DD, and holidays as days after Easter Sunday. */
   readonly holidays: { readonly dates: readonly string[]; readonly afterEaster: readonly number[] };
 }
 
@@ -85,7 +85,7 @@ export interface AttributeData {
   readonly label: LocalizedText;
   readonly type: FilterType;
   readonly filterable: boolean;
-  /** Choices of choice types; a visual swatch has a CSS colour or a picture key. */
+  /** Options of choice attributes; a visual swatch has a CSS colour or a picture key. */
   readonly values?: readonly {
     readonly key: string;
     readonly label: LocalizedText;
@@ -99,7 +99,7 @@ export interface CategoryData {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly picture: string;
-  /** Signal flag rendered on cards and chips: see `runtime/ui`. */
+  /** Signal flag on cards and chips: see `runtime/ui`. */
   readonly flag: string;
   readonly sortTypes: readonly string[];
   readonly sortDefaultType: string | null;
@@ -113,16 +113,19 @@ export interface ProductData {
   readonly format: ProductFormat;
   readonly name: LocalizedText;
   readonly excerpt: LocalizedText;
-  /** Clean HTML: p, ul, li, strong, em, a. */
+  /** Sanitised HTML: p, ul, li, strong, em, a. */
   readonly description: LocalizedText;
-  /** Slugs, the first is the main one. */
+  /** Slugs; the first is the main category. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
   readonly tax: string;
   readonly retailPrice: number;
   readonly salePrice?: number;
-  /** Prices before today's, oldest first, from `since` (ISO date) on; a reduction is measured by them. */
+  /**
+   * Prices before the current one, oldest first, each from `since` (ISO date) on; a reduction is calculated
+   * from them.
+   */
   readonly pastPrices?: readonly PastPrice[];
   readonly membershipPrice?: number;
   readonly stock: number | null;
@@ -144,13 +147,15 @@ export interface ProductData {
   readonly bundle?: readonly { readonly sku: string; readonly qty: number }[];
   readonly customOptions?: readonly CustomOptionData[];
   readonly crossSell: readonly string[];
-  /** Each unit that is sold brings a ticket. */
+  /** Each unit sold includes a ticket. */
   readonly isTicket?: boolean;
-  /** Each unit that is sold brings a code, valid for so many months: a voucher of its price, or a card. */
+  /**
+   * Each unit sold includes a code, valid for `months` months: a voucher worth its price, or a member card.
+   */
   readonly code?: { readonly kind: 'voucher' | 'memberCard'; readonly months: number };
-  /** What an EProduct brings: files that the script in `fixtures/files` makes. */
+  /** Files of an EProduct; the script in `fixtures/files` generates them. */
   readonly files?: readonly FileData[];
-  /** What one piece holds, in the unit that prices are compared by. */
+  /** Contents of one piece, in the unit used to compare prices. */
   readonly measure?: { readonly amount: number; readonly unit: MeasureUnit };
   /** Key of a manufacturer. */
   readonly manufacturer?: string;
@@ -169,7 +174,7 @@ export interface PastPrice {
   readonly salePrice?: number;
 }
 
-/** Who made a product, and who answers for it in the EU (Regulation 2023/988 art. 19). */
+/** The manufacturer of a product, and its responsible person in the EU (Regulation 2023/988 art. 19). */
 export interface ManufacturerData extends Responsible {
   readonly key: string;
   readonly responsible?: Responsible;
@@ -177,7 +182,7 @@ export interface ManufacturerData extends Responsible {
 
 export interface Responsible {
   readonly name: string;
-  /** Postal, in one line. */
+  /** Postal address, in one line. */
   readonly address: string;
   /** E-mail or web address. */
   readonly contact: string;
@@ -212,7 +217,7 @@ export interface PostData {
   readonly slug: LocalizedText;
   readonly title: LocalizedText;
   readonly excerpt: LocalizedText;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   readonly body: LocalizedText;
   readonly picture: string | null;
   readonly publishedAt: string;
@@ -228,11 +233,11 @@ export interface EventData {
   readonly dateFrom: string;
   readonly dateTo: string;
   readonly location: LocalizedText;
-  /** SKU of the ticket sold for it. */
+  /** SKU of its ticket. */
   readonly ticketSku?: string;
-  /** Places in all; the ticket's stock is what of them is left. */
+  /** Total number of places; the ticket's stock is the number of places left. */
   readonly capacity?: number;
-  /** Names of numbered places, in the order they are given out. */
+  /** Names of numbered seats, in the order they are assigned. */
   readonly seats?: readonly string[];
 }
 
@@ -269,7 +274,7 @@ export interface NavigationData {
 export interface ConsentData {
   readonly uniqueNumber: string;
   readonly displayName: LocalizedText;
-  /** Form types that show it; `required` ones are starred and block. */
+  /** Form types that show it; `required` ones are starred and block submission. */
   readonly assignments: readonly { readonly formType: string; readonly required: boolean }[];
 }
 
@@ -298,27 +303,27 @@ export interface CouponData {
   readonly validFrom: string | null;
   readonly validTo: string | null;
   readonly usageLimit: number | null;
-  /** SKUs; only these products and their variants are reduced. Absent: all. */
+  /** SKUs; only these products and their variants are discounted. Absent: all. */
   readonly products?: readonly string[];
 }
 
 export interface DeliveryMethodData {
   readonly key: string;
   readonly name: LocalizedText;
-  /** Clean HTML. */
+  /** Sanitised HTML. */
   readonly description: LocalizedText;
   readonly price: number;
   readonly freeFrom: number | null;
   readonly tax: string;
   /** ISO country codes, or ALL. */
   readonly countries: 'ALL' | readonly string[];
-  /** Working days it takes, at least and at most. */
+  /** Working days of delivery, minimum and maximum. */
   readonly days?: readonly [least: number, most: number];
-  /** Buyers come for their goods. */
+  /** Buyers pick up their goods. */
   readonly isPickup?: boolean;
-  /** Carrier's page of a parcel (https); `{number}` stands for its tracking number. */
+  /** Carrier's page of a parcel (https); `{number}` is replaced by its tracking number. */
   readonly trackingUrl?: string;
-  /** ISO days of the week on which it is handed over. Absent: Monday to Friday. */
+  /** ISO days of the week on which parcels are handed over. Absent: Monday to Friday. */
   readonly weekdays?: readonly number[];
   /** Whether the carrier collects cash on delivery. Absent: it does. */
   readonly takesCash?: boolean;

@@ -4,7 +4,7 @@ import { releaseSchema } from '../entities/settings.ts';
 import { type Infer, typed } from '../entities/typed.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** `development` is `npm run dev`, `test` a branch that is not production (DEV-06). */
+/** `development` is `npm run dev`; `test` is a branch that is not production (DEV-06). */
 export const serverModes = ['development', 'test', 'production'] as const;
 export type ServerMode = (typeof serverModes)[number];
 
@@ -20,7 +20,7 @@ const serverStateSchema = {
   },
 } as const;
 
-/** What the server offers the back office besides content. */
+/** Capabilities of the server that the back office uses, besides content. */
 export type ServerState = Infer<typeof serverStateSchema>;
 
 const bytesSchema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
@@ -50,7 +50,6 @@ const cacheViewSchema = typed<{ limit: number; kinds: CacheKindRow[] }>({
   },
 });
 
-/** Calls about the server itself. */
 export const backOfficeEndpoints = {
   'server.state': defineEndpoint({
     id: null,

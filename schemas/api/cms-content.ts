@@ -19,7 +19,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, pageProperties, sortSchema } from './inputs.ts';
 
 const keywords = { type: 'string', maxLength: 200 } as const;
-/** Languages that are not named stay as they are; null takes a translation away. */
+/** Languages that are absent stay unchanged; null removes a translation. */
 const textChanges = <const S extends object, const N extends object>(text: S, textOrNull: N) =>
   ({
     type: 'object',
@@ -164,7 +164,7 @@ export const cmsContentEndpoints = {
       properties: {
         title: lineSchema,
         slug: { ...slugSchema, description: 'Letters, digits, hyphens; of the title if absent.' },
-        // The page whose draft it begins with.
+        // The page whose draft the new template is copied from.
         from: documentKeySchema,
       },
     }),

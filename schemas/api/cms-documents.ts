@@ -29,7 +29,7 @@ const slugParams = {
   properties: { slug: slugSchema },
 } as const;
 
-/** An element as an editor sends it; what is absent keeps its value. */
+/** An element as an editor sends it; absent fields keep their value. */
 export type ElementChange = Partial<
   Pick<
     Element,
@@ -84,7 +84,7 @@ const links = typed<{ readonly links: readonly LinkMapping[]; readonly revision?
   },
 });
 
-/** People of the back office may see drafts, and whoever holds the token of a preview link. */
+/** Drafts are visible to back-office users and to anyone with the token of a preview link. */
 const draftSchema = {
   type: 'string',
   minLength: 1,

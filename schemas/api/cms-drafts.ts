@@ -25,7 +25,7 @@ import { typed } from '../entities/typed.ts';
 import { clockSchema, documentBody, documentsSchema } from './editing-inputs.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What an editor changed, and which changes of others he knows. */
+/** The changes an editor made, and `since`: the last change of others that the editor has received. */
 export interface SyncInput {
   readonly documents: readonly DocumentKey[];
   readonly since: number;
@@ -65,7 +65,7 @@ const openedDocuments = typed<{
   },
 });
 
-/** What is edited, and what keeps it from being published. */
+/** Calls that edit a draft and report what prevents its publication. */
 export const cmsDraftEndpoints = {
   'draft.open': defineEndpoint({
     id: null,

@@ -15,7 +15,7 @@ export interface DocumentSettings {
   readonly slugs?: Localized;
 }
 
-/** Where something stands. */
+/** One place where an element, medium or block is used. */
 export interface Usage {
   readonly document: DocumentKey;
   readonly title: string;
@@ -30,7 +30,7 @@ const localizedLine = {
   properties: { hr: lineSchema, en: lineSchema, de: lineSchema },
 } as const;
 
-/** What can be edited. */
+/** Calls that list and manage editable documents. */
 export const cmsEditDocumentEndpoints = {
   'document.list': defineEndpoint({
     id: null,
@@ -74,7 +74,7 @@ export const cmsEditDocumentEndpoints = {
   }),
 } as const;
 
-/** Where things stand. */
+/** Calls that find usages. */
 export const cmsUsageEndpoints = {
   'usage.find': defineEndpoint({
     id: null,

@@ -3,7 +3,7 @@ import { cmsEditDocumentEndpoints, cmsUsageEndpoints } from './cms-edit-document
 import { cmsPublicationEndpoints } from './cms-publications.ts';
 import { cmsRevisionEndpoints } from './cms-revisions.ts';
 
-/** Drafts, publishing and revisions: calls of edit mode beyond the product's checklist. */
+/** Drafts, publishing and revisions: edit-mode calls beyond the product's checklist. */
 export const cmsEditingEndpoints = {
   ...cmsDraftEndpoints,
   ...cmsEditDocumentEndpoints,

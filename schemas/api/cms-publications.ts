@@ -46,7 +46,7 @@ const publicationSchema = typed<Publication>({
   },
 });
 
-/** What visitors get to see, and when. */
+/** Calls that publish documents, now or at a planned time. */
 export const cmsPublicationEndpoints = {
   'publication.publish': defineEndpoint({
     id: null,

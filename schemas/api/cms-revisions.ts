@@ -27,7 +27,7 @@ const revisionProperties = {
 } as const;
 const revisionRequired = ['id', 'document', 'createdAt', 'author', 'note', 'languages'] as const;
 
-/** What was published, and what a preview link shows. */
+/** Calls for published revisions and for the draft behind a preview link. */
 export const cmsRevisionEndpoints = {
   'revision.list': defineEndpoint({
     id: null,

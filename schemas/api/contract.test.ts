@@ -5,7 +5,7 @@ import { contract, type EndpointName, endpoint, endpointNames } from './contract
 import { errorEnvelopeSchema } from './envelope.ts';
 import { apiBase, areaOf, areas, defaultVersion } from './paths.ts';
 
-/** Method and path as the product's checklist has them. */
+/** Methods and paths as listed in the product's checklist. */
 const listed = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -126,12 +126,12 @@ const callsOf = (id: string) =>
   all.filter((call) => [call.id, ...(call.covers ?? [])].some((known) => known === id));
 
 describe('calls of the checklist', () => {
-  it('offers each of them by its method and path', () => {
+  it('offers each of them with its method and path', () => {
     const offered = all.map(({ method, path }) => `${method} ${path}`);
     expect(listed.filter((call) => !offered.includes(call))).toEqual([]);
   });
 
-  it('leaves no call of 007 to 120 out', () => {
+  it('covers every call from 007 to 120', () => {
     const ids = Array.from({ length: 114 }, (_, i) => `API-${String(i + 7).padStart(3, '0')}`);
     expect(ids.filter((id) => callsOf(id).length === 0)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('rules of all calls', () => {
     expect(() => areaOf('/api/v1/weather/get')).toThrow('no area');
   });
 
-  it('tells failures by errored, message, statusCode', () => {
+  it('describes failures by errored, message, statusCode', () => {
     const failure = {
       errored: true,
       message: errors.couponNotFound.message,
@@ -168,7 +168,7 @@ describe('rules of all calls', () => {
 describe('the table', () => {
   const parts = ['params', 'query', 'body', 'response'] as const;
 
-  it('has each method and path once', () => {
+  it('lists each method and path once', () => {
     const calls = all.flatMap(({ method, path, aliases = [] }) =>
       [path, ...aliases].map((url) => `${method} ${url}`),
     );
@@ -194,7 +194,7 @@ describe('the table', () => {
     expect(Object.keys((params as { properties?: object })?.properties ?? {})).toEqual(inPath);
   });
 
-  it('gives each input field one place', () => {
+  it('puts each input field in one part of the request', () => {
     const twice = endpointNames.filter((name) => {
       const names = parts
         .slice(0, 3)
@@ -204,14 +204,14 @@ describe('the table', () => {
     expect(twice).toEqual([]);
   });
 
-  it('bounds every text and list of a request', () => {
+  it('limits every text and list of a request', () => {
     const open = endpointNames.flatMap((name) =>
       parts.slice(0, 3).flatMap((part) => unbounded(endpoint(name)[part], `${name}.${part}`)),
     );
     expect(open).toEqual([]);
   });
 
-  it('asks the protectCode of every call on a cart', () => {
+  it('requires the protectCode on every cart call', () => {
     const guests = endpointNames.filter((name) => contract[name].access === 'guest');
     expect(guests.length).toBeGreaterThan(15);
     for (const name of guests) {
@@ -228,7 +228,7 @@ describe('requests', () => {
     ajv.validate(endpoint(name)[part] as object, value);
   const session = { cartId: 'c', protectCode: 'p' };
 
-  it('takes quantities as number or text', () => {
+  it('accepts quantities as number or text', () => {
     const qty = ['2', 2, '5abc', -1];
     const taken = qty.map((value) =>
       takes('cart.addItem', 'body', { ...session, productId: 1, qty: value }),
@@ -241,13 +241,13 @@ describe('requests', () => {
     expect(takes('cart.addItem', 'body', { ...body, price: 1 })).toBe(false);
   });
 
-  it('tolerates a userId', () => {
+  it('accepts a userId', () => {
     const body = { ...session, deliveryMethodId: 1 };
     expect(takes('checkout.saveDeliveryMethod', 'body', { ...body, userId: 5 })).toBe(true);
     expect(takes('checkout.saveDeliveryMethod', 'body', { ...body, userId: null })).toBe(true);
   });
 
-  it('wants exactly one of slug and template', () => {
+  it('requires exactly one of slug and template', () => {
     expect(takes('cms.screenDocument', 'query', { slug: 'o-nama' })).toBe(true);
     expect(takes('cms.screenDocument', 'query', {})).toBe(false);
     expect(takes('cms.screenDocument', 'query', { slug: 'a', template: 'b' })).toBe(false);
@@ -259,7 +259,7 @@ function propertiesOf(schema: object | undefined): object {
   return properties;
 }
 
-/** Paths of texts without a length and lists without a count. */
+/** Paths of strings without a maximum length and arrays without a maximum count. */
 function unbounded(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as Record<string, unknown>;

@@ -17,7 +17,7 @@ import { productEndpoints } from './product.ts';
 import { userEndpoints } from './user.ts';
 import { webEndpoints } from './web.ts';
 
-/** Every call of the API by name. Server routes, client, OpenAPI and access tests follow from it. */
+/** Every call of the API by name. Server routes, client, OpenAPI and access tests are derived from it. */
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,
@@ -57,12 +57,12 @@ type Outputs = { [N in EndpointName]: Infer<Contract[N]['response']> };
 /** One flat object: params, query and body together. */
 export type EndpointInput<N extends EndpointName> = Inputs[N];
 
-/** What lies in `data` of the response. */
+/** The `data` of the response. */
 export type EndpointOutput<N extends EndpointName> = Outputs[N];
 
 export const endpointNames = Object.keys(contract) as EndpointName[];
 
-/** The call under its common type: what all calls have. */
+/** Returns the call as the common type `Endpoint`. */
 export function endpoint(name: EndpointName): Endpoint {
   return contract[name];
 }

@@ -25,7 +25,7 @@ import { currencyCodeSchema, moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './inputs.ts';
 
-/** What taking in another cart changed. */
+/** What changed when another cart was merged in. */
 const mergedSchema = {
   type: 'object',
   required: ['lines', 'couponLost'],

@@ -23,7 +23,7 @@ const ofCart = {
 const done = { type: 'object', additionalProperties: false, properties: {} } as const;
 const numberSchema = { type: 'string', minLength: 1, maxLength: 40 } as const;
 
-/** What shows that somebody may see an order: the cart it was made from, or a token of a code. */
+/** Proof that the caller may see an order: the cart it was made from, or a token of a code. */
 export const orderAccessProperties = {
   ...cartSessionProperties,
   accessToken: { ...keySchema, description: 'That of `order.openByCode`.' },

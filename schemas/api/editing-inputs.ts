@@ -3,7 +3,7 @@ import type { DocumentKey } from '../editing/node.ts';
 import { typed } from '../entities/typed.ts';
 import type { Language } from '../languages.ts';
 
-/** Several calls of edit mode take these. */
+/** Inputs shared by several edit-mode calls. */
 export type Languages = readonly Language[];
 
 export const documentBody = typed<{ readonly document: DocumentKey }>({

@@ -3,12 +3,12 @@ import type { HeaderName } from './headers.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `guest` holds a cart: its id and protectCode are in the input. `development` calls
- * exist outside production only and answer 404 elsewhere (DEV-12).
+ * Who may call. `guest` holds a cart: its id and protectCode are in the input. `development` calls exist
+ * outside production only; elsewhere they respond with 404 (DEV-12).
  */
 export type Access = 'public' | 'guest' | 'customer' | 'backoffice' | 'development';
 
-/** Calls that are counted together against guessing and flooding. */
+/** Groups of calls that share one rate limit against guessing and flooding. */
 export type Rate =
   | 'login'
   | 'register'
@@ -27,31 +27,31 @@ export type Rate =
 export interface Endpoint {
   /** Item of the product's checklist; null for calls beyond it. */
   readonly id: `API-${string}` | null;
-  /** Further items this call answers. */
+  /** Other checklist items that this call covers. */
   readonly covers?: readonly `API-${string}`[];
   readonly method: Method;
-  /** With `{name}` for each of `params`. */
+  /** Has `{name}` for each of `params`. */
   readonly path: string;
   /** Other paths that lead to the same call. */
   readonly aliases?: readonly string[];
   readonly access: Access;
-  /** Headers it reads besides those of every call. */
+  /** Headers it reads in addition to those of every call. */
   readonly headers?: readonly HeaderName[];
   readonly params?: object;
   readonly query?: object;
-  /** A DELETE has `query`; the same names are taken from a JSON body as well. */
+  /** A DELETE has `query`; the same names are also accepted in a JSON body. */
   readonly body?: object;
-  /** What lies in `data` of the response. */
+  /** The `data` of the response. */
   readonly response: object;
   /** The body is multipart/form-data with files under `file`. */
   readonly multipart?: boolean;
-  /** The answer is a file: `content` goes out as bytes of type `mime`, without envelope. */
+  /** The response is a file: `content` is sent as bytes of type `mime`, without envelope. */
   readonly raw?: boolean;
-  /** Takes bodies up to 16 MB, e.g. whole documents. */
+  /** Accepts bodies up to 16 MB, e.g. whole documents. */
   readonly large?: boolean;
   readonly deprecated?: boolean;
   readonly rate?: Rate;
-  /** Calls that succeed do not count: it is guessing that is limited. */
+  /** Only failed calls count towards the rate limit, since the limit is against guessing. */
   readonly failuresOnly?: boolean;
   readonly summary: string;
 }

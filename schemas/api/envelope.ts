@@ -3,7 +3,7 @@ import { errors } from '../errors.ts';
 
 const codes = Object.keys(errors) as (keyof typeof errors)[];
 
-/** Body of every failure (API-005); `code` and `params` are what clients translate. */
+/** Body of every failure (API-005); clients translate `code` and `params`. */
 export const errorEnvelopeSchema = {
   type: 'object',
   required: ['errored', 'message', 'statusCode', 'code', 'traceId'],

@@ -1,4 +1,4 @@
-/** Headers of the contract (API-003), by their wire names. */
+/** Headers of the contract (API-003), by their names on the wire. */
 export const requestHeaders = {
   apiKey: { everyCall: true, description: 'Key of the calling site.' },
   site: { everyCall: true, description: 'Id of the site.' },

@@ -1,7 +1,7 @@
 import { paging } from '../constants.ts';
 import { countSchema, idSchema, keySchema } from '../entities/fragments.ts';
 
-/** Pieces of requests. */
+/** Shared parts of requests. */
 export const idParams = {
   type: 'object',
   required: ['id'],
@@ -39,7 +39,7 @@ export const captchaProperties = {
   captchaResponse: { type: 'string', maxLength: 10_000 },
 } as const;
 
-/** Sent by older clients; who acts is read from the tokens (PERM-22). */
+/** Sent by older clients and ignored; the acting user is read from the tokens (PERM-22). */
 export const userIdSchema = {
   anyOf: [{ type: 'integer' }, { type: 'string', maxLength: 200 }, { type: 'null' }],
   description: 'Accepted and ignored.',
@@ -47,7 +47,7 @@ export const userIdSchema = {
 
 export const nothing = { type: 'object', additionalProperties: false } as const;
 
-/** The call has nothing else to tell. */
+/** Response of a call that returns no data. */
 export const done = {
   type: 'object',
   required: ['done'],

@@ -17,7 +17,7 @@ export interface Components {
   /** A schema with named schemas replaced by references to them. */
   convert(schema: unknown): unknown;
   failure(name: FailureName): { readonly $ref: string };
-  /** The schemas and responses that were referred to. */
+  /** The schemas and responses referenced so far. */
   all(): { schemas: Record<string, unknown>; responses: Record<string, unknown> };
 }
 
@@ -28,7 +28,7 @@ const named: Readonly<Record<string, object>> = {
   Problem: problemSchema,
   Error: errorEnvelopeSchema,
 };
-/** Constants are shared, so identity tells a named schema. */
+/** Schemas are shared constants, so object identity identifies a named schema. */
 const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
 const nameOfId = new Map(
   Object.entries(named).flatMap(([name, schema]) =>

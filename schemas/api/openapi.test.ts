@@ -33,7 +33,7 @@ describe('OpenAPI document', () => {
     expect(Object.keys(path ?? {}).toSorted()).toEqual(['get', 'post']);
   });
 
-  it('points only at components that exist', () => {
+  it('refers only to components that exist', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref);
     expect(refs.length).toBeGreaterThan(500);
     const broken = refs.filter((ref = '') => {
@@ -53,19 +53,19 @@ describe('OpenAPI document', () => {
     expect(JSON.stringify(document.components.schemas.Element)).toContain('schemas/Element"');
   });
 
-  it('asks a token where a login is needed', () => {
+  it('requires a token where a login is needed', () => {
     expect(operationOf('user.profile')?.security).toEqual([{ accessToken: [] }]);
     expect(operationOf('product.get')?.security).toContainEqual({});
   });
 
-  it('sends headers, path and query as parameters · API-003', () => {
+  it('declares headers, path and query as parameters · API-003', () => {
     const { parameters = [] } = operationOf('address.update') ?? {};
     const refs = parameters.flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? []);
     expect(refs).toEqual(['apiKey', 'site', 'store', 'languageCode']);
     expect(parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true });
   });
 
-  it('uploads files as multipart · API-102', () => {
+  it('declares uploads as multipart · API-102', () => {
     const content = operationOf('media.upload')?.requestBody?.content;
     expect(Object.keys(content ?? {})).toEqual(['multipart/form-data']);
   });

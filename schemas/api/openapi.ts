@@ -13,7 +13,7 @@ export interface OpenApiInfo {
 
 type Node = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function createOpenApi(
   contract: Contract | Readonly<Record<string, Endpoint>>,
   { title, version, serverUrl }: OpenApiInfo,

@@ -4,7 +4,7 @@ export const versions = ['v1', 'v2'] as const;
 export type Version = (typeof versions)[number];
 export const defaultVersion: Version = 'v1';
 
-/** API-002: first segment after the version, with what lies under it. */
+/** API-002: first segment after the version, with a description of the calls below it. */
 export const areas = {
   auth: 'Sessions of the strategy local, and tokens of all others',
   user: 'Accounts, profiles, addresses, passwords, member cards',
@@ -26,7 +26,7 @@ export type Area = keyof typeof areas;
 
 const byPath: Readonly<Record<string, Area>> = { login: 'auth', refresh: 'auth' };
 
-/** The area of a path of the contract. */
+/** Returns the area of a path of the contract. */
 export function areaOf(path: string): Area {
   const [, base, ...rest] = path.split('/');
   if (base === '_cli') return 'development';

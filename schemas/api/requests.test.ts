@@ -15,7 +15,7 @@ type Row = readonly [
   response?: string,
 ];
 
-/** Every field that the checklist names for a request of the shop, and those of the response. */
+/** Every field that the checklist lists for a request of the shop, and those of the response. */
 const rows: readonly Row[] = [
   ['auth.localLogin', { username: 'a@b.hr', password: 'lozinka-ana' }, 'token'],
   ['auth.login', { username: 'a@b.hr', password: 'lozinka-ana' }, 'tokens user'],
@@ -123,7 +123,7 @@ const namesOf = (schema: unknown) =>
 
 const requests = rows.map(([name, request]) => [name, request] as const);
 
-it.each(requests)('%s takes every field that is named', (name, request) => {
+it.each(requests)('%s accepts every listed field', (name, request) => {
   const call = endpoint(name);
   const left = new Set(Object.keys(request));
   for (const part of parts) {
@@ -138,13 +138,13 @@ const responses = rows.flatMap(([name, , response]) =>
   response === undefined ? [] : [[name, response] as const],
 );
 
-it.each(responses)('%s answers with what is named', (name, response) => {
+it.each(responses)('%s responds with the listed fields', (name, response) => {
   const schema = endpoint(name).response as { anyOf?: object[]; oneOf?: object[] };
   const declared = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(namesOf);
   expect(response.split(' ').filter((field) => !declared.includes(field))).toEqual([]);
 });
 
-it('renews tokens by the refresh token of a header', () => {
+it('accepts the refresh token in a header', () => {
   const { headers, response } = endpoint('auth.refresh');
   expect([headers, namesOf(response)]).toEqual([['refreshToken'], ['tokens']]);
 });

@@ -8,8 +8,8 @@ interface SchemaError {
 }
 
 /**
- * Path (as in `ElementInput.translations`) of the first place where options break the schema; empty
- * when it cannot be told. Compiled validators leave what they found on themselves.
+ * Returns the path (as in `ElementInput.translations`) of the first field whose value breaks the schema;
+ * empty when it cannot be determined. Compiled Ajv validators store their errors on the function itself.
  */
 export function firstError(validate: OptionsValidator, options: JsonObject): string {
   const copy = JSON.parse(JSON.stringify(options)) as JsonObject;

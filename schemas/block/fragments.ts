@@ -1,6 +1,6 @@
 /**
- * Shared pieces of block schemas. Forms, checks, translation and link tools recognise them by their
- * keywords: `translatable` (stored per language), `widget` (editor control).
+ * Shared parts of block schemas. Forms, checks, translation and link tools recognise them by their keywords:
+ * `translatable` (stored per language), `widget` (editor control).
  */
 
 /** One line of text, per language. */
@@ -14,7 +14,7 @@ export const longTextSchema = {
   widget: 'textarea',
 } as const;
 
-/** Text as structure (ProseMirror JSON), per language; rendered by `runtime/rich-text`. */
+/** Structured text (ProseMirror JSON), per language; rendered by `runtime/rich-text`. */
 export const richTextSchema = {
   type: 'object',
   required: ['type', 'content'],
@@ -31,8 +31,8 @@ export const linkTargetPattern =
   '^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$';
 
 /**
- * Where a link leads: `page:about`, `product:slug`, `category:slug`, `post:slug`, `event:3`,
- * `screen:cart`, an https address, mailto:, tel: or #anchor.
+ * Target of a link: `page:about`, `product:slug`, `category:slug`, `post:slug`, `event:3`, `screen:cart`, an
+ * https address, mailto:, tel: or #anchor.
  */
 export const linkTargetSchema = {
   type: 'string',
@@ -41,7 +41,7 @@ export const linkTargetSchema = {
   widget: 'link',
 } as const;
 
-/** A link with its words. */
+/** A link with its label. */
 export const linkSchema = {
   type: 'object',
   required: ['label', 'target'],
@@ -61,7 +61,7 @@ export const mediaRefSchema = {
   widget: 'media',
 } as const;
 
-/** Name of a member of an array of objects: keeps translations attached when it is reordered. */
+/** Id of a member of an array of objects: translations refer to it, so they survive reordering. */
 export const itemIdSchema = {
   type: 'string',
   minLength: 1,
@@ -70,5 +70,5 @@ export const itemIdSchema = {
   widget: 'hidden',
 } as const;
 
-/** Keywords above that Ajv must know besides the standard ones. */
+/** Keywords that Ajv must know besides the standard ones. */
 export const schemaKeywords = ['translatable', 'widget', 'scope', 'options'] as const;

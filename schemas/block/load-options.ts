@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '../result.ts';
 import { migrateOptions, type StoredOptions } from './migrate-options.ts';
 import type { BlockModel } from './model.ts';
 
-/** Fills defaults in place and answers whether the value keeps the schema. Compiled elsewhere (Ajv). */
+/** Fills defaults in place and returns whether the value is valid. Compiled elsewhere (Ajv). */
 export type OptionsValidator = (value: unknown) => boolean;
 
 const ignore = () => undefined;
 
 /**
- * Stored options to the options a view receives: migrate, default, validate. The stored object stays
- * untouched. A version newer than the model is `blockVersionUnknown`: it is kept as stored. A migration
- * that throws makes the options invalid; `onError` gets what it threw.
+ * Turns stored options into the options a view receives: migrate, apply defaults, validate. Does not change
+ * the stored object. A version newer than the model gives `blockVersionUnknown`, and the stored options stay
+ * as they are. A migration that throws makes the options invalid; `onError` receives the thrown value.
  */
 export function loadOptions(
   model: BlockModel,

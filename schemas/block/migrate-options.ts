@@ -1,13 +1,16 @@
 import type { JsonObject } from '../document/element.ts';
 import type { BlockModel } from './model.ts';
 
-/** Options, or a part of them, and the version of the block that they are stored under. */
+/** Options, or a part of them, and the block version they are stored under. */
 export interface StoredOptions {
   readonly version: number;
   readonly options: JsonObject;
 }
 
-/** Options under a later version of their block, the present one by default. The stored ones stay untouched. */
+/**
+ * Returns options migrated to a later version of their block, by default the current one. Does not change the
+ * stored options.
+ */
 export function migrateOptions(
   { migrations }: Pick<BlockModel, 'migrations'>,
   { version, options }: StoredOptions,

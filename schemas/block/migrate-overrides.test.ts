@@ -13,11 +13,11 @@ test.each([
   [1, { button: { label: 'Kupi' } }, { button: { text: 'Kupi' } }],
   [2, { heading: 'Bura' }, { heading: 'Bura' }],
   [1, {}, {}],
-])('overrides of version %i follow their fields and bring no others', (version, options, now) => {
+])('overrides of version %i are migrated and gain no other fields', (version, options, now) => {
   expect(migrateOverrides(model, { version, options }, 4)).toEqual(now);
 });
 
-test('what is shared and what is different there come together under the later version', () => {
+test('shared options and local overrides are merged under the later version', () => {
   const shared = { version: 4, options: { title: 'Bura', tone: 'ink' } };
   const own = { version: 1, options: { heading: 'Jugo' } };
   const joined = { version: 4, options: { title: 'Jugo', tone: 'ink' } };
@@ -30,7 +30,7 @@ test('what is shared and what is different there come together under the later v
   });
 });
 
-test('a step that stumbles leaves overrides as they are', () => {
+test('a migration that throws leaves overrides unchanged', () => {
   const broken = {
     migrations: [
       ({ items }: JsonObject): JsonObject => ({ items: (items as readonly string[]).slice(1) }),

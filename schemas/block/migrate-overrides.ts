@@ -5,8 +5,8 @@ import { overlay } from './overlay.ts';
 import { isObject } from './translations.ts';
 
 /**
- * Overrides that hold a part of the options, as the block has them under a later version. What the
- * steps make of fields that are not overridden is left out.
+ * Migrates partial options (overrides) to a later version of the block. Values that migrations add for fields
+ * that are not overridden are left out.
  */
 export function migrateOverrides(
   model: Pick<BlockModel, 'migrations'>,
@@ -18,7 +18,7 @@ export function migrateOverrides(
   return difference(migrateTo(model, stored, to), migrateTo(model, { version, options }, to));
 }
 
-/** Overrides over what they are for, both under the later of their versions. */
+/** Lays overrides over the options they belong to, both migrated to the later of their versions. */
 export function joinOptions(
   model: Pick<BlockModel, 'migrations'>,
   below: StoredOptions,
@@ -29,7 +29,7 @@ export function joinOptions(
   return { version, options: overlay(migrateTo(model, below, version), own) };
 }
 
-/** A step may stumble over options that never were of its version: they stay as they are. */
+/** A migration may throw for options that were never of its version: they stay unchanged. */
 function migrateTo(
   model: Pick<BlockModel, 'migrations'>,
   stored: StoredOptions,

@@ -2,31 +2,33 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { JsonObject } from '../document/element.ts';
 
 /**
- * When a block's code runs in the visitor's browser: `none` ships no code at all, `load` hydrates
- * with the page, `idle` when the browser rests, `visible` when the block nears the viewport.
+ * When a block's code runs in the visitor's browser: `none` ships no code, `load` hydrates with the page,
+ * `idle` when the browser is idle, `visible` when the block nears the viewport.
  */
 export type HydrateMode = 'none' | 'visible' | 'idle' | 'load';
 
 export type BlockCategory = 'layout' | 'content' | 'catalogue' | 'checkout' | 'account' | 'site';
 
-/** Which blocks may stand in a slot. Absent `allow` means any block of the given categories. */
+/** Which blocks a slot accepts. Without `allow` it accepts any block of the given categories. */
 export interface SlotRule {
   readonly allow?: readonly string[];
   readonly categories?: readonly BlockCategory[];
   readonly max?: number;
-  /** Rendered only while this option, or the length of this list, is at least so much. */
+  /** Rendered only while this option, or the length of this list, is at least `least`. */
   readonly shown?: { readonly option: string; readonly least: number };
-  /** Who of the back office may fill, empty and reorder it: see `editing/rights.ts`. */
+  /** Back-office scopes that may fill, empty and reorder it: see `editing/rights.ts`. */
   readonly scope?: { readonly change?: readonly string[] };
 }
 
-/** Turns the options stored under one version into those of the next. */
+/** Converts the options stored under one version to those of the next. */
 export type Migration = (options: JsonObject) => JsonObject;
 
-/** What a block is, without how it looks: the only place where its props are written. */
+/** What a block is, without its appearance: the single definition of its props. */
 export interface BlockModel<Options = unknown> {
   readonly type: string;
-  /** Names it had earlier: what is stored under them is this block's. Versions go on counting. */
+  /**
+   * Earlier names: elements stored under them belong to this block. Version numbers continue across renames.
+   */
   readonly formerHandlers: readonly string[];
   readonly category: BlockCategory;
   /** Name of an icon of `runtime/ui`, shown in the block library. */
@@ -38,7 +40,7 @@ export interface BlockModel<Options = unknown> {
   readonly migrations: readonly Migration[];
   /** `migrations.length + 1`. */
   readonly version: number;
-  /** An error while loading its data makes the whole screen answer with the error's status. */
+  /** An error while loading its data makes the whole screen respond with the error's status. */
   readonly critical: boolean;
   /** Carries the type of the options; never set. */
   readonly options?: Options;
@@ -73,5 +75,5 @@ export function defineModel<const S extends JSONSchema, const Slots extends stri
   };
 }
 
-/** The options of a model as its view receives them: migrated, defaulted, validated. */
+/** The options of a model as its view receives them: migrated, with defaults, validated. */
 export type OptionsOf<M> = M extends BlockModel<infer Options> ? Options : never;

@@ -13,6 +13,6 @@ test.each([
   ['heading', 'title', { lead: 'x' }, { lead: 'x' }],
   ['button/label', 'text', { button: 'Kupi' }, { button: 'Kupi' }],
   ['toString', 'title', { lead: 'x' }, { lead: 'x' }],
-])('the field %s is called %s from now on', (path, name, stored, now) => {
+])('the field %s is renamed to %s', (path, name, stored, now) => {
   expect(renameField(path, name)(stored)).toEqual(now);
 });

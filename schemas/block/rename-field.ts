@@ -3,9 +3,9 @@ import type { Migration } from './model.ts';
 import { isObject } from './translations.ts';
 
 /**
- * Version step for a field that is called otherwise from now on. `path` joins keys by `/` and goes
- * through all members of a list: `items/label`; `name` is the new last key. What holds no such field
- * stays as it is, and so do overrides that have a part of the options.
+ * Returns a migration that renames a field. `path` joins keys by `/` and goes through all members of a list:
+ * `items/label`; `name` is the new last key. Options without the field stay unchanged, as do overrides that
+ * hold a part of the options.
  */
 export function renameField(path: string, name: string): Migration {
   const keys = path.split('/');

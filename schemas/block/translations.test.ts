@@ -11,7 +11,7 @@ const options = {
 };
 
 describe('translateOptions', () => {
-  it('puts translations in their place', () => {
+  it('inserts translations at their paths', () => {
     const translated = translateOptions(options, { title: 'Chart', 'link/label': 'On' });
     expect(translated).toEqual({
       ...options,
@@ -28,11 +28,11 @@ describe('translateOptions', () => {
     ]);
   });
 
-  it('ignores paths that lead nowhere', () => {
+  it('ignores paths that do not exist', () => {
     expect(translateOptions(options, { 'gone/label': 'x', 'items/z/text': 'y' })).toEqual(options);
   });
 
-  it('leaves the stored options untouched · I18N-04', () => {
+  it('leaves the stored options unchanged · I18N-04', () => {
     const before = JSON.stringify(options);
     translateOptions(options, { title: 'Chart' });
     expect(JSON.stringify(options)).toBe(before);

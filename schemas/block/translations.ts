@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../document/element.ts';
 
-/** Path to value; a path joins keys by `/`, members of arrays of objects are named by their `id`. */
+/** Path to value; a path joins keys by `/`, members of arrays of objects are identified by their `id`. */
 export type Translations = Readonly<Record<string, Json>>;
 
-/** `options` with translated values in place. Paths that lead nowhere are ignored. */
+/** Returns `options` with translated values inserted. Paths that do not exist are ignored. */
 export function translateOptions(options: JsonObject, translations: Translations): JsonObject {
   let result = options;
   for (const [path, value] of Object.entries(translations)) {

@@ -1,10 +1,13 @@
 import { productKeyOf } from '../block/product-node.ts';
 import type { Element, Json } from './element.ts';
 
-/** Longer texts are neither the key of a medium nor a link target. */
+/** Longer texts are neither media keys nor link targets. */
 const maxLength = 500;
 
-/** Every text in the options of elements that may name a medium, an address or a product; each once. */
+/**
+ * Returns every text in the options of elements that may be a media key, a link target or a product, without
+ * duplicates.
+ */
 export function elementTexts(elements: readonly Element[]): string[] {
   const texts = new Set<string>();
   for (const element of elements) visit(element, texts);

@@ -14,7 +14,7 @@ const versionSchema = { type: 'integer', minimum: 1, maximum: 10_000 } as const;
 const languageCodeSchema = { type: 'string', maxLength: 3 } as const;
 const instantSchema = { type: 'string', format: 'date-time', maxLength: 40 } as const;
 
-/** Look and placement of any block: `ElementMeta`. */
+/** Appearance and visibility settings of any block: `ElementMeta`. */
 export const elementMetaSchema = {
   type: 'object',
   additionalProperties: false,
@@ -45,7 +45,7 @@ const elementInputId = 'urn:izlog:element-input';
 /** For use inside other schemas. */
 export const elementRef = typed<Element>({ $ref: elementId });
 
-/** An element as the API answers it (ENT-29). */
+/** An element as the API returns it (ENT-29). */
 export const elementSchema = typed<Element>({
   $id: elementId,
   type: 'object',
@@ -86,7 +86,7 @@ export const elementSchema = typed<Element>({
   },
 } as const satisfies JSONSchema);
 
-/** What an author may set of an element. */
+/** Fields of an element that an author may set. */
 export const elementInputProperties = {
   handler: handlerSchema,
   version: versionSchema,
@@ -112,7 +112,7 @@ export const elementInputSchema = typed<ElementInput>({
   properties: { id: idSchema, ...elementInputProperties },
 } as const satisfies JSONSchema);
 
-/** Places an element on a page (ENT-42). */
+/** Puts an element on a page (ENT-42). */
 export const linkMappingSchema = typed<LinkMapping>({
   type: 'object',
   required: ['handler', 'linkId', 'order', 'master_id', 'meta', 'options'],

@@ -1,12 +1,12 @@
 /**
- * The documents of the system, by their wire names (ENT-29, ENT-42). An element is one block on a
+ * The documents of the system, by their names on the wire (ENT-29, ENT-42). An element is one block on a
  * page; `options` are the block's props, `parts` its named slots.
  */
 export interface Element {
   readonly id: string;
   /** Name of the block that renders it. */
   readonly handler: string;
-  /** Schema version its `options` were stored under. */
+  /** Block version its `options` were stored under. */
   readonly version: number;
   readonly title: string;
   readonly type: string;
@@ -28,7 +28,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Look and placement that every block shares. All optional: absent means the block's own default. */
+/**
+ * Appearance and visibility settings that every block shares. All optional: absent means the block's own
+ * default.
+ */
 export interface ElementMeta {
   readonly space?: 'none' | 'small' | 'medium' | 'large';
   readonly width?: 'content' | 'wide' | 'full';
@@ -44,7 +47,7 @@ export interface ElementMeta {
   readonly device?: 'all' | 'mobile' | 'desktop';
 }
 
-/** Places an element on a page, post or template (ENT-42). */
+/** Puts an element on a page, post or template (ENT-42). */
 export interface LinkMapping {
   readonly handler: string;
   readonly linkId: string;
@@ -52,11 +55,11 @@ export interface LinkMapping {
   /** Id of the shared element (master component) shown here; null when the element is the page's own. */
   readonly master_id: string | null;
   readonly meta: JsonObject;
-  /** Overrides of the shared element's opened options. */
+  /** Overrides of those options of the shared element that placements may replace. */
   readonly options: JsonObject;
 }
 
-/** An element as authored in fixtures: ids are given, the rest has defaults. Texts are Croatian. */
+/** An element as authored in fixtures: ids are given, the other fields have defaults. Texts are Croatian. */
 export interface ElementInput {
   readonly id: string;
   readonly handler: string;
@@ -69,8 +72,8 @@ export interface ElementInput {
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
   readonly slug?: string;
   /**
-   * Translations: language to path to text. A path joins keys by `/`; members of arrays of objects
-   * are named by their `id`, e.g. `items/q1/title`.
+   * Translations: language to path to text. A path joins keys by `/`; members of arrays of objects are
+   * identified by their `id`, e.g. `items/q1/title`.
    */
   readonly translations?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Blocks that work on certain screens only, and the templates of these. Elsewhere they would sell,
- * log in or fail without what the screen brings along.
+ * Blocks that work only on certain screens, and the templates of these screens. On other screens they lack
+ * the data and context that the screen provides.
  */
 const blockHomes: Readonly<Record<string, readonly string[]>> = {
   'product-detail': ['product'],
@@ -28,12 +28,12 @@ const blockHomes: Readonly<Record<string, readonly string[]>> = {
   error: ['error'],
 };
 
-/** Templates that a block is bound to; undefined for one that may stand on any. */
+/** Templates that a block is bound to; undefined for a block that may be on any. */
 export function homesOf(handler: string): readonly string[] | undefined {
   return Object.hasOwn(blockHomes, handler) ? blockHomes[handler] : undefined;
 }
 
-/** Screens that sell, log in or tell of something cannot do without these (LAYOUT, CHK). */
+/** Blocks without which a screen cannot do its job (LAYOUT, CHK). */
 export const neededBlocks: Readonly<Record<string, readonly string[]>> = {
   product: ['product-detail'],
   category: ['product-list'],
@@ -54,7 +54,7 @@ export const neededBlocks: Readonly<Record<string, readonly string[]>> = {
   error: ['error'],
 };
 
-/** Blocks of a screen that are read one after the other. */
+/** Blocks of a screen that must follow each other in this order. */
 export const orderedBlocks: Readonly<Record<string, readonly string[]>> = {
   checkout: ['checkout-address', 'checkout-shipping', 'checkout-payment'],
 };

@@ -30,7 +30,7 @@ test('a text is an example until it is changed', () => {
   expect(isExampleText({ linkMeta: marked }, 'en', 'title', 'Naslov')).toBe(false);
 });
 
-test('marks of other texts, languages and what else was stored stay when one is added', () => {
+test('adding a mark preserves other marks, other languages and other stored values', () => {
   const both = withExampleTexts(marked, 'en', { title: 'Title' });
   const more = withExampleTexts(both, 'hr', { text: 'Tekst' });
   expect(more).toMatchObject({ anchor: 'a' });
@@ -40,7 +40,7 @@ test('marks of other texts, languages and what else was stored stay when one is 
   expect(withExampleTexts(marked, 'en', {})).toBe(marked);
 });
 
-test('a text that somebody wants as it is is no example any more, the others are', () => {
+test('an accepted text is no longer an example; the other texts still are', () => {
   const both = withExampleTexts(marked, 'en', { title: 'Title' });
   const wanted = withoutExampleText(both, 'hr', 'title');
   expect(wanted).toMatchObject({ anchor: 'a' });
@@ -51,7 +51,7 @@ test('a text that somebody wants as it is is no example any more, the others are
   expect(withoutExampleText(marked, 'de', 'title')).toBe(marked);
 });
 
-test('visitors are told nothing that concerns editors alone', () => {
+test('visitors do not receive data meant only for editors', () => {
   expect(shownLinkMeta({ ...marked, aside: {}, placeholders: {} })).toEqual({ anchor: 'a' });
   const plain = { anchor: 'a' };
   expect(shownLinkMeta(plain)).toBe(plain);
@@ -59,7 +59,7 @@ test('visitors are told nothing that concerns editors alone', () => {
 
 const field = (path: string, value: string): Field => ({ path, schema: {}, value });
 
-test('an original is open while it is an example, or missing while a translation has words', () => {
+test('an original is open while it is an example, or while it is missing but has a translation', () => {
   const translations = { en: { text: 'Text', lead: '' } };
   const fields = [
     field('title', 'Naslov'),
@@ -74,7 +74,7 @@ test('an original is open while it is an example, or missing while a translation
   expect(openOriginals(node({ translations: { en: { own: 'y' } } }), fields)).toEqual([]);
 });
 
-test('a field is translated once any other language has words for it', () => {
+test('a field is translated once any other language has text for it', () => {
   const translations = { en: { title: ' ' }, de: { title: 'Titel' } };
   expect(isTranslated(node({ translations }), 'title')).toBe(true);
   expect(isTranslated(node({ translations: { en: { title: ' ' } } }), 'title')).toBe(false);

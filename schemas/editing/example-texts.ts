@@ -6,8 +6,8 @@ import { exampleTextsKey } from './link-meta.ts';
 import type { EditNode, TranslationSources } from './node.ts';
 
 /**
- * Texts that nobody wrote for this page: those of a block's example, and those that stand in for words
- * of another language. A mark is the fingerprint of the text, so it ends when the text changes.
+ * Marks of texts that nobody wrote for this page: those of a block's example, and texts of another language
+ * used as a substitute. A mark is the fingerprint of the text, so it ends when the text changes.
  */
 type Marks = TranslationSources;
 
@@ -21,7 +21,7 @@ export function isExampleText(
   return mark !== undefined && text !== undefined && mark === fingerprint(text);
 }
 
-/** `linkMeta` with texts of a language, by path, marked as examples. */
+/** Returns `linkMeta` with the given texts of a language (by path) marked as examples. */
 export function withExampleTexts(
   linkMeta: JsonObject,
   language: Language,
@@ -34,7 +34,7 @@ export function withExampleTexts(
   return { ...linkMeta, [exampleTextsKey]: { ...marks, [language]: own } };
 }
 
-/** `linkMeta` once somebody wants the text as it is. */
+/** Returns `linkMeta` without the mark, after an editor accepts the text as it is. */
 export function withoutExampleText(
   linkMeta: JsonObject,
   language: Language,

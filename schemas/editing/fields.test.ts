@@ -44,7 +44,7 @@ const options: JsonObject = {
 const pathsOf = (fields: readonly { readonly path: string }[]) => fields.map(({ path }) => path);
 
 describe('fields of options', () => {
-  it('are texts per language, in lists and in the chosen kind too', () => {
+  it('are texts per language, including those in lists and in the selected branch', () => {
     expect(pathsOf(translatableFields(schema, options))).toEqual([
       'title',
       'lead',
@@ -57,7 +57,7 @@ describe('fields of options', () => {
     ]);
   });
 
-  it('come with their schema and what stands in them', () => {
+  it('have their schema and value', () => {
     expect(translatableFields(schema, { title: 'Bura' })).toEqual([
       { path: 'title', schema: text, value: 'Bura' },
     ]);
@@ -69,7 +69,7 @@ describe('fields of options', () => {
     expect(widgetFields(schema, options, 'link')).toEqual([]);
   });
 
-  it('are required texts where the schema asks for them and has no default', () => {
+  it('are required texts where the schema requires them and has no default', () => {
     expect(pathsOf(requiredTexts(schema, options))).toEqual([
       'title',
       'items/x/label',
@@ -78,14 +78,14 @@ describe('fields of options', () => {
     ]);
   });
 
-  it('are none where values do not have the shape of the schema', () => {
+  it('are empty where values do not match the schema', () => {
     const wrong = { items: 'x', rows: null, link: 'y' };
     expect(translatableFields(schema, wrong)).toEqual([]);
     expect(translatableFields({}, options)).toEqual([]);
     expect(translatableFields({ properties: { title: true } }, options)).toEqual([]);
   });
 
-  it('of no kind are chosen while the tag is missing', () => {
+  it('belong to no branch while the tag is missing', () => {
     expect(translatableFields(schema, { link: { label: 'x' } })).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('paths', () => {
     expect(memberName(member, 3)).toBe(name);
   });
 
-  it('of keys and indexes name members of lists by their id', () => {
+  it('of keys and indexes identify list members by their id', () => {
     expect(namedPath(['items', 0, 'label'], options)).toBe('items/x/label');
     expect(namedPath(['items', 1, 'label'], options)).toBe('items/1/label');
     expect(namedPath(['gone', 0, 'label'], options)).toBe('gone/0/label');
@@ -130,7 +130,7 @@ describe('paths', () => {
     expect(valueAt(options, path)).toEqual(value);
   });
 
-  it('are where a value is replaced, and nothing else is', () => {
+  it('replace only the value they lead to', () => {
     expect(withValueAt({ a: 1, b: { c: 2, d: 3 } }, 'b/c', 4)).toEqual({ a: 1, b: { c: 4, d: 3 } });
     expect(withValueAt(options, 'items/x/label', 'Novi').items).toEqual([
       { id: 'x', label: 'Novi', image: 'a' },
@@ -145,7 +145,7 @@ describe('paths', () => {
     });
   });
 
-  it('lead to a field that is not there yet, but not through one', () => {
+  it('create a missing field, but no missing parents', () => {
     expect(withValueAt({}, 'title', 'x')).toEqual({ title: 'x' });
     expect(withValueAt({ a: 1 }, 'b/c', 'x')).toEqual({ a: 1 });
     expect(withValueAt({ a: 1 }, 'a/c', 'x')).toEqual({ a: 1 });

@@ -1,24 +1,24 @@
 import { isObject } from '../block/translations.ts';
 import type { Json, JsonObject } from '../document/element.ts';
 
-/** One leaf of options that a schema keyword marks. Path as in `ElementInput.translations`. */
+/** One leaf of options that a schema keyword marks. `path` as in `ElementInput.translations`. */
 export interface Field {
   readonly path: string;
   readonly schema: JsonObject;
   readonly value: Json;
 }
 
-/** Fields that are stored per language, with what stands in them. */
+/** Returns the fields that are stored per language, with their values. */
 export function translatableFields(schema: JsonObject, options: JsonObject): Field[] {
   return collect(schema, options, [], (node) => node.translatable === true);
 }
 
-/** Fields edited with the given control, e.g. `media`, `link`. */
+/** Returns the fields edited with the given control, e.g. `media`, `link`. */
 export function widgetFields(schema: JsonObject, options: JsonObject, widget: string): Field[] {
   return collect(schema, options, [], (node) => node.widget === widget);
 }
 
-/** Texts that a schema requires and has no default for, with what stands in them. */
+/** Returns the texts that a schema requires without a default, with their values. */
 export function requiredTexts(schema: JsonObject, options: JsonObject): Field[] {
   const isWanted = ({ translatable, default: usual }: JsonObject, isRequired: boolean) =>
     translatable === true && isRequired && usual === undefined;
@@ -48,14 +48,14 @@ function collect(
   );
 }
 
-/** Members of lists are named by their `id`, else by their index. */
+/** Returns the path segment of a list member: its `id`, else its index. */
 export function memberName(member: Json | undefined, index: number): string {
   return isObject(member) && typeof member.id === 'string' && member.id !== ''
     ? member.id
     : String(index);
 }
 
-/** The path that others use for keys and indexes into a value: members of lists by their names. */
+/** Converts keys and indexes into a value to a path in which list members are identified by `memberName`. */
 export function namedPath(keys: readonly (string | number)[], value: Json | undefined): string {
   let node: Json | undefined = value;
   const names = keys.map((key) => {
@@ -67,7 +67,9 @@ export function namedPath(keys: readonly (string | number)[], value: Json | unde
   return names.join('/');
 }
 
-/** Properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) choose. */
+/**
+ * Returns the properties of the schema, and of the branch of `oneOf` that the value's tags (`const`) select.
+ */
 export function branches(schema: JsonObject, value: JsonObject): JsonObject[] {
   const own = isObject(schema.properties) ? [schema.properties] : [];
   return [...own, ...chosenBranches(schema, value).flatMap((branch) => branches(branch, value))];
@@ -93,7 +95,7 @@ function hasTags(branch: JsonObject, value: JsonObject): boolean {
   );
 }
 
-/** The value at a path; undefined when it leads nowhere. */
+/** Returns the value at a path; undefined when the path does not exist. */
 export function valueAt(options: Json | undefined, path: string): Json | undefined {
   let value: Json | undefined = options;
   for (const key of path === '' ? [] : path.split('/')) value = step(value, key);
@@ -108,7 +110,7 @@ function step(value: Json | undefined, key: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** `options` with the value at a path replaced; unchanged where the path leads nowhere. */
+/** Returns `options` with the value at a path replaced; unchanged when the path does not exist. */
 export function withValueAt(options: JsonObject, path: string, value: Json): JsonObject {
   return replace(options, path.split('/'), value) as JsonObject;
 }

@@ -2,15 +2,15 @@ import { isObject } from '../block/translations.ts';
 import type { Json } from '../document/element.ts';
 
 /**
- * Short fingerprint of a text or structure: tells whether a translation's original has changed.
- * Not a safeguard against forgery. 64 bits (FNV-1a, twice 32) as 16 hexadecimal digits.
+ * Returns a short fingerprint of a text or structure. It detects whether a translation's original has
+ * changed; it is no protection against forgery. 64 bits (FNV-1a, twice 32) as 16 hexadecimal digits.
  */
 export function fingerprint(value: Json): string {
   const text = JSON.stringify(value, inStoredOrder);
   return half(text, 0x811c9dc5) + half(text, 0x01000193);
 }
 
-/** Keys as PostgreSQL gives them back from a `jsonb` column: shorter ones first, then by letters. */
+/** Sorts keys as PostgreSQL returns them from a `jsonb` column: by length, then alphabetically. */
 function inStoredOrder(_key: string, value: Json): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => byKey(a, b)));

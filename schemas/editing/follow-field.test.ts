@@ -16,19 +16,19 @@ test('a field is followed through every later version', () => {
   expect(follow(2, { items: [{}, { label: 'x' }] }, 'items/1/label')).toBe('items/1/text');
 });
 
-test('under the present version a path stays, whether or not something is there', () => {
+test('under the current version a path stays unchanged, even if the field is absent', () => {
   expect(follow(3, { heading: 'x' }, 'heading')).toBe('heading');
   expect(follow(3, {}, 'gone/deeper')).toBe('gone/deeper');
 });
 
-test('a field that a step takes out is gone, and so is one that was never there', () => {
+test('a field that a migration removes, or that never existed, has no path', () => {
   const drop = ({ old: _old, ...rest }: JsonObject) => rest;
   const dropped = followField({ migrations: [drop] }, { version: 1, options: { a: 1 } }, 'old');
   expect(dropped).toBeNull();
   expect(follow(1, { items: [] }, 'items/a/label')).toBeNull();
 });
 
-test('a step that cannot read the field leaves its path alone', () => {
+test('a migration that cannot read the field leaves its path unchanged', () => {
   const strict = (options: JsonObject) => ({ size: JSON.parse(String(options.size)) });
   const followed = followField({ migrations: [strict] }, { version: 1, options: {} }, 'size');
   expect(followed).toBe('size');

@@ -6,7 +6,7 @@ import { memberName, withValueAt } from './fields.ts';
 
 const mark = '\u0000followed';
 
-/** The path that a field of stored options has under the present version; null: it is gone. */
+/** Returns the path of a field of stored options under the current version; null when it no longer exists. */
 export function followField(
   model: Pick<BlockModel, 'migrations'>,
   { version, options }: StoredOptions,
@@ -19,7 +19,7 @@ export function followField(
       [],
     );
   } catch {
-    // A step that looks into the value stumbles over the mark.
+    // A migration that reads the value can throw on the mark.
     return path;
   }
 }

@@ -32,14 +32,14 @@ const shown: JsonObject = {
   group: { kind: 'a', text: 'c' },
 };
 
-test('takes out what a scope may not see, in lists and branches too · PERM-20', () => {
+test('removes fields that a scope may not see, including in lists and branches · PERM-20', () => {
   expect(withoutHidden(schema, stored, ['writer'])).toEqual(shown);
   expect(withoutHidden(schema, stored, ['analyst'])).toEqual(stored);
   expect(withoutHidden(schema, stored, ['admin'])).toEqual(stored);
   expect(withoutHidden(schema, { group: { code: 'w' } }, ['writer'])).toEqual({ group: {} });
 });
 
-test('puts it back where it was, whatever else was changed, moved or removed · PERM-20', () => {
+test('restores hidden values after other values are changed, moved or removed · PERM-20', () => {
   const sent: JsonObject = {
     title: 'Nova karta',
     list: [
@@ -60,7 +60,7 @@ test('puts it back where it was, whatever else was changed, moved or removed · 
   expect(withHidden(schema, shown, stored, ['analyst'])).toEqual(shown);
 });
 
-test('takes out only what is hidden and no default, to be put back · PERM-20', () => {
+test('extracts only hidden values that are not defaults, to be restored later · PERM-20', () => {
   const hidden = onlyHidden(schema, stored, ['writer']);
   expect(hidden).toEqual({
     code: 'x',
@@ -75,7 +75,7 @@ test('takes out only what is hidden and no default, to be put back · PERM-20', 
   expect(onlyHidden(schema, { ...shown, code: '' }, ['writer'])).toBeUndefined();
 });
 
-test('what was sent in a hidden field is kept, to be judged, unless it is the default · PERM-20', () => {
+test('a value sent for a hidden field stays for validation, unless it is the default · PERM-20', () => {
   expect(withHidden(schema, { code: '' }, stored, ['writer'])).toMatchObject({ code: 'x' });
   expect(withHidden(schema, { code: 'mine' }, stored, ['writer'])).toMatchObject({ code: 'mine' });
 });
@@ -86,7 +86,7 @@ test.each([
   ['list/1/text', false],
   ['group/code', true],
   ['title', false],
-])('knows of the path %s whether it is hidden · PERM-20', (path, hidden) => {
+])('tells whether the path %s is hidden · PERM-20', (path, hidden) => {
   expect(isHidden(schema, path, ['writer'])).toBe(hidden);
   expect(isHidden(schema, path, ['analyst'])).toBe(false);
 });

@@ -4,7 +4,7 @@ import { memberName } from './fields.ts';
 import { plainPath } from './layers.ts';
 import { allows, scopeOf } from './rights.ts';
 
-/** Whether a schema says anything about scopes: most say nothing, and need no further look. */
+/** Caches whether a schema contains scopes: most schemas have none and need no traversal. */
 const scoped = new WeakMap<JsonObject, boolean>();
 
 export function hasScopes(schema: JsonObject): boolean {
@@ -21,7 +21,7 @@ function speaksOfScopes(schema: Json | undefined): boolean {
   return scopeOf(schema) !== undefined || Object.values(schema).some(speaksOfScopes);
 }
 
-/** Options without the fields that these scopes may not see. */
+/** Returns options without the fields that these scopes may not see. */
 export function withoutHidden<T extends Json>(
   schema: JsonObject,
   options: T,
@@ -31,8 +31,8 @@ export function withoutHidden<T extends Json>(
 }
 
 /**
- * Options that came without what these scopes may not see (or with its default), completed from
- * those that are stored. What else was sent stays, for the rules to judge.
+ * Completes sent options with the stored values of fields that these scopes may not see, where they are
+ * absent or have their default. Other sent values stay, so the rules can check them.
  */
 export function withHidden<T extends Json>(
   schema: JsonObject,
@@ -44,8 +44,9 @@ export function withHidden<T extends Json>(
 }
 
 /**
- * Only what these scopes may not see, is no default and is wanted, in its place: `withHidden` puts it
- * back. Undefined for nothing. A path joins keys and numbers of list members by `/`.
+ * Returns only the values that these scopes may not see, that are not defaults and that `isWanted` accepts,
+ * at their original position; `withHidden` restores them. Undefined when there are none. A path joins keys
+ * and list indexes by `/`.
  */
 export function onlyHidden(
   schema: JsonObject,
@@ -57,7 +58,7 @@ export function onlyHidden(
   return pick([schema], options, '', { scopes, isWanted }) as JsonObject | undefined;
 }
 
-/** Whether a path (joined by `/`, members of lists by id) leads to or below a hidden field. */
+/** Whether a path (joined by `/`, list members by id) leads to or below a hidden field. */
 export function isHidden(schema: JsonObject, path: string, scopes: readonly string[]): boolean {
   if (!hasScopes(schema)) return false;
   let schemas: readonly JsonObject[] = [schema];
@@ -103,7 +104,7 @@ function pick(
       const id = isObject(member) ? member.id : undefined;
       return isObject(found) ? { ...(id !== undefined && { id }), ...found } : undefined;
     });
-    // Members without a name are found by their place.
+    // Members without an id are matched by index.
     return members.some(Boolean) ? members.map((member) => member ?? {}) : undefined;
   }
   if (!isObject(value)) return undefined;
@@ -146,13 +147,13 @@ function complete(
   return whole;
 }
 
-/** Whoever does not see a field works with its default. */
+/** An editor who does not see a field works with its default. */
 const isDefault = (schemas: readonly JsonObject[], value: Json) =>
   schemas.some(
     (schema) => 'default' in schema && JSON.stringify(schema.default) === JSON.stringify(value),
   );
 
-/** Of every branch: the tag that chooses one may itself be missing. */
+/** Includes every branch: the tag that selects one may itself be missing. */
 function schemasAt(schemas: readonly JsonObject[], key: string): JsonObject[] {
   return schemas.flatMap((schema) => {
     const { properties } = schema;

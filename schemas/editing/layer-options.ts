@@ -6,7 +6,7 @@ import { withValueAt } from './fields.ts';
 import { isMobileLayer, languageOf, mobileTexts } from './layers.ts';
 import type { EditNode, OptionsLayer } from './node.ts';
 
-/** Stored options of one layer, texts in their language, overrides laid over. */
+/** Returns the options of one layer: texts in its language, overrides applied. */
 export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
   const language = languageOf(layer);
   const options = inLanguage(node.options, node, language);
@@ -17,7 +17,7 @@ export function rawOptions(node: EditNode, layer: OptionsLayer): JsonObject {
 type Texts = Pick<EditNode, 'options' | 'mobileOptions' | 'translations'>;
 
 /**
- * Overrides below 1380 px as they are rendered in a language. A text is the language's own for phones,
+ * Returns the overrides below 1380 px as rendered in a language. A text is the language's own for phones,
  * else its own for all widths, else Croatian for phones, else Croatian.
  */
 export function mobileOverrides(node: Texts, language: Language): JsonObject {
@@ -35,7 +35,7 @@ export function mobileOverrides(node: Texts, language: Language): JsonObject {
   return { ...inherited, ...Object.fromEntries(changed) };
 }
 
-/** The same without texts that the language has for phones. */
+/** Like `mobileOverrides`, without the language's own texts for phones. */
 export function inheritedOverrides(
   { mobileOptions, translations }: Texts,
   language: Language,

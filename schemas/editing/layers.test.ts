@@ -43,19 +43,19 @@ test('each language has a layer for all widths and one for phones', () => {
   }
 });
 
-test('the path of a text for phones names the same option', () => {
+test('the path of a text for phones identifies the same option', () => {
   expect(plainPath(mobilePath('items/x/label'))).toBe('items/x/label');
   expect(plainPath('title')).toBe('title');
   expect([mobilePath('title'), 'title'].map(isMobilePath)).toEqual([true, false]);
 });
 
-test('texts for phones are told from those for all widths', () => {
+test('texts for phones are separate from those for all widths', () => {
   expect(textsOfWidth(node.translations.de, false)).toEqual({ title: 'Heute offen' });
   expect(mobileTexts(node.translations.de)).toEqual({ title: 'Offen', 'items/x/label': 'Erster' });
   expect([textsOfWidth(undefined, true), mobileTexts(undefined)]).toEqual([{}, {}]);
 });
 
-test('an element says something for phones only in the languages that have texts for them', () => {
+test('an element has a phone layer only in the languages with texts for phones', () => {
   expect(layersOf(node)).toEqual(['hr', 'en', 'de', 'mobile', 'mobile-de']);
   expect(layersOf({ translations: {} })).toEqual(['hr', 'en', 'de', 'mobile']);
   expect(hasMobileTexts(node)).toBe(true);
@@ -72,7 +72,7 @@ test.each([
   expect(rawOptions(node, layer)).toMatchObject(options);
 });
 
-test('on phones a text is the own one of the language, else that for all widths', () => {
+test('on phones a text of the language itself wins over the one for all widths', () => {
   expect(mobileOverrides(node, 'hr')).toEqual({ title: 'Danas' });
   expect(mobileOverrides(node, 'en')).toEqual({ title: 'Open today' });
   expect(mobileOverrides(node, 'de')).toEqual({
@@ -82,7 +82,7 @@ test('on phones a text is the own one of the language, else that for all widths'
   expect(inheritedOverrides(node, 'de')).toEqual({ title: 'Heute offen' });
 });
 
-test('a text for phones keeps what stands beside it, and leads nowhere with its option', () => {
+test('a text for phones leaves its sibling values unchanged, and is dropped with its option', () => {
   const options = { link: { label: 'Više', target: '#a' } };
   const own = (path: string) => ({
     options,

@@ -3,7 +3,7 @@ import type { EditNode, OptionsLayer } from './node.ts';
 
 const mobile = 'mobile';
 
-/** What holds below 1380 px in a language. */
+/** Returns the layer of a language below 1380 px. */
 export const mobileLayer = (language: Language): OptionsLayer =>
   language === defaultLanguage ? mobile : `${mobile}-${language}`;
 
@@ -19,26 +19,26 @@ export const optionLayers: readonly OptionsLayer[] = [
   ...new Set(languages.map(mobileLayer)),
 ];
 
-/** Put before the path of a text below 1380 px, among the translations of its language. */
+/** Prefixes the path of a text below 1380 px, among the translations of its language. */
 const prefix = '~mobile/';
 
 export const mobilePath = (path: string): string => prefix + path;
 
 export const isMobilePath = (path: string): boolean => path.startsWith(prefix);
 
-/** The path of the option that a text belongs to. */
+/** Returns the path of the option that a text belongs to. */
 export const plainPath = (path: string): string =>
   isMobilePath(path) ? path.slice(prefix.length) : path;
 
 type PerPath<T> = Readonly<Record<string, T>>;
 
-/** Texts of a language that hold below 1380 px alone, or those that do not. */
+/** Returns the texts of a language that apply only below 1380 px, or the others. */
 export function textsOfWidth<T>(texts: PerPath<T> = {}, isMobile: boolean): PerPath<T> {
   const own = Object.entries(texts).filter(([path]) => isMobilePath(path) === isMobile);
   return Object.fromEntries(own);
 }
 
-/** Those below 1380 px, by the path of their option. */
+/** Returns the texts that apply only below 1380 px, by the path of their option. */
 export function mobileTexts<T>(texts: PerPath<T> = {}): PerPath<T> {
   const own = Object.entries(textsOfWidth(texts, true));
   return Object.fromEntries(own.map(([path, text]) => [plainPath(path), text]));
@@ -47,7 +47,7 @@ export function mobileTexts<T>(texts: PerPath<T> = {}): PerPath<T> {
 export const hasMobileTexts = ({ translations }: Pick<EditNode, 'translations'>): boolean =>
   Object.values(translations).some((texts) => Object.keys(texts).some(isMobilePath));
 
-/** Layers in which a node may say something of its own. */
+/** Returns the layers in which a node may have values of its own. */
 export function layersOf({ translations }: Pick<EditNode, 'translations'>): OptionsLayer[] {
   const isOwn = (layer: OptionsLayer) =>
     layer === mobile ||

@@ -38,7 +38,7 @@ const revisionSchema = { type: 'integer', minimum: 0 } as const;
 
 const editNodeId = 'urn:izlog:edit-node';
 
-/** A node as it is edited: shape only; options are checked by their block's schema. */
+/** A node as it is edited. Checks the shape only; the block's schema checks the options. */
 export const editNodeSchema = typed<EditNode>({
   $id: editNodeId,
   type: 'object',

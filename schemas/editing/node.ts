@@ -2,12 +2,12 @@ import type { ElementMeta, Json, JsonObject } from '../document/element.ts';
 import type { Language } from '../languages.ts';
 
 /**
- * What is edited and published as one: a page, a template, or a shared element (master component,
- * header, footer …) with everything below it. `page:12`, `template:3`, `shared:header`.
+ * The unit of editing and publishing: a page, a template, or a shared element (master component, header,
+ * footer …) with everything below it. `page:12`, `template:3`, `shared:header`.
  */
 export type DocumentKey = `${'page' | 'template' | 'shared'}:${string}`;
 
-/** Where the roots of a document stand. */
+/** Slot of the root nodes of a document. */
 export const rootSlot = 'content';
 
 /** Language to path (see `ElementInput.translations`; for phones `~mobile/` before it) to text. */
@@ -18,12 +18,12 @@ export type TranslationSources = Readonly<
   Partial<Record<Language, Readonly<Record<string, string>>>>
 >;
 
-/** Whose options: the Croatian ones, those in another language, or those below 1380 px of either. */
+/** One layer of options: Croatian, another language, or either of them below 1380 px. */
 export type OptionsLayer = Language | 'mobile' | `mobile-${Language}`;
 
 /**
- * One element of a document, or one placement of a shared element, as it is edited: a flat record
- * with its place, its texts in all languages, and what does not keep the schema yet.
+ * One element of a document, or one placement of a shared element, as it is edited: a flat record with its
+ * position, its texts in all languages, and values that are not valid yet.
  */
 export interface EditNode {
   readonly id: string;
@@ -32,15 +32,15 @@ export interface EditNode {
   readonly parent: string | null;
   /** Slot of the parent; `content` at the root. */
   readonly slot: string;
-  /** Fractional key: siblings stand in the order of these texts (plain comparison). */
+  /** Fractional key: siblings are sorted by it (plain string comparison). */
   readonly order: string;
   readonly handler: string;
   /** Schema version the options are stored under. */
   readonly version: number;
-  /** Name that editors gave it; empty for none. */
+  /** Name given by editors; may be empty. */
   readonly title: string;
   readonly slug: string | null;
-  /** Croatian options; for a placement only what is different here. */
+  /** Croatian options; for a placement only those that differ from the shared element. */
   readonly options: JsonObject;
   readonly translations: NodeTranslations;
   readonly sources: TranslationSources;
@@ -50,39 +50,39 @@ export interface EditNode {
   readonly linkMeta: JsonObject;
   /** Id of the shared element shown here; null for an element of the document's own. */
   readonly master: string | null;
-  /** Of the root of a shared element: names of the options that placements may replace. */
+  /** On the root of a shared element: names of the options that placements may replace. */
   readonly opened: readonly string[];
-  /** Neither moved nor removed until unlocked. */
+  /** Cannot be moved or removed until unlocked. */
   readonly locked: boolean;
-  /** Whole options as typed that do not keep the schema yet: kept, never rendered, never published. */
+  /** Complete options as typed that are not valid yet: stored, never rendered, never published. */
   readonly pending: Readonly<Partial<Record<OptionsLayer, JsonObject>>>;
-  /** Of the server's counter when it last changed there; 0 before it was ever saved. */
+  /** Value of the server's counter at the last saved change; 0 before the first save. */
   readonly revision: number;
 }
 
-/** What the editor knows of a document besides its nodes. */
+/** Data of a document besides its nodes. */
 export interface EditDocument {
   readonly key: DocumentKey;
   readonly kind: 'page' | 'template' | 'shared';
-  /** Croatian for templates and shared elements. */
+  /** Only Croatian for templates and shared elements. */
   readonly title: Readonly<Partial<Record<Language, string>>>;
   readonly description: Readonly<Partial<Record<Language, string>>>;
-  /** Of a page per language; of a template its one name; empty for shared elements. */
+  /** For a page one per language; for a template its single name; empty for shared elements. */
   readonly slugs: Readonly<Partial<Record<Language, string>>>;
   /** Languages it is published in. */
   readonly languages: readonly Language[];
   readonly publishedAt: string | null;
-  /** When the next of its planned publications is due; null or absent: none is planned. */
+  /** When the next planned publication is due; null or absent: none is planned. */
   readonly plannedAt?: string | null;
-  /** Whether its draft differs from what is published. */
+  /** Whether its draft differs from the published version. */
   readonly changed: boolean;
-  /** Places a shared element stands in; 0 for others. */
+  /** Number of placements of a shared element; 0 for other documents. */
   readonly uses: number;
-  /** Of a template: a screen is rendered from it, pages do not begin with it. */
+  /** Template of a screen: the screen is rendered from it, and pages cannot start from it. */
   readonly isScreen?: boolean;
 }
 
-/** A change that was made to one node: the node as it is now, or null when it is gone. */
+/** A change to one node: the new node, or null when it was removed. */
 export interface NodeWrite {
   readonly id: string;
   /** Revision of the node that the change is based on; 0 for a new one. */
@@ -90,22 +90,22 @@ export interface NodeWrite {
   readonly node: EditNode | null;
 }
 
-/** Someone else changed the node since `base`: what it is now; null when it is gone. */
+/** Another editor changed the node since `base`; `node` is its current state, null when it was removed. */
 export interface NodeConflict {
   readonly id: string;
   readonly theirs: EditNode | null;
 }
 
-/** Somebody who is here. */
+/** An editor who is present in the document. */
 export interface Editor {
   /** One per open tab. */
   readonly client: string;
   readonly name: string;
-  /** The node he works on; null for none. */
+  /** The selected node; null for none. */
   readonly selection: string | null;
 }
 
-/** Why a document cannot be published: the place, and what to mend. */
+/** Why a document cannot be published: where the problem is, and what to correct. */
 export interface Problem {
   readonly document: DocumentKey;
   readonly node: string | null;

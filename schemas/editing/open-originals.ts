@@ -9,7 +9,7 @@ export interface OpenOriginal {
   readonly code: 'textExample' | 'originalMissing';
 }
 
-/** Texts of the default language that are still to be written, of a node with these fields. */
+/** Returns the texts in the default language that still have to be written, for a node with these fields. */
 export function openOriginals(node: EditNode, fields: readonly Field[]): OpenOriginal[] {
   return fields.flatMap(({ path, value }): OpenOriginal[] => {
     if (isExampleText(node, defaultLanguage, path, value)) return [{ path, code: 'textExample' }];
@@ -18,7 +18,7 @@ export function openOriginals(node: EditNode, fields: readonly Field[]): OpenOri
   });
 }
 
-/** Whether another language has words for the field. */
+/** Whether another language has text for the field. */
 export function isTranslated({ translations }: EditNode, path: string): boolean {
   return Object.values(translations).some((texts) => !isVacant(texts[path]));
 }

@@ -12,14 +12,14 @@ const schema: JsonObject = {
   },
 };
 const block = { model: { schema }, validate: () => true };
-/** A block in which no text of a list may be empty. */
+/** A block whose list texts must not be empty. */
 const strict = {
   model: { schema },
   validate: (options: unknown) => !JSON.stringify(options).includes('"label":""'),
 };
 const before: JsonObject = { title: 'Bura', tone: 'sea', items: [{ id: 'x', label: 'Prvi' }] };
 
-test('the original keeps its words while another language changes the rest', () => {
+test('the original keeps its text while another language changes the other values', () => {
   const typed = { title: 'Bora', tone: 'ink', items: [{ id: 'x', label: 'First' }] };
   expect(originalOptions(before, block, typed)).toEqual({
     options: { title: 'Bura', tone: 'ink', items: [{ id: 'x', label: 'Prvi' }] },
@@ -27,7 +27,7 @@ test('the original keeps its words while another language changes the rest', () 
   });
 });
 
-test('what was added is empty in the original, or has its default', () => {
+test('an added text is empty in the original, or has its default', () => {
   const items = [
     { id: 'x', label: 'First' },
     { id: 'y', label: 'Second' },
@@ -47,7 +47,7 @@ test('what was added is empty in the original, or has its default', () => {
   });
 });
 
-test('where nothing may be empty the words of the other language stand in, and are named', () => {
+test('where empty is not allowed, the text of the other language is substituted and reported', () => {
   const items = [
     { id: 'y', label: 'Second' },
     { id: 'z', label: '' },
@@ -58,7 +58,7 @@ test('where nothing may be empty the words of the other language stand in, and a
   });
 });
 
-test('the check of a block changes nothing of what is kept', () => {
+test('validating a block does not change the returned options', () => {
   const filling = {
     ...block,
     validate: (options: unknown) => Object.assign(options as object, { tone: 'filled' }) !== null,
@@ -67,7 +67,7 @@ test('the check of a block changes nothing of what is kept', () => {
   expect(originalOptions(before, filling, typed).options).toMatchObject({ tone: 'sea' });
 });
 
-test('a text that was taken out in the other language alone stays in the original', () => {
+test('a text that was removed only in the other language stays in the original', () => {
   expect(originalOptions(before, block, { tone: 'sea' }).options).toEqual({
     title: 'Bura',
     tone: 'sea',

@@ -12,14 +12,13 @@ interface Block {
 
 export interface OriginalOptions {
   readonly options: JsonObject;
-  /** Texts, by path, that stand where the block allows no empty ones. */
+  /** Texts, by path, that are substituted where the block does not allow empty ones. */
   readonly standIns: Readonly<Record<string, Json>>;
 }
 
 /**
- * Options that were typed in another language, with the texts of `before` in place. What was added
- * there has none yet: it is empty until somebody writes it, or the words stand in where it must not be
- * empty.
+ * Returns options typed in another language, with the original texts of `before`. Texts added there have no
+ * original yet: they are empty, or hold the typed text where the block does not allow empty ones.
  */
 export function originalOptions(
   before: JsonObject,
@@ -36,7 +35,7 @@ export function originalOptions(
   const added = fields.filter((field) => !isKnown(field));
   if (added.length === 0) return { options: shared, standIns: {} };
   const unwritten = translateOptions(shared, textsBy(added, unwrittenText));
-  // Validators complete what they check.
+  // Validators fill in defaults, so they get a copy.
   if (block.validate(JSON.parse(JSON.stringify(unwritten)))) {
     return { options: unwritten, standIns: {} };
   }
@@ -44,7 +43,7 @@ export function originalOptions(
   return { options: shared, standIns: textsBy(written, ({ value }) => value) };
 }
 
-/** Also for a text that was taken out in the other language alone. */
+/** Also true for a text that was removed only in the other language. */
 function hasPlaceFor(options: JsonObject, path: string): boolean {
   const parent = valueAt(options, path.split('/').slice(0, -1).join('/'));
   return isObject(parent) || valueAt(options, path) !== undefined;

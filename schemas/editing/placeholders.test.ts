@@ -78,7 +78,7 @@ const page = (): EditNode => ({ ...withoutExamples(example, model), document: 'p
 const paths = (of: EditNode) => openPlaceholders(of, model).map(({ path }) => path);
 const filled = (options: JsonObject) => ({ ...page(), options: { ...page().options, ...options } });
 
-test('examples become prompts beside empty fields, in every language and width', () => {
+test('examples become prompts next to empty fields, in every language and width', () => {
   expect(page().options).toEqual({
     title: '',
     picture: null,
@@ -91,7 +91,7 @@ test('examples become prompts beside empty fields, in every language and width',
   expect(paths(page())).toEqual(['title', 'picture', 'target', 'items/x/label']);
 });
 
-test('a field is open until it holds something, and again once it is emptied', () => {
+test('a field is open until it has a value, and again once it is emptied', () => {
   expect(paths(filled({ title: 'Bura', items: [] }))).toEqual(['picture', 'target']);
   expect(paths(filled({ title: ' ' }))).toContain('title');
   const { title: _, ...without } = page().options;
@@ -99,7 +99,7 @@ test('a field is open until it holds something, and again once it is emptied', (
   expect(paths(withPlaceholder(page(), 'title', null))).not.toContain('title');
 });
 
-test('what has no words is empty, a picture or a line is not', () => {
+test('a value without text is empty; a picture or a line of text is not', () => {
   const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
   const open = (text: JsonObject) =>
     paths(node({ options: { text }, linkMeta: marks('text') })).length > 0;
@@ -110,7 +110,7 @@ test('what has no words is empty, a picture or a line is not', () => {
   expect(open(doc({ type: 'picture', attrs: { media: 'more' } }))).toBe(false);
 });
 
-test('prompts stand in for what is empty in the language, and for nothing else', () => {
+test('prompts fill only fields that are empty in the language', () => {
   const open = openPlaceholders(page(), model);
   const shown = withPrompts(page().options, open, 'en');
   expect(shown).toMatchObject({ title: 'Write here', picture: 'more', target: 'page:o-nama' });
@@ -118,19 +118,19 @@ test('prompts stand in for what is empty in the language, and for nothing else',
   expect(withPrompts({ ...page().options, title: 'Bora' }, open, 'en').title).toBe('Bora');
 });
 
-test('what a page is to be filled with are examples again on a template made of it', () => {
+test('open fields become examples again on a template made from the page', () => {
   const back = withExamples({ ...page(), document: 'page:1' });
   expect(back.options).toEqual(example.options);
   expect(back.translations).toEqual(example.translations);
   expect(withExamples(filled({ title: 'Bura' })).options.title).toBe('Bura');
 });
 
-test('templates and placements have nothing to fill in', () => {
+test('templates and placements have no open fields', () => {
   expect(paths(node({ ...page(), document: 'template:1' }))).toEqual([]);
   expect(paths(node({ ...page(), master: 'shared' }))).toEqual([]);
 });
 
-test('a mark follows its field to the present version', () => {
+test('a mark follows its field to the current version', () => {
   const old = node({ version: 1, options: { heading: '' }, linkMeta: marks('heading', 'gone') });
   expect(paths(old)).toEqual(['title']);
   expect(followedPlaceholders(old, model)).toEqual(marks('title', 'gone'));
@@ -138,7 +138,7 @@ test('a mark follows its field to the present version', () => {
   expect(withoutExamples(before, model).options).toEqual({ heading: '' });
 });
 
-test('open fields come in the order of the form, whatever order they were marked in', () => {
+test('open fields are listed in form order, whatever order they were marked in', () => {
   const back = node({
     options: { title: '', items: [{ id: 'x', label: '' }], picture: null },
     linkMeta: marks('items/x/label', 'picture', 'title'),
@@ -146,7 +146,7 @@ test('open fields come in the order of the form, whatever order they were marked
   expect(paths(back)).toEqual(['title', 'picture', 'items/x/label']);
 });
 
-test('marks come and go one by one and leave the rest of the placement alone', () => {
+test('marks are added and removed one by one and leave the rest of the placement unchanged', () => {
   const bare = node({ linkMeta: { anchor: 'a' } });
   const one = withPlaceholder(bare, 'title', { hr: 'Naslov' });
   const two = withPlaceholder(one, 'text', {});
@@ -160,12 +160,12 @@ test('marks come and go one by one and leave the rest of the placement alone', (
   expect(withoutPlaceholders(two)).toEqual(bare);
 });
 
-test('an empty field holds what its control shows as nothing', () => {
+test('an empty field has the empty value of its control', () => {
   const empty = ['media', 'link', 'rich-text', 'text'].map((widget) => emptyValue({ widget }));
   expect(empty).toEqual([null, blankTarget, { type: 'doc', content: [] }, '']);
 });
 
-test('what stands in a field of a template that has no example stays as it is', () => {
+test('a marked template field without an example keeps its value', () => {
   const bare = node({ document: 'template:1', options: { title: ' ' }, linkMeta: marks('title') });
   expect(withoutExamples(bare, model)).toEqual(bare);
   const gone = node({ document: 'template:1', options: {}, linkMeta: marks('title') });

@@ -10,20 +10,19 @@ import { placeholdersKey } from './link-meta.ts';
 import type { DocumentKey, EditNode, NodeTranslations } from './node.ts';
 
 /**
- * A field of a template can be marked as one to be filled in. On the template it holds an example; a
- * page made from it has the field empty, and the example beside it as prompt: shown while the page is
- * edited, told to no visitor. The field is open until it holds something, and keeps its page from
- * being published.
+ * A field of a template can be marked as one to be filled in. On the template it holds an example. On a page
+ * made from it the field is empty and the example is its prompt: shown while the page is edited, never sent
+ * to visitors. The field is open until it has a value, and an open field prevents publication of its page.
  */
 export interface Placeholder {
   readonly path: string;
   readonly prompts: Prompts;
 }
 
-/** What stands in an open field while it is edited; only texts differ by language. */
+/** Shown in an open field while it is edited; only texts differ by language. */
 export type Prompts = Readonly<Partial<Record<Language, Json>>>;
 
-/** Where a link leads that nobody has chosen yet: fields that need a target cannot be empty. */
+/** Target of a link that has not been chosen yet, for fields that must not be empty. */
 export const blankTarget = '#placeholder';
 
 const noText: JsonObject = { type: 'doc', content: [] };
@@ -39,13 +38,13 @@ export function placeholdersOf({ linkMeta }: Pick<EditNode, 'linkMeta'>): Record
   );
 }
 
-/** Texts, pictures and links of options can be marked. */
+/** Returns the fields that can be marked: texts, pictures and links. */
 export function markableFields(schema: JsonObject, options: JsonObject): Field[] {
   const chosen = ['media', 'link'].flatMap((widget) => widgetFields(schema, options, widget));
   return [...translatableFields(schema, options), ...chosen];
 }
 
-/** The field at a path, whether or not there is something in it; undefined: it cannot be marked. */
+/** Returns the field at a path, empty or not; undefined when it cannot be marked. */
 export function markableField(
   schema: JsonObject,
   options: JsonObject,
@@ -55,7 +54,7 @@ export function markableField(
   return markableFields(schema, filled).find((field) => field.path === path);
 }
 
-/** Fields that are still to be filled in, under the present version, in the order of the form. */
+/** Returns the fields that are still to be filled in, under the current version, in form order. */
 export function openPlaceholders(node: EditNode, model: BlockModel): Placeholder[] {
   if (!Object.hasOwn(node.linkMeta, placeholdersKey)) return [];
   if (isTemplate(node.document) || node.master !== null) return [];
@@ -70,7 +69,7 @@ export function openPlaceholders(node: EditNode, model: BlockModel): Placeholder
   return open.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Options in a language with the prompts of open fields in their place. */
+/** Returns options in a language, with prompts in the open fields. */
 export function withPrompts(
   options: JsonObject,
   open: readonly Placeholder[],
@@ -82,7 +81,7 @@ export function withPrompts(
   }, options);
 }
 
-/** The node with a field marked, or (null) no longer. */
+/** Returns the node with a field marked; with null, unmarked. */
 export function withPlaceholder(node: EditNode, path: string, prompts: Prompts | null): EditNode {
   const { [path]: before, ...others } = placeholdersOf(node);
   if (!before && !prompts) return node;
@@ -93,13 +92,15 @@ export function withPlaceholder(node: EditNode, path: string, prompts: Prompts |
   return { ...node, linkMeta };
 }
 
-/** The node without marks: what stands in its fields is content. */
+/** Returns the node without marks: the values of its fields become content. */
 export function withoutPlaceholders(node: EditNode): EditNode {
   const { [placeholdersKey]: _all, ...linkMeta } = node.linkMeta;
   return { ...node, linkMeta };
 }
 
-/** A node of a template as a page begins with it: marked fields are empty, their examples prompts. */
+/**
+ * Turns a node of a template into one of a new page: marked fields are empty, their examples become prompts.
+ */
 export function withoutExamples(node: EditNode, model: BlockModel): EditNode {
   return Object.keys(placeholdersOf(node)).reduce((made, path) => emptied(made, path, model), node);
 }
@@ -110,7 +111,8 @@ function emptied(node: EditNode, path: string, model: BlockModel): EditNode {
   const field = now === null ? undefined : markableField(model.schema, options, now);
   const value = valueAt(node.options, path);
   if (now === null || !field || value === undefined || isVacant(value)) return node;
-  // What not everybody may see is no prompt: that is sent to whoever opens the document.
+  // A field with restricted visibility has no prompt, because prompts are sent to every editor of the
+  // document.
   if (isHidden(model.schema, now, [])) return node;
   const texts = languages.flatMap((language) => {
     const text = node.translations[language]?.[path];
@@ -128,7 +130,7 @@ function emptied(node: EditNode, path: string, model: BlockModel): EditNode {
   return withPlaceholder(cleared, path, { [defaultLanguage]: value, ...Object.fromEntries(texts) });
 }
 
-/** A node of a page as a template has it: open fields hold their prompts again. */
+/** Turns a node of a page into one of a template: open fields get their prompts as values again. */
 export function withExamples(node: EditNode): EditNode {
   return Object.entries(placeholdersOf(node)).reduce((made, [path, prompts]) => {
     const { [defaultLanguage]: example, ...texts } = prompts;
@@ -146,7 +148,7 @@ export function withExamples(node: EditNode): EditNode {
   }, node);
 }
 
-/** The node with marks under the names that its fields have in the present version. */
+/** Returns `linkMeta` with the marks under the current paths of their fields. */
 export function followedPlaceholders(
   stored: Pick<EditNode, 'version' | 'options' | 'linkMeta'>,
   model: BlockModel,
@@ -168,13 +170,13 @@ function presentOptions({ version, options }: EditNode, model: BlockModel): Json
   }
 }
 
-/** A member of a list may be gone, and what was marked in it. */
+/** A list member may have been removed, together with its marked fields. */
 function isOpen(options: JsonObject, path: string): boolean {
   const parent = valueAt(options, path.split('/').slice(0, -1).join('/'));
   return isObject(parent) && isVacant(valueAt(options, path));
 }
 
-/** Whether a value is nothing that anybody chose or wrote. */
+/** Whether a value is empty, i.e. not chosen or written by an editor. */
 export function isVacant(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === blankTarget) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -187,7 +189,7 @@ const isEmptyLine = (line: Json): boolean =>
   line.type === 'paragraph' &&
   !/"type":(?!"paragraph")/.test(JSON.stringify(line));
 
-/** What stands in an empty field. */
+/** Returns the value of an empty field. */
 export function emptyValue({ widget }: JsonObject): Json {
   if (widget === 'media') return null;
   if (widget === 'link') return blankTarget;

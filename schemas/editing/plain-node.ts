@@ -1,6 +1,6 @@
 import type { EditNode } from './node.ts';
 
-/** What a node has that has nothing special about it. */
+/** Default values of an ordinary node. */
 export const plainNode = {
   title: '',
   slug: null,

@@ -5,7 +5,7 @@ import { allows, closedChanges } from './rights.ts';
 const closed = { type: 'string', scope: { change: ['analyst'] } };
 const open = { type: 'string' };
 
-test('admin may everything, who may not see may not change', () => {
+test('admin has every right, and a scope that may not see may not change', () => {
   const scope = { see: ['designer'], change: ['designer', 'writer'] };
   expect(allows(scope, 'change', ['admin'])).toBe(true);
   expect(allows(scope, 'change', ['writer'])).toBe(false);
@@ -13,7 +13,7 @@ test('admin may everything, who may not see may not change', () => {
   expect(allows(undefined, 'change', [])).toBe(true);
 });
 
-test('one of the named scopes is enough, and who may only see changes nothing', () => {
+test('one of the named scopes is enough, and a scope that may only see cannot change', () => {
   const scope = { see: ['designer', 'writer'], change: ['designer'] };
   expect(allows(scope, 'see', ['writer'])).toBe(true);
   expect(allows(scope, 'change', ['writer'])).toBe(false);
@@ -75,26 +75,26 @@ test.each<[string, JsonObject, JsonObject, JsonObject, string[]]>([
     {},
     ['list/0', 'list/1'],
   ],
-])('finds a closed change of %s', (_name, schema, before, after, paths) => {
+])('finds a forbidden change of %s', (_name, schema, before, after, paths) => {
   expect(closedChanges(schema, before, after, ['writer'])).toEqual(paths);
   expect(closedChanges(schema, before, after, ['analyst'])).toEqual([]);
 });
 
-test('what nobody closed may change, also where the schema says nothing', () => {
+test('fields without a restriction may change, also where the schema does not describe them', () => {
   const schema: JsonObject = { properties: { a: open, b: true, c: { ...open, scope: 'x' } } };
   const before = { a: '1', b: { deep: 1 }, c: '1' };
   const after = { a: '2', b: { deep: 2 }, c: '2' };
   expect(closedChanges(schema, before, after, ['writer'])).toEqual([]);
 });
 
-test('admin may change closed fields, and the same value is no change', () => {
+test('admin may change restricted fields, and an equal value is not a change', () => {
   const schema: JsonObject = { properties: { a: closed, list: { items: closed } } };
   expect(closedChanges(schema, { a: '1' }, { a: '2' }, ['admin'])).toEqual([]);
   const same = () => ({ a: '1', list: ['x'] });
   expect(closedChanges(schema, same(), same(), ['writer'])).toEqual([]);
 });
 
-test('a closed group is named itself, not its fields', () => {
+test('a restricted group is reported itself, not its fields', () => {
   const schema: JsonObject = {
     properties: { group: { properties: { a: open }, scope: { change: ['analyst'] } } },
   };

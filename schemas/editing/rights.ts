@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../document/element.ts';
 import { branches } from './fields.ts';
 
 /**
- * The `scope` keyword of a block's schema, on a field: which scopes of the back office may see it,
- * and which may change it. Absent lists mean everybody of the back office. The scope `admin` may
- * everything. On a slot the same keyword stands in the slot's rule.
+ * The `scope` keyword on a field of a block's schema: which back-office scopes may see it, and which may
+ * change it. An absent list means every back-office user. The scope `admin` has every right. For slots the
+ * same keyword is in the slot's rule.
  */
 export interface FieldScope {
   readonly see?: readonly string[];
@@ -14,7 +14,7 @@ export interface FieldScope {
 
 export type Right = keyof FieldScope;
 
-/** Whether these scopes have the right by this keyword. Who may not see may not change either. */
+/** Whether these scopes have the right under this keyword. A scope that may not see may not change either. */
 export function allows(scope: FieldScope | undefined, right: Right, scopes: readonly string[]) {
   if (!scope || scopes.includes('admin')) return true;
   const has = (list: readonly string[] | undefined) =>
@@ -22,12 +22,14 @@ export function allows(scope: FieldScope | undefined, right: Right, scopes: read
   return has(scope.see) && (right === 'see' || has(scope.change));
 }
 
-/** The keyword of a schema node; undefined for none. */
+/** Returns the keyword of a schema node; undefined when it has none. */
 export function scopeOf(schema: Json | undefined): FieldScope | undefined {
   return isObject(schema) && isObject(schema.scope) ? schema.scope : undefined;
 }
 
-/** Paths (joined by `/`) at which two options differ although these scopes may not change them. */
+/**
+ * Returns the paths (joined by `/`) at which two options differ although these scopes may not change them.
+ */
 export function closedChanges(
   schema: JsonObject,
   before: JsonObject,
@@ -64,7 +66,7 @@ function differences(
   return [];
 }
 
-/** Members of arrays are compared by their `id`, so that a closed field may be moved but not changed. */
+/** Array members are compared by their `id`, so a restricted field may be moved but not changed. */
 function memberDifferences(
   schema: Json | undefined,
   before: Json,

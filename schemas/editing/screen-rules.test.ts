@@ -30,7 +30,7 @@ const node = (handler: string, order: string, given: Partial<EditNode> = {}): Ed
   ...given,
 });
 
-/** Codes and blocks of what is wrong with a checkout of these nodes. */
+/** Returns the error codes, each with its block, of a checkout with these nodes. */
 function errorsOf(nodes: readonly EditNode[], masters: readonly EditNode[] = []) {
   const master = (id: string) => masters.find((each) => each.id === id);
   const screen = { document: 'template:1', template: 'checkout', nodes, master } as const;
@@ -41,7 +41,7 @@ const steps = ['checkout-address', 'checkout-shipping', 'checkout-payment', 'car
 const checkout = (given: Partial<EditNode> = {}) =>
   steps.map((type, at) => node(type, `a${at}`, type === 'checkout-payment' ? given : {}));
 
-test('a checkout with its blocks in order is fine, a missing one is told · CHK-01', () => {
+test('a checkout with its blocks in order is valid; a missing one is reported · CHK-01', () => {
   expect(errorsOf(checkout())).toEqual([]);
   expect(errorsOf(checkout().slice(0, 2))).toEqual([
     'blockNeeded checkout-payment',
@@ -58,7 +58,7 @@ test.each<readonly [string, ElementMeta]>([
   ['for customers', { audience: 'customers' }],
   ['on phones only', { device: 'mobile' }],
   ['on wide screens only', { device: 'desktop' }],
-])('a payment step that is %s leaves somebody without it', (_, meta) => {
+])('a payment step that is %s is missing for some visitors', (_, meta) => {
   const told = ['blockUnseen checkout-payment'];
   expect(errorsOf(checkout({ meta }))).toEqual(told);
   const inside = { parent: 'columns-b', slot: 'first' };
@@ -66,12 +66,12 @@ test.each<readonly [string, ElementMeta]>([
   expect(errorsOf([...checkout(inside), around])).toEqual(told);
 });
 
-test('what began in the past, is for all languages or differs on phones is seen by everybody', () => {
+test('a block that started in the past, is for all languages or differs on phones is seen by everyone', () => {
   const meta = { from: '2020-01-01T00:00:00Z', languages: ['hr', 'en', 'de'] };
   expect(errorsOf(checkout({ meta, mobileMeta: { space: 'none' } }))).toEqual([]);
 });
 
-test('hidden below 1380 px, in a slot that is not shown, or by its shared element it is not seen', () => {
+test('a block hidden below 1380 px, in a slot that is not shown, or by its shared element is not seen', () => {
   const told = ['blockUnseen checkout-payment'];
   expect(errorsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(told);
   const inside = checkout({ parent: 'columns-b', slot: 'third' });
@@ -83,7 +83,7 @@ test('hidden below 1380 px, in a slot that is not shown, or by its shared elemen
   expect(errorsOf(checkout({ master: 's' }), [shared])).toEqual(told);
 });
 
-test('one for guests and one for customers make one for everybody, two at once are one too many', () => {
+test('one for guests and one for customers are enough together; two for the same visitor are too many', () => {
   const guests = checkout({ meta: { audience: 'guests' } });
   const second = node('checkout-payment', 'a2b', { meta: { audience: 'customers' } });
   expect(errorsOf([...guests, second])).toEqual([]);
@@ -109,13 +109,13 @@ test('a shared block that screens need must not hide itself', () => {
   expect(screenErrors({ ...screen, template: 'hero', nodes: [other] }, models, now)).toEqual([]);
 });
 
-test('what was wrong before is not judged again', () => {
+test('existing errors are not reported again', () => {
   const error = { code: 'blockUnseen', params: { type: 'a' }, node: 'x' } as const;
   const other = { ...error, params: { type: 'b' } };
   expect(newScreenErrors([error], [{ ...error, node: 'y' }, other])).toEqual([other]);
 });
 
-test('a block of another screen does not come in by a slot', () => {
+test('a slot does not accept a block of another screen', () => {
   const inside = { parent: 'columns-1', handler: 'login-form' } as const;
   const may = (document: EditNode['document'], template: string) =>
     mayStandIn({ ...inside, document }, template, login).ok;
@@ -126,7 +126,7 @@ test('a block of another screen does not come in by a slot', () => {
   expect(may('shared:s', 'profile-panel')).toBe(true);
 });
 
-test('a page is held to nothing, a screen to its blocks, a shared element to itself', () => {
+test('a page has no rule, a screen needs its blocks, a shared element needs itself', () => {
   expect(screenRule('page:1', 'checkout')).toBeNull();
   expect(screenRule('template:1', 'about')).toBeNull();
   expect(screenRule('template:1', 'search')).toEqual({ needs: ['search-results'], order: [] });
@@ -135,7 +135,7 @@ test('a page is held to nothing, a screen to its blocks, a shared element to its
   expect(screenRule('shared:s', 'hero')).toBeNull();
 });
 
-test('each width is judged by its own placement and options', () => {
+test('each width is checked with its own settings and options', () => {
   const phonesOnly = { device: 'mobile' } as const;
   const wideOnly = node('checkout-payment', 'a2b', { meta: { device: 'desktop' } });
   expect(errorsOf([...checkout({ meta: phonesOnly }), wideOnly])).toEqual([]);
@@ -148,7 +148,7 @@ test('each width is judged by its own placement and options', () => {
   expect(errorsOf([...inside, around({ count: 2 }, { count: 3 })])).toEqual(unseen);
 });
 
-test('one block after another, with no time between them, is seen at any time', () => {
+test('a block that starts when another one ends leaves no gap', () => {
   const noon = '2027-01-01T12:00:00Z';
   const first = checkout({ meta: { until: noon } });
   const next = (from: string) => node('checkout-payment', 'a2b', { meta: { from } });
@@ -168,7 +168,7 @@ test('blocks of other documents do not count, and a block that is not installed 
   expect(errorsOf([...inside, node('gone', 'b')])).toEqual(['blockUnseen checkout-payment']);
 });
 
-test('blocks at the same place are read by their ids', () => {
+test('blocks with the same order key are sorted by id', () => {
   const address = node('checkout-address', 'a', { id: '2' });
   const shipping = node('checkout-shipping', 'a', { id: '1' });
   const rest = checkout().slice(2);

@@ -8,34 +8,34 @@ import { type DocumentKey, type EditNode, rootSlot } from './node.ts';
 import { isSlotShown } from './shown-slots.ts';
 import type { Models } from './slots.ts';
 
-/** What a screen holds to for everybody who looks at it. */
+/** What a screen must contain for every visitor. */
 export interface ScreenRule {
-  /** Blocks that everybody sees exactly once. */
+  /** Blocks that every visitor sees exactly once. */
   readonly needs: readonly string[];
-  /** Those among them that are read one after the other. */
+  /** Those of `needs` that must appear in this order. */
   readonly order: readonly string[];
 }
 
-/** A document as it is judged. */
+/** A document to check. */
 export interface JudgedScreen {
   readonly document: DocumentKey;
-  /** Its slug, or the handler of the root of a shared element. */
+  /** The template's slug, or the handler of the root of a shared element. */
   readonly template: string;
-  /** Its nodes; others are passed over. */
+  /** The document's nodes; nodes of other documents are ignored. */
   readonly nodes: readonly EditNode[];
   /** Roots of shared elements by id. */
   readonly master: (id: string) => EditNode | undefined;
 }
 
-/** An error, and the element that it is seen at; null: it is missing. */
+/** An error and the id of its element; null when the element is missing. */
 export interface ScreenError extends AppError {
   readonly node: string | null;
 }
 
-/** Null where nothing is asked of the tree as a whole. */
+/** Returns null when there is no requirement on the tree as a whole. */
 export function screenRule(document: DocumentKey, template: string): ScreenRule | null {
   if (document.startsWith('page:')) return null;
-  // A shared element stands in for the block on the screen: it must not hide it there.
+  // A shared element replaces the block on the screen, so it must not hide it.
   if (document.startsWith('shared:')) {
     return homesOf(template) ? { needs: [template], order: [] } : null;
   }
@@ -47,7 +47,7 @@ export function screenRule(document: DocumentKey, template: string): ScreenRule 
 const widths = ['desktop', 'mobile'] as const;
 type Width = (typeof widths)[number];
 
-/** A block of the rule, with the placement of all elements around it, at one width. */
+/** A block of the rule, with the settings of all elements around it, at one width. */
 interface Stop {
   readonly id: string;
   readonly handler: string;
@@ -56,8 +56,8 @@ interface Stop {
 }
 
 /**
- * What breaks the rule of the screen: a block that is missing, is not seen by everybody, is seen twice
- * or out of order, at some time from now on, at some width, in some language or for some audience.
+ * Returns the violations of the screen's rule: a block that is missing, not seen by every visitor, seen twice
+ * or out of order, at any time from now on, at any width, in any language or for any audience.
  */
 export function screenErrors(screen: JudgedScreen, models: Models, now: Date): ScreenError[] {
   const rule = screenRule(screen.document, screen.template);
@@ -80,7 +80,7 @@ export function screenErrors(screen: JudgedScreen, models: Models, now: Date): S
 
 const errorKey = ({ code, params }: AppError) => `${code} ${JSON.stringify(params)}`;
 
-/** Errors that a change would bring: what was there before is not judged again. */
+/** Returns only the errors that a change introduces, not those that existed before. */
 export function newScreenErrors(
   before: readonly ScreenError[],
   after: readonly ScreenError[],
@@ -113,7 +113,10 @@ function judgeOrder(order: readonly string[], seen: readonly Stop[]): ScreenErro
   });
 }
 
-/** Everybody who may look, now and after every change that time brings. */
+/**
+ * Returns all combinations of language, audience and time: now and every later instant at which visibility
+ * changes.
+ */
 function viewpoints(stops: readonly Stop[], now: Date): Viewpoint[] {
   const instants = stops
     .flatMap(({ line }) => line.flatMap(({ from, until }) => [from, until]))
@@ -127,14 +130,14 @@ function viewpoints(stops: readonly Stop[], now: Date): Viewpoint[] {
   );
 }
 
-/** Id of one element of each block, seen or not. */
+/** Returns the id of one element of each block, visible or not. */
 function presentBlocks({ document, nodes }: JudgedScreen): Map<string, string> {
   const present = new Map<string, string>();
   for (const node of nodes) if (node.document === document) present.set(node.handler, node.id);
   return present;
 }
 
-/** The blocks of the rule in the order they are read; those in slots that are not shown are left out. */
+/** Returns the blocks of the rule in reading order, without those in slots that are not rendered. */
 function findStops(
   { document, nodes, master }: JudgedScreen,
   { needs }: ScreenRule,
@@ -157,7 +160,7 @@ function findStops(
   return widths.flatMap((width) => collect(rootSlot, width, []));
 }
 
-/** By `<parent>/<slot>`, those of the root by its slot; in their order. */
+/** Keyed by `<parent>/<slot>`, root nodes by their slot; sorted. */
 function childrenOf(document: DocumentKey, nodes: readonly EditNode[]): Map<string, EditNode[]> {
   const children = new Map<string, EditNode[]>();
   for (const node of nodes) {
@@ -173,7 +176,9 @@ function childrenOf(document: DocumentKey, nodes: readonly EditNode[]): Map<stri
   return children;
 }
 
-/** The placement at a width, joined as pages are rendered; null when the element is not there. */
+/**
+ * Returns the settings at a width, merged as in page rendering; null when the element is not rendered there.
+ */
 function metaAt(width: Width, node: EditNode, shared: EditNode | undefined): ElementMeta | null {
   const meta = { ...shared?.meta, ...node.meta };
   const mobileMeta = { ...shared?.mobileMeta, ...node.mobileMeta };

@@ -12,7 +12,7 @@ export function isSlotShown(
   return !shown || amount(options[shown.option] ?? defaultOf(schema, shown.option)) >= shown.least;
 }
 
-/** A number, or how many members a list has. */
+/** Returns a number, or the length of a list. */
 const amount = (value: Json | undefined): number =>
   Array.isArray(value) ? value.length : Number(value ?? 0);
 

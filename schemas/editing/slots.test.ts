@@ -9,7 +9,7 @@ const block = (type: string, category: BlockModel['category'] = 'content') =>
 const codeOf = (result: ReturnType<typeof mayStand>) => (result.ok ? null : result.error.code);
 
 describe('the root of a document', () => {
-  it('of a page takes what pages are built of, and needs nothing', () => {
+  it('of a page accepts page blocks and requires none', () => {
     expect(rootRule('page:1', 'cart')).toEqual({
       categories: ['layout', 'content', 'catalogue'],
       max: maxNodes,
@@ -17,11 +17,11 @@ describe('the root of a document', () => {
     });
   });
 
-  it('of a shared element is that element alone', () => {
+  it('of a shared element is that element only', () => {
     expect(rootRule('shared:s', 'hero')).toEqual({ allow: ['hero'], max: 1, needs: ['hero'] });
   });
 
-  it('of a screen needs the blocks without which it does not work', () => {
+  it('of a screen requires the blocks without which it does not work', () => {
     expect(rootRule('template:1', 'cart')).toEqual({
       max: maxNodes,
       needs: ['cart-items', 'cart-summary'],
@@ -30,7 +30,7 @@ describe('the root of a document', () => {
   });
 
   it.each(['admin', 'admin-cache', 'admin-consents', 'admin-consent', 'admin-templates'])(
-    'of the screen %s is the panel of the back office',
+    'of the screen %s is the back-office panel',
     (template) => {
       expect(rootRule('template:1', template)).toEqual({
         allow: ['admin-panel'],
@@ -56,14 +56,14 @@ describe('a slot', () => {
     expect(codeOf(mayStand(rule, block(handler), handler, count))).toBe(code);
   });
 
-  it('says what it refuses, and how much it holds', () => {
+  it('reports what it rejects, and its capacity', () => {
     const named = { error: { code: 'slotRefuses', params: { type: 'hero' } } };
     expect(mayStand({ allow: [] }, block('hero'), 'hero', 0)).toMatchObject(named);
     const full = { error: { code: 'slotFull', params: { max: 1 } } };
     expect(mayStand({ max: 1 }, block('hero'), 'hero', 1)).toMatchObject(full);
   });
 
-  it('refuses a block that is not installed by its name', () => {
+  it('reports a block that is not installed by name', () => {
     const unknown = { error: { code: 'blockUnknown', params: { type: 'gone' } } };
     expect(mayStand({}, undefined, 'gone', 0)).toMatchObject(unknown);
   });
@@ -76,7 +76,7 @@ describe('a slot', () => {
     'cart-restore',
     'admin-panel',
     'navigation',
-  ])('takes %s, a part of the frame, only where it is named', (handler) => {
+  ])('accepts %s, a part of the frame, only where it is listed', (handler) => {
     expect(codeOf(mayStand({}, block(handler), handler, 0))).toBe('slotRefuses');
     expect(codeOf(mayStand({ allow: [handler] }, block(handler), handler, 0))).toBeNull();
     expect(codeOf(mayStand({ categories: ['content'] }, block(handler), handler, 0))).toBeNull();
@@ -91,7 +91,7 @@ describe('a document', () => {
     parent: string | null = 'columns-1',
   ) => codeOf(mayStandIn({ document, parent, handler: model?.type ?? 'gone' }, template, model));
 
-  it('has blocks of its screen, and none of another', () => {
+  it('accepts blocks of its screen, and none of another', () => {
     const summary = block('cart-summary', 'account');
     expect(may('template:1', 'cart', summary)).toBeNull();
     expect(may('template:1', 'checkout', summary)).toBeNull();
@@ -99,21 +99,21 @@ describe('a document', () => {
     expect(may('page:1', 'cart', summary)).toBe('slotRefuses');
   });
 
-  it('that is shared has the blocks of the screens that it stands on', () => {
+  it('that is shared accepts the blocks of the screens that use it', () => {
     expect(may('shared:s', 'cart-items', block('cart-summary', 'account'))).toBeNull();
     expect(may('shared:s', 'hero', block('cart-summary', 'account'))).toBe('slotRefuses');
     expect(may('shared:s', 'hero', block('cart-summary', 'account'), null)).toBeNull();
     expect(may('page:1', 'hero', block('cart-summary', 'account'), null)).toBe('slotRefuses');
   });
 
-  it('takes blocks that are bound to no screen by what pages are built of', () => {
+  it('accepts blocks without a bound screen by category', () => {
     expect(may('page:1', '', block('hero', 'catalogue'))).toBeNull();
     expect(may('page:1', '', block('menu', 'account'))).toBe('slotRefuses');
     expect(may('template:1', 'cart', block('menu', 'account'))).toBeNull();
     expect(may('shared:s', 'hero', block('menu', 'account'))).toBe('slotRefuses');
   });
 
-  it('names the block that it refuses, and does not judge one that is not installed', () => {
+  it('reports the rejected block, and does not check one that is not installed', () => {
     const menu = block('menu', 'account');
     const result = mayStandIn({ document: 'page:1', parent: 'a', handler: 'menu' }, '', menu);
     expect(result).toMatchObject({ error: { code: 'slotRefuses', params: { type: 'menu' } } });

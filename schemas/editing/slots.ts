@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '../result.ts';
 import { homesOf, neededBlocks } from './block-homes.ts';
 import type { DocumentKey, EditNode } from './node.ts';
 
-/** Most elements and placements that one screen may hold. */
+/** Maximum number of elements and placements on one screen. */
 export const maxNodes = 5000;
 
-/** Depth of elements inside elements. */
+/** Maximum depth of nested elements. */
 export const maxDepth = 20;
 
 export type Models = Readonly<Record<string, BlockModel>>;
 
-/** What may stand at the root of a document, and what must. */
+/** What the root of a document accepts and requires. */
 export interface RootRule extends SlotRule {
   /** Blocks without which the screen does not work. */
   readonly needs: readonly string[];
@@ -19,7 +19,7 @@ export interface RootRule extends SlotRule {
 
 const max = maxNodes;
 
-/** What pages are built of. */
+/** Categories of blocks that pages accept. */
 const pageCategories: readonly BlockCategory[] = ['layout', 'content', 'catalogue'];
 
 /** Templates of the back office's own screens. */
@@ -32,7 +32,7 @@ const backOffice: readonly string[] = [
 ];
 
 /**
- * The rule of a document's root. `template` is the template's slug, or the handler of a shared
+ * Returns the rule of a document's root. `template` is the template's slug, or the handler of a shared
  * element's root; ignored for pages.
  */
 export function rootRule(document: DocumentKey, template: string): RootRule {
@@ -44,7 +44,7 @@ export function rootRule(document: DocumentKey, template: string): RootRule {
   return { max, needs: neededBlocks[template] ?? [] };
 }
 
-/** Whether a block of this type may stand in a slot that holds `count` others. */
+/** Whether a slot that holds `count` other blocks accepts a block of this type. */
 export function mayStand(
   rule: SlotRule | undefined,
   model: BlockModel | undefined,
@@ -67,8 +67,8 @@ export function mayStand(
 }
 
 /**
- * Whether an element may stand in its document at all, however deep: what a screen refuses does not come
- * in by a slot. The rule of the slot comes on top. Unknown blocks are not judged.
+ * Whether a document accepts an element at any depth: a block that a screen rejects is also rejected in
+ * slots. The rule of the slot applies additionally. Unknown blocks are not checked.
  */
 export function mayStandIn(
   { document, parent, handler }: Pick<EditNode, 'document' | 'parent' | 'handler'>,
@@ -85,13 +85,13 @@ export function mayStandIn(
   return isAllowed ? ok(true) : fail('slotRefuses', { params: { type: handler } });
 }
 
-/** Templates of the screens that a document is shown on, as far as blocks are bound to them. */
+/** Returns the templates of the screens that a document is shown on, as far as blocks are bound to them. */
 function screensOf(document: DocumentKey, template: string): readonly string[] {
   if (document.startsWith('template:')) return [template];
   return document.startsWith('shared:') ? (homesOf(template) ?? []) : [];
 }
 
-/** Parts of the frame around every screen: they stand nowhere else. */
+/** Parts of the frame around every screen: rejected everywhere else. */
 const frameBlocks: readonly string[] = [
   'header-section',
   'footer-section',

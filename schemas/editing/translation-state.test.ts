@@ -37,7 +37,7 @@ test.each([
   expect(stateOf(of)).toBe(state);
 });
 
-test('the text for all widths does for phones too, where there is one', () => {
+test('the text for all widths also serves phones, where there is one', () => {
   expect(stateOf(translated({}), '~mobile/title')).toBe('ok');
   expect(stateOf(translated({}), '~mobile/lead')).toBe('missing');
 });
@@ -56,7 +56,7 @@ test('texts for phones are those that differ there, in the original or in the la
   expect(pathsOf(node({ options: {}, mobileOptions: { lead: 'Uvod' } }))).toEqual(['~mobile/lead']);
 });
 
-test('the original of a text for phones is what phones show', () => {
+test('the original of a text for phones is the text shown on phones', () => {
   const of = node({ mobileOptions: { title: 'Kratko' } });
   expect(originalAt(of, 'title')).toBe('Naslov');
   expect(originalAt(of, '~mobile/title')).toBe('Kratko');

@@ -9,7 +9,7 @@ import type { EditNode } from './node.ts';
 
 export type TranslationState = 'ok' | 'example' | 'stale' | 'missing';
 
-/** How a text stands that was translated from this original. */
+/** Returns the state of the translation of this original. */
 export function translationState(
   node: EditNode,
   language: Language,
@@ -24,7 +24,7 @@ export function translationState(
   return print === undefined || print === fingerprint(original) ? 'ok' : 'stale';
 }
 
-/** Texts that the original or this language has for phones alone, under their paths there. */
+/** Returns texts that the original or this language has only for phones, under their phone paths. */
 export function mobileFields(node: EditNode, schema: JsonObject, language: Language): Field[] {
   const own = mobileTexts(node.translations[language]);
   if (Object.keys({ ...node.mobileOptions, ...own }).length === 0) return [];
@@ -33,7 +33,7 @@ export function mobileFields(node: EditNode, schema: JsonObject, language: Langu
     .map((field) => ({ ...field, path: mobilePath(field.path) }));
 }
 
-/** The Croatian text that a translation is of; on phones the one that they show. */
+/** Returns the Croatian text that a translation is based on; for a phone path the text shown on phones. */
 export function originalAt(node: EditNode, path: string): Json | undefined {
   return valueAt(isMobilePath(path) ? mobileOriginal(node) : node.options, plainPath(path));
 }

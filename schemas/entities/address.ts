@@ -21,7 +21,7 @@ const properties = {
   companyOIB: optionalText,
 } as const;
 
-/** An address as the server keeps it (ENT-09). */
+/** An address as the server stores it (ENT-09). */
 export const addressSchema = {
   type: 'object',
   required: [
@@ -41,7 +41,7 @@ export const addressSchema = {
 
 export type Address = FromSchema<typeof addressSchema>;
 
-/** An address as sent to the server; kinds travel as types (ENT-10). */
+/** An address as sent to the server; its kinds are sent as types (ENT-10). */
 export const addressInputSchema = {
   type: 'object',
   required: [
@@ -60,7 +60,7 @@ export const addressInputSchema = {
 
 export type AddressInput = FromSchema<typeof addressInputSchema>;
 
-/** The address of a cart or an order: a buyer of digital goods may have given no place. */
+/** The address of a cart or an order; it may have no street and town when the goods are digital. */
 export const buyerAddressSchema = {
   ...addressInputSchema,
   required: ['type', 'firstName', 'lastName'],
@@ -74,7 +74,7 @@ const fieldList = {
   items: { type: 'string', enum: addressFields },
 } as const;
 
-/** Which fields of an address a cart needs. */
+/** The address fields that a cart requires. */
 export const neededFieldsSchema = {
   type: 'object',
   required: ['required', 'invoice'],

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { idSchema, keySchema, lineSchema } from './fragments.ts';
 
-/** Custom option id to what the shopper filled in or picked. */
+/** Custom option id to the value that the shopper filled in or picked. */
 export const personalizationsSchema = {
   type: 'object',
   maxProperties: 50,
@@ -30,7 +30,7 @@ const bundleOptionSchema = {
   },
 } as const;
 
-/** What was chosen for a cart item (ENT-05). */
+/** Choices for a cart item (ENT-05). */
 export const cartOptionsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -53,16 +53,16 @@ export const cartOptionsSchema = {
 
 export type CartOptions = FromSchema<typeof cartOptionsSchema>;
 
-/** Taken as an integer or as digits; the service answers `invalidQuantity` to anything else. */
+/** Accepts an integer or digits; the service responds with `invalidQuantity` to anything else. */
 export const quantitySchema = { description: 'Integer above 0, or its digits.' } as const;
 
 /** Sent by older clients; the shop has one currency. */
 export const currencyIdSchema = { ...idSchema, description: 'Accepted and ignored.' } as const;
 
-/** The cart a call is about: who knows the code holds the cart. */
+/** The cart of a call: knowing the code grants access to the cart. */
 export const cartSessionProperties = { cartId: keySchema, protectCode: keySchema } as const;
 
-/** What adding to the cart sends (ENT-04). */
+/** Input of adding to the cart (ENT-04). */
 export const cartAddSchema = {
   type: 'object',
   required: ['cartId', 'protectCode', 'productId', 'qty'],
@@ -84,7 +84,7 @@ export const cartAddSchema = {
 
 export type CartAdd = FromSchema<typeof cartAddSchema>;
 
-/** The form beside a cart (ENT-06). */
+/** The form next to a cart (ENT-06). */
 export const cartFormSchema = {
   type: 'object',
   required: ['coupon', 'memberCardBarcode'],

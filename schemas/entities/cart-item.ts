@@ -30,7 +30,7 @@ const itemPricesSchema = {
   },
 } as const;
 
-/** A choice in words, for reading. */
+/** A choice as readable text. */
 const chosenSchema = {
   type: 'object',
   required: ['label', 'value'],

@@ -14,7 +14,7 @@ import {
 import { priceBreakdownSchema } from './price-breakdown.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
-/** What a browser keeps to find its cart again. */
+/** What a browser stores to find its cart again. */
 export const cartSessionSchema = {
   type: 'object',
   required: ['cartId', 'protectCode'],
@@ -24,7 +24,7 @@ export const cartSessionSchema = {
 
 export type CartSession = FromSchema<typeof cartSessionSchema>;
 
-/** Tax included in the totals; the same fields as the totals where they carry tax. */
+/** Tax included in the totals; has the fields of the totals that contain tax. */
 const taxTotalsSchema = {
   type: 'object',
   required: ['cartTotal'],
@@ -70,7 +70,7 @@ export const taxRowSchema = {
 
 export type TaxRow = FromSchema<typeof taxRowSchema>;
 
-/** A cart with the server's prices (ENT-01). */
+/** A cart with the prices calculated by the server (ENT-01). */
 export const cartSchema = {
   type: 'object',
   required: [

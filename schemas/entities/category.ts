@@ -18,16 +18,16 @@ export interface Category {
   name: string;
   slug: string;
   image: Media | null;
-  /** Sort options it offers; empty offers all. */
+  /** Sort options it offers; empty means all. */
   sortTypes: string[];
   sortDefaultType: string | null;
   description: string;
   parentId: number | null;
-  /** Signal flag of cards and chips. */
+  /** Signal flag on cards and chips. */
   flag: string;
   totalProducts: number;
   slugs?: Partial<Record<Language, string>>;
-  /** Ancestors, root first; only where one category is asked for. */
+  /** Ancestors, root first; only in the response for a single category. */
   ancestors?: { id: number; name: string; slug: string }[];
   /** Only in a tree. */
   children?: Category[];

@@ -13,7 +13,7 @@ const arrivalSchema = {
   properties: { from: daySchema, to: daySchema },
 } as const;
 
-/** A way to deliver; `options` are its branches (ENT-22). */
+/** A delivery method; `options` are its branches (ENT-22). */
 export const deliveryMethodSchema = {
   type: 'object',
   required: ['id', 'name', 'description', 'options', 'price'],
@@ -47,7 +47,7 @@ export type DeliveryMethod = FromSchema<typeof deliveryMethodSchema>;
 
 export const paymentTypeSchema = { type: 'string', enum: paymentTypes } as const;
 
-/** A way to pay (ENT-23). */
+/** A payment method (ENT-23). */
 export const paymentMethodSchema = {
   type: 'object',
   required: ['id', 'name', 'description', 'paymentType'],

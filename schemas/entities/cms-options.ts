@@ -60,7 +60,7 @@ const reviewOptions = {
   AnonymousCanMultipleReviewOnSite: flag,
 } as const;
 
-/** Rules of comments and ratings; the suffix OnSite is for those about the site (ENT-39, ENT-40). */
+/** Rules of comments and ratings; the suffix OnSite marks those about the site (ENT-39, ENT-40). */
 export const reviewOptionsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -69,7 +69,7 @@ export const reviewOptionsSchema = {
 
 export type ReviewOptions = FromSchema<typeof reviewOptionsSchema>;
 
-/** Settings of the site by key; a site may have keys of its own (ENT-38). */
+/** Settings of the site by key; a site may define additional keys (ENT-38). */
 export const cmsOptionsSchema = {
   type: 'object',
   additionalProperties: true,

@@ -5,7 +5,7 @@ import { emailSchema, htmlSchema, idSchema, pathSchema } from './fragments.ts';
 export const formTypeSchema = { type: 'string', enum: formTypes } as const;
 export const consentIdsSchema = { type: 'array', maxItems: 100, items: idSchema } as const;
 
-/** A consent; as shown by a form it carries that form's assignment (ENT-27). */
+/** A consent; in a form it includes that form's assignment (ENT-27). */
 export const consentSchema = {
   type: 'object',
   required: ['id', 'uniqueNumber', 'displayName'],
@@ -37,7 +37,7 @@ export const consentAssignmentSchema = {
 
 export type ConsentAssignment = FromSchema<typeof consentAssignmentSchema>;
 
-/** What a confirmed e-mail leads to (ENT-28). */
+/** Where a confirmed e-mail leads (ENT-28). */
 export const goalSchema = {
   type: 'object',
   required: ['goalType', 'goal', 'confirmedEmail'],
@@ -51,7 +51,7 @@ export const goalSchema = {
 
 export type Goal = FromSchema<typeof goalSchema>;
 
-/** A link of a mail, before and after it was confirmed. */
+/** A link in an e-mail, before and after it was confirmed. */
 export const confirmationSchema = {
   type: 'object',
   required: ['purpose', 'email', 'isConfirmed'],

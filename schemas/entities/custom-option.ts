@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { moneySchema } from '../money.ts';
 import { countSchema, idSchema, lineSchema, pathSchema } from './fragments.ts';
 
-/** A choice that tells the variants of a configurable product apart (ENT-13). */
+/** An attribute that distinguishes the variants of a configurable product (ENT-13). */
 export const configurationAttributeSchema = {
   type: 'object',
   required: ['attributeCode', 'label', 'inputType', 'customClass', 'values'],
@@ -45,7 +45,7 @@ export const customOptionTypes = [
   'date',
 ] as const;
 
-/** Something the shopper fills in or picks for one unit (ENT-14); travels as personalization. */
+/** An input or choice that the shopper makes for one unit (ENT-14); sent as personalization. */
 export const customOptionSchema = {
   type: 'object',
   required: ['id', 'label', 'option_type', 'type', 'fieldType', 'required', 'custom_option_values'],

@@ -23,7 +23,7 @@ const chosenSchema = {
   },
 } as const;
 
-/** What a ticket is for, and whether it still opens the door. */
+/** What a ticket is for, and whether it is still valid. */
 const ticketProperties = {
   name: lineSchema,
   event: nullableLine,
@@ -50,7 +50,7 @@ const ticketRequired = [
   'code',
 ] as const;
 
-/** What an order brings at once. Addresses are signed and expire; the order has new ones. */
+/** Digital goods of an order. Addresses are signed and expire; request the order again for new ones. */
 export const digitalGoodsSchema = {
   type: 'object',
   required: ['tickets', 'ticketsFile', 'downloads', 'vouchers', 'cards'],
@@ -131,7 +131,7 @@ export const digitalGoodsSchema = {
 
 export type DigitalGoods = FromSchema<typeof digitalGoodsSchema>;
 
-/** What a code turned out to be at the door. `admitted`: used by this call. */
+/** Result of checking a ticket code at the entrance. `admitted`: used by this call. */
 export const ticketCheckSchema = {
   type: 'object',
   required: ['result', 'ticket'],

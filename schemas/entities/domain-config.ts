@@ -28,7 +28,7 @@ const storeSchema = {
   properties: { storeID: idSchema, name: lineSchema },
 } as const;
 
-/** What a site is, found by its address (ENT-35). */
+/** Configuration of a site, found by its address (ENT-35). */
 export interface DomainConfig {
   apiKeyToken: string;
   apiKeyId: number;
@@ -46,7 +46,7 @@ export interface DomainConfig {
   };
   /** Absent or empty: no shop (PAGE-03). */
   stores?: { storeID: number; name: string }[];
-  /** Only staff see the site (MAINT-03). */
+  /** Only staff can see the site (MAINT-03). */
   maintenance: boolean;
 }
 
@@ -95,7 +95,7 @@ export const domainConfigSchema = typed<DomainConfig>({
   },
 });
 
-/** What a running front end knows of its site (ENT-37). */
+/** What a running front end has loaded about its site (ENT-37). */
 export interface Application {
   language: string;
   defaultLanguage: string;

@@ -24,7 +24,7 @@ const keeps = (schema: object, value: unknown) => ajv.validate(schema, value);
 type Row = readonly [schema: object, valid: object, broken: object];
 const s = entitySchemas;
 
-/** The broken values are laid over the valid sample; undefined takes a field away. */
+/** The invalid values are merged over the valid sample; undefined removes a field. */
 const rows: Record<string, Row> = {
   cart: [s.Cart, samples.cart, { protectCode: undefined }],
   'cart prices': [s.PriceSummary, samples.priceSummary, { orderTotal: 44.5 }],
@@ -85,7 +85,7 @@ const rows: Record<string, Row> = {
 
 describe('entities', () => {
   for (const [name, [schema, valid, broken]] of Object.entries(rows)) {
-    it(`${name} takes its sample, refuses a slip`, () => {
+    it(`${name} accepts its sample and rejects an invalid value`, () => {
       expect(keeps(schema, valid), ajv.errorsText()).toBe(true);
       expect(keeps(schema, JSON.parse(JSON.stringify({ ...valid, ...broken })))).toBe(false);
     });
@@ -95,7 +95,7 @@ describe('entities', () => {
     expect(createAjv().compile(schema)).toBeTypeOf('function');
   });
 
-  it('takes 0, 1, 2 as cart addition behaviour', () => {
+  it('accepts 0, 1, 2 as cart addition behaviour', () => {
     const taken = [0, 1, 2, 3, '1'].map((value) => keeps(cartAdditionBehaviourSchema, value));
     expect(taken).toEqual([true, true, true, false, false]);
   });

@@ -44,7 +44,7 @@ import { orderFulfilmentSchema, orderShipmentSchema } from './shipment.ts';
 import { guestUserSchema, registrationSchema, tokensSchema, userSchema } from './user.ts';
 import { wishlistItemSchema, wishlistSchema } from './wishlist.ts';
 
-/** Every named schema: what OpenAPI shows as components and strict Ajv must compile. */
+/** Every named schema: OpenAPI lists them as components, and strict Ajv must compile them. */
 export const entitySchemas = {
   Address: addressSchema,
   AddressInput: addressInputSchema,

@@ -25,7 +25,7 @@ const layers = 'attributeCode label type attributeID values';
 const rules =
   'AnonymousChat RequireRatingForComment RequireCommentForRating NumberOfStars CanCommentOnBlog OneUserOneComment UserCanEditComment AnonymousCanMultipleReview';
 
-/** The fields that the checklist names for each entity. */
+/** The fields that the checklist lists for each entity. */
 const named: readonly (readonly [schema: object, fields: string])[] = [
   [
     s.Cart,
@@ -121,12 +121,12 @@ const nameOf = (schema: object) =>
   Object.entries<object>(s).find(([, each]) => each === schema)?.[0];
 const rows = named.map(([schema, fields]) => [nameOf(schema), schema, fields] as const);
 
-it.each(rows)('%s declares every field that is named', (_, schema, fields) => {
+it.each(rows)('%s declares every listed field', (_, schema, fields) => {
   const all = fields.split(' ');
   expect(all.filter((field) => !declares(schema as Schema, field.split('.')))).toEqual([]);
 });
 
-it('tells apart what a schema declares', () => {
+it('finds declared fields and no others', () => {
   expect(declares(s.Cart as Schema, ['price'])).toBe(false);
   expect(declares(s.Cart as Schema, ['options', 'branch'])).toBe(false);
 });

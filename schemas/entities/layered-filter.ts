@@ -49,7 +49,7 @@ const scalarSchema = {
   anyOf: [{ type: 'string', maxLength: 200 }, { type: 'number' }, { type: 'boolean' }],
 } as const;
 
-/** A filter sent to the server; a range has a value of two ends (ENT-16). */
+/** A filter sent to the server; the value of a range has two ends (ENT-16). */
 export const filterSchema = {
   type: 'object',
   required: ['key', 'value'],

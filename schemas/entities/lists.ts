@@ -65,7 +65,7 @@ export function listOf<S extends object>(item: S) {
 
 export type AnyList<T> = Paginated<T> | Records<T> | LastPaged<T>;
 
-/** Rows and counts of any of the three shapes; shape C has no other page count than its last. */
+/** Reads rows and counts of any of the three shapes; shape C has no page count other than its last page. */
 export function readList<T>(list: AnyList<T>): Records<T> {
   if ('records' in list) return list;
   if ('pagination' in list) return { records: list.data, ...list.pagination };

@@ -11,7 +11,7 @@ import {
 const fractionSchema = { type: 'number', minimum: 0, maximum: 1 } as const;
 const shareSchema = { type: 'number', exclusiveMinimum: 0, maximum: 1 } as const;
 
-/** The part of a picture that is shown, in fractions of the whole one; null shows all of it. */
+/** The visible part of a picture, in fractions of the whole; null shows all of it. */
 export const cropSchema = {
   type: ['object', 'null'],
   required: ['x', 'y', 'width', 'height'],
@@ -110,7 +110,7 @@ export type MediaCrop = Exclude<FromSchema<typeof cropSchema>, null>;
 export type Media = FromSchema<typeof mediaSchema>;
 export type MediaSource = FromSchema<typeof mediaSourceSchema>;
 
-/** Key of a medium to the medium: what documents of one response refer to. */
+/** Key of a medium to the medium, for all references in one response. */
 export const mediaMapSchema = { type: 'object', additionalProperties: mediaSchema } as const;
 
 /** A picture size offered on upload (ENT-31). */

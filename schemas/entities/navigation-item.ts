@@ -7,9 +7,9 @@ export interface NavigationItem {
   id: number;
   title: string;
   children: NavigationItem[];
-  /** Link target (`page:about`), or an address elsewhere. */
+  /** Link target (`page:about`), or an external address. */
   link: string;
-  /** Address of the target in the asked language; null when it leads nowhere. */
+  /** Address of the target in the requested language; null when the target does not exist. */
   path: string | null;
 }
 

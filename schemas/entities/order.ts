@@ -20,7 +20,7 @@ import { orderFulfilmentSchema } from './shipment.ts';
 import { nullable } from './typed.ts';
 import { userCompanySchema } from './user.ts';
 
-/** What the browser's PayPal buttons need. */
+/** Settings for the PayPal buttons in the browser. */
 export const payPalSchema = {
   type: 'object',
   required: ['isSubscription', 'quantity', 'orderId', 'total', 'scriptUrl'],
@@ -35,7 +35,7 @@ export const payPalSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What creating an order answers; without `html` the order is complete (ENT-24). */
+/** Response of creating an order; without `html` the order is complete (ENT-24). */
 export const orderResultSchema = {
   type: 'object',
   required: ['html', 'orderSlug'],
@@ -51,7 +51,7 @@ export const orderResultSchema = {
 
 export type OrderResult = FromSchema<typeof orderResultSchema>;
 
-/** Statuses that leave the server (ENT-26). */
+/** Order statuses that the API returns (ENT-26). */
 export const orderStatusSchema = { type: 'string', enum: orderStatuses } as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -83,7 +83,7 @@ export const orderItemSchema = {
 
 export type OrderItem = FromSchema<typeof orderItemSchema>;
 
-/** Where to send the money of a bank transfer. */
+/** Payment details of a bank transfer. */
 export const bankTransferSchema = {
   type: 'object',
   required: ['recipient', 'iban', 'model', 'reference', 'amount', 'description', 'barcode'],
@@ -102,7 +102,7 @@ export const bankTransferSchema = {
 
 export type BankTransfer = FromSchema<typeof bankTransferSchema>;
 
-/** An invoice or a credit note that was issued for an order. */
+/** An invoice or credit note issued for an order. */
 export const orderPaperSchema = {
   type: 'object',
   required: ['kind', 'number', 'issuedAt', 'href'],
@@ -117,7 +117,7 @@ export const orderPaperSchema = {
 
 export type OrderPaper = FromSchema<typeof orderPaperSchema>;
 
-/** What the success page shows of an order; nothing that names the buyer. */
+/** What the success page shows of an order; contains no data that identifies the buyer. */
 export const orderSummarySchema = {
   type: 'object',
   required: [
@@ -155,7 +155,7 @@ export const orderSummarySchema = {
 
 export type OrderSummary = FromSchema<typeof orderSummarySchema>;
 
-/** How an order can still be paid. */
+/** How an open order can be paid. */
 export const orderPaymentSchema = {
   type: 'object',
   required: [
@@ -225,7 +225,7 @@ export const orderDetailsSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** An order as its owner sees it; `extended` only where one is asked for (ENT-25). */
+/** An order as its owner sees it; `extended` only in the response for a single order (ENT-25). */
 export const orderDocumentSchema = {
   type: 'object',
   required: [

@@ -31,7 +31,7 @@ export const postCategorySchema = {
 
 export type PostCategory = FromSchema<typeof postCategorySchema>;
 
-/** A post; only its own page has the body (ENT-18). */
+/** A post; the body is only in the response for a single post (ENT-18). */
 export const postSchema = {
   type: 'object',
   required: ['id', 'title', 'slug', 'excerpt', 'media', 'published_at', 'terms'],
@@ -65,7 +65,7 @@ export const postSchema = {
 
 export type Post = FromSchema<typeof postSchema>;
 
-/** A kind of posts, or the template of a screen. */
+/** A type of posts, or the template of a screen. */
 export const postTypeSchema = {
   type: 'object',
   required: ['id', 'slug', 'title'],
@@ -80,7 +80,7 @@ export const postTypeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Something that happens at a time and place (EVENT-03). */
+/** An event with a time and a location (EVENT-03). */
 export const eventSchema = {
   type: 'object',
   required: [

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { moneySchema } from '../money.ts';
 import { countSchema, percentSchema } from './fragments.ts';
 
-/** Steps of a price, in the order they are taken. */
+/** Steps of a price, in the order they are applied. */
 export const breakdownSteps = [
   'base',
   'sale',
@@ -17,8 +17,8 @@ export const breakdownSteps = [
 ] as const;
 
 /**
- * Why a cart costs what it costs, cent by cent. The entries of a line follow each other: each begins
- * where the one before ended. All amounts but those of tax, which is included, sum to the order total.
+ * How the total of a cart is composed, cent by cent. The entries of a line are consecutive: each begins where
+ * the one before ended. All amounts sum to the order total, except those of tax, which is included.
  */
 export const priceBreakdownSchema = {
   type: 'array',

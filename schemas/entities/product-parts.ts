@@ -59,7 +59,7 @@ const responsibleProperties = {
   contact: { ...lineSchema, description: 'E-mail or web address.' },
 } as const;
 
-/** Who made a product and what to beware of (Regulation 2023/988 art. 19). */
+/** Manufacturer and safety warnings of a product (Regulation 2023/988 art. 19). */
 export const safetySchema = {
   type: ['object', 'null'],
   required: ['manufacturer', 'responsible', 'warnings'],
@@ -139,7 +139,7 @@ export const coreProperties = {
   mainProductSlug: { ...nullableSlugSchema, description: 'Parent of a variant.' },
 } as const;
 
-/** A simple or digital product that stands for one configuration of its parent. */
+/** A simple or digital product that represents one configuration of its parent. */
 export const variantSchema = {
   type: 'object',
   required: [...coreRequired, 'configuration'],
@@ -172,7 +172,7 @@ export const bundledProductSchema = {
 
 export type BundledProduct = FromSchema<typeof bundledProductSchema>;
 
-/** `product` is the whole product, or its id where the response is a list of cards. */
+/** `product` is the whole product, or its id in a list of cards. */
 export const bundleEntrySchema = {
   type: 'object',
   required: ['product', 'format', 'qty'],

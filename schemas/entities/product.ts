@@ -84,7 +84,7 @@ const properties = {
   },
 } as const;
 
-/** A product with all its choices (ENT-12). */
+/** A product with all its options (ENT-12). */
 export const productSchema = {
   type: 'object',
   required: [
@@ -108,7 +108,7 @@ export const productSchema = {
 
 export type Product = FromSchema<typeof productSchema>;
 
-/** A product in a list: what only its own page needs may be absent. */
+/** A product in a list: fields that only its own page needs may be absent. */
 export const productCardSchema = {
   type: 'object',
   required: cardRequired,

@@ -13,19 +13,19 @@ import {
 import { type Media, mediaMapSchema } from './media.ts';
 import { typed } from './typed.ts';
 
-/** Everything that elements of one response refer to. */
+/** Everything that the elements of one response refer to. */
 export interface References {
-  /** Link target (`page:about`) to its address in the asked language. */
+  /** Link target (`page:about`) to its address in the requested language. */
   readonly links: Readonly<Record<string, string>>;
   /** Key of a picture to the picture. */
   readonly media: Readonly<Record<string, Media>>;
 }
 
-/** As whom, and when, whoever follows a preview link sees the draft it was made for. */
+/** The audience and time for which a preview link shows its draft. */
 export interface PreviewView {
   /** Instant (ISO, UTC); null: now. */
   readonly at: string | null;
-  /** Null: whoever looks. */
+  /** Null: the actual visitor. */
   readonly audience: 'guest' | 'customer' | null;
 }
 
@@ -39,7 +39,7 @@ export const previewViewSchema = typed<PreviewView>({
   },
 } as const satisfies JSONSchema);
 
-/** A screen ready to render: its elements in order, shared ones resolved, in the asked language. */
+/** A screen ready to render: its elements in order, shared ones resolved, in the requested language. */
 export interface ScreenDocument extends References {
   readonly kind: 'page' | 'template';
   readonly id: number;
@@ -52,7 +52,7 @@ export interface ScreenDocument extends References {
   /** Name of the template; `page` for a page. */
   readonly template: string;
   readonly elements: readonly Element[];
-  /** Of the draft that a preview link was made for. */
+  /** Only when a preview link was used. */
   readonly preview?: PreviewView;
 }
 
@@ -86,7 +86,7 @@ export const screenDocumentSchema = typed<ScreenDocument>({
   },
 } as const satisfies JSONSchema);
 
-/** Elements found by their handlers, with what they refer to. */
+/** Elements found by their handlers, with everything they refer to. */
 export interface LayoutElements extends References {
   readonly elements: readonly Element[];
 }

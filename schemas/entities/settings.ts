@@ -3,7 +3,7 @@ import { cartAddition } from '../constants.ts';
 import { currencyCodeSchema } from '../money.ts';
 import { idSchema, lineSchema } from './fragments.ts';
 
-/** A language of the world's list; `code2` may be empty (ENT-32). */
+/** A language of the global list; `code2` may be empty (ENT-32). */
 export const languageSchema = {
   type: 'object',
   required: ['id', 'name_hrv', 'name_eng', 'name_ger', 'name_srp', 'code', 'code2', 'name'],

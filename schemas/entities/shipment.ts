@@ -12,7 +12,7 @@ const shippedItemSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** A parcel of an order; its number counts from 1 within the order. */
+/** A parcel of an order; parcels are numbered from 1 within the order. */
 export const orderShipmentSchema = {
   type: 'object',
   required: ['number', 'sentAt', 'carrier', 'trackingNumber', 'trackingUrl', 'items'],
@@ -29,7 +29,7 @@ export const orderShipmentSchema = {
 
 export type OrderShipment = FromSchema<typeof orderShipmentSchema>;
 
-/** How far an order is, for its buyer. */
+/** Progress of an order, as its buyer sees it. */
 export const orderFulfilmentSchema = {
   type: 'object',
   required: ['state', 'isPickup', 'shipments', 'left'],

@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 declare const described: unique symbol;
 
-/** A schema whose type is written by hand: recursive ones, and lists of entities. */
+/** A schema with a handwritten type: recursive ones, and lists of entities. */
 export interface Typed<T> {
   /** Carries the type; never set. */
   readonly [described]: T;
@@ -19,7 +19,7 @@ export type Infer<S> = S extends { readonly [described]: infer T }
     ? FromSchema<S>
     : never;
 
-/** The schema or null. */
+/** Returns a schema that also accepts null. */
 export function nullable<const S>(schema: S) {
   return { anyOf: [schema, { type: 'null' }] } as const;
 }

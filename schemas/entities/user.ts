@@ -57,7 +57,7 @@ export const userSchema = {
 
 export type User = FromSchema<typeof userSchema>;
 
-/** A guest known by the cart only (ENT-07). */
+/** A guest, identified only by the cart (ENT-07). */
 export const guestUserSchema = {
   type: 'object',
   required: ['id', 'email'],
@@ -67,7 +67,7 @@ export const guestUserSchema = {
 
 export type GuestUser = FromSchema<typeof guestUserSchema>;
 
-/** What registering sends; with addresses there is no card (ENT-11). */
+/** Input of registration: with a member card or with addresses (ENT-11). */
 export const registrationSchema = {
   type: 'object',
   required: ['details', 'email', 'password', 'username'],
@@ -85,7 +85,7 @@ export const registrationSchema = {
 
 export type Registration = FromSchema<typeof registrationSchema>;
 
-/** Tokens of a session. Browsers never see them: the shop server keeps them in HttpOnly cookies. */
+/** Tokens of a session. Browsers never receive them: the shop server stores them in HttpOnly cookies. */
 export const tokensSchema = {
   type: 'object',
   required: ['accessToken', 'refreshToken'],

@@ -9,7 +9,7 @@ export const wishlistItemSchema = {
   properties: { product_id: idSchema, created_at: instantSchema, product: productCardSchema },
 } as const satisfies JSONSchema;
 
-/** A page of a wish list; `limit` and `perPage` are the same number (ENT-21, ENT-47). */
+/** A page of a wish list; `limit` and `perPage` have the same value (ENT-21, ENT-47). */
 export const wishlistSchema = {
   type: 'object',
   required: ['data', 'lastPage', 'page', 'limit', 'total', 'perPage'],

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { countSchema, instantSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
 
-/** Why the law knows no withdrawal for an item (Directive 2011/83/EU, art. 16 c and m). */
+/** Why an item has no right of withdrawal (Directive 2011/83/EU, art. 16 c and m). */
 export const withdrawalExemptions = ['digital', 'personalised'] as const;
 
-/** An order as the person who withdraws from its contract sees it; nothing that names the buyer. */
+/**
+ * An order as shown to the buyer who withdraws from its contract; contains no data that identifies the buyer.
+ */
 export const withdrawalSchema = {
   type: 'object',
   required: ['orderNumber', 'createdAt', 'items', 'until', 'receivedAt', 'isConfirmed'],

@@ -16,7 +16,7 @@ const whole: BuyerAddress = {
   city: 'Zadar',
 };
 
-test('a whole address lacks nothing', () => {
+test('a complete address has no missing field', () => {
   expect(missingField(whole, addressFields)).toBeUndefined();
 });
 
@@ -30,16 +30,16 @@ test.each([
   expect(missingField(address, ['firstName', 'lastName'])).toBeUndefined();
 });
 
-test('of several missing fields the first in the order of the form is named', () => {
+test('of several missing fields the first in form order is returned', () => {
   expect(missingField({ ...whole, city: '', street: '' }, ['city', 'street'])).toBe('city');
   expect(missingField({ ...whole, city: '', street: '' }, ['street', 'city'])).toBe('street');
 });
 
-test('street and town stand on lines of their own', () => {
+test('street and town are on separate lines', () => {
   expect(placeLines(whole)).toEqual(['Ulica 7', '23000 Zadar']);
 });
 
-test('a buyer of digital goods who gave no place has no lines for it', () => {
+test('the address of a digital order without street and town has no lines for them', () => {
   const { type, firstName, lastName } = whole;
   expect(placeLines({ type, firstName, lastName })).toEqual([]);
   expect(placeLines({ type, firstName, lastName, zipCode: '23000', city: 'Zadar' })).toEqual([

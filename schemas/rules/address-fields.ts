@@ -1,7 +1,7 @@
 import type { AddressField } from '../constants.ts';
 import type { BuyerAddress } from '../entities/address.ts';
 
-/** The first of these fields that an address leaves empty; undefined: it has them all. */
+/** Returns the first of these fields that is empty in the address; undefined when all are filled. */
 export function missingField(
   address: BuyerAddress,
   fields: readonly AddressField[],
@@ -9,7 +9,7 @@ export function missingField(
   return fields.find((field) => (address[field] ?? '') === '');
 }
 
-/** Street and town as they stand on a letter; none where the buyer gave no place. */
+/** Returns street and town as the lines of a postal address; empty when the buyer gave neither. */
 export function placeLines(address: BuyerAddress): string[] {
   const { street = '', houseNumber = '', zipCode = '', city = '' } = address;
   return [`${street} ${houseNumber}`, `${zipCode} ${city}`].filter((line) => line.trim() !== '');

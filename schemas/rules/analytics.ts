@@ -1,4 +1,6 @@
-/** Identifiers of what counts visits (`GoogleAnalyticsId`, `GoogleTagManagerId` of the site's options). */
+/**
+ * Identifiers of the analytics services (`GoogleAnalyticsId`, `GoogleTagManagerId` of the site's options).
+ */
 export interface AnalyticsIds {
   readonly measurement?: string;
   readonly container?: string;
@@ -12,7 +14,7 @@ interface AnalyticsOptions {
   readonly GoogleTagManagerId?: string | null | undefined;
 }
 
-/** What the options name; undefined for nothing, and for what is no such identifier. */
+/** Returns the identifiers in the options; undefined when there are none, and for invalid ones. */
 export function analyticsIds(options: AnalyticsOptions): AnalyticsIds | undefined {
   const [asked, box] = [options.GoogleAnalyticsId?.trim(), options.GoogleTagManagerId?.trim()];
   const ids = {

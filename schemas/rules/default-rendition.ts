@@ -1,8 +1,8 @@
 import { defaultMediaWidth } from '../constants.ts';
 
 /**
- * The rendition where nobody names a size: the first that fills the default one, else the last.
- * `renditions` come with the smallest first.
+ * Returns the rendition to use without a named size: the first that is at least the default width, else the
+ * last. `renditions` are sorted by width, smallest first.
  */
 export function defaultRendition<T extends { readonly width: number }>(
   renditions: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * A Croatian tax number without HR and spaces; null when it is none. Eleven digits, the last by
- * ISO 7064 MOD 11,10.
+ * Returns a Croatian tax number (OIB) without HR and spaces; null when it is not valid. Eleven digits, the
+ * last one is the check digit of ISO 7064 MOD 11,10.
  */
 export function readOib(input: string): string | null {
   const oib = input.replace(/\s/g, '').replace(/^HR/i, '');

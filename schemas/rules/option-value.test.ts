@@ -32,7 +32,7 @@ describe('a value of a custom option', () => {
     ['dateTime', '2026-12-24T18:30', '2026-12-24T18:30'],
     ['dateTime', '2026-12-24T18:30:05Z', '2026-12-24T18:30:05Z'],
     ['dateTime', '2026-12-24T23:59:59.999', '2026-12-24T23:59:59.999'],
-  ] as const)('of type %s takes %j · PROD-13 ENT-14', (type, given, value) => {
+  ] as const)('of type %s accepts %j · PROD-13 ENT-14', (type, given, value) => {
     expect(readOptionValue(rule(type), given as never)).toEqual({ ok: true, value });
   });
 
@@ -64,33 +64,33 @@ describe('a value of a custom option', () => {
     ['dateTime', '2026-12-24T18:60', 'dateInvalid'],
     ['dateTime', '2026-12-24T18:30:60', 'dateInvalid'],
     ['dateTime', '2026-02-30T10:00', 'dateInvalid'],
-  ] as const)('of type %s refuses %j with %s · PROD-13 ENT-14', (type, given, code) => {
+  ] as const)('of type %s rejects %j with %s · PROD-13 ENT-14', (type, given, code) => {
     expect(readOptionValue(rule(type), given as never)).toMatchObject({ error: { code } });
   });
 
-  it.each(['', '   ', [], undefined])('%j is nothing, which a required one refuses', (given) => {
+  it.each(['', '   ', [], undefined])('%j is empty, and a required option rejects it', (given) => {
     expect(readOptionValue(rule('Text'), given)).toEqual({ ok: true, value: null });
     const needed = readOptionValue(rule('Text', { required: true }), given);
     expect(needed).toMatchObject({ error: { code: 'required' } });
   });
 
-  it('keeps its own message where it is required and wrong, and its value where it is right', () => {
+  it('has its own error when it is required and invalid, and keeps its value when it is valid', () => {
     const needed = rule('Number', { required: true });
     expect(readOptionValue(needed, 'x')).toMatchObject({ error: { code: 'numberInvalid' } });
     expect(readOptionValue(needed, 0)).toEqual({ ok: true, value: 0 });
   });
 
-  it('has to be a yes where a yes is required', () => {
+  it('must be a yes where a yes is required', () => {
     const needed = rule('yesNo', { required: true });
     expect(readOptionValue(needed, 'no')).toMatchObject({ error: { code: 'required' } });
   });
 
-  it('says how long a text may be', () => {
+  it('reports the maximum length of a text', () => {
     const tooLong = { error: { code: 'maxLength', params: { max: 3 } } };
     expect(readOptionValue(rule('Text', { maxLength: 3 }), 'abcd')).toMatchObject(tooLong);
   });
 
-  it('counts characters as people do, not code units', () => {
+  it('counts characters, not code units', () => {
     const short = rule('Text', { maxLength: 3 });
     expect(readOptionValue(short, '⚓⚓⚓').ok).toBe(true);
     expect(readOptionValue(short, '👍👍👍').ok).toBe(true);

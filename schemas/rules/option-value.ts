@@ -4,7 +4,7 @@ import type { CustomOptionData } from '../site-data.ts';
 
 export type OptionValue = NonNullable<CartOptions['personalizations']>[string];
 
-/** What a value of a custom option is measured by, in the browser and on the server alike. */
+/** The constraints on a value of a custom option, the same in the browser and on the server. */
 export interface OptionRule {
   readonly type: CustomOptionData['type'];
   readonly required: boolean;
@@ -18,7 +18,7 @@ const number = /^-?\d{1,9}([.,]\d{1,4})?$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z?$/;
 
-/** One choice in its stored form; null where nothing is chosen. */
+/** Returns one choice in its stored form; null when nothing is chosen. */
 export function readOptionValue(
   option: OptionRule,
   given: OptionValue | undefined,
@@ -63,7 +63,7 @@ const readTime =
     if (typeof value !== 'string' || !pattern.test(value)) return fail('dateInvalid');
     const written = value.slice(0, 10);
     const date = new Date(written);
-    // 30 February is read as 2 March.
+    // `Date` parses 30 February as 2 March.
     const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
     return exists ? ok(value) : fail('dateInvalid');
   };

@@ -1,6 +1,6 @@
 const written = /^\+?[\d\s()/.-]+$/;
 
-/** A number that can be dialled: 6 to 15 digits (ITU-T E.164), with the usual signs between them. */
+/** Whether a phone number can be dialled: 6 to 15 digits (ITU-T E.164), with the usual separators. */
 export function isPhoneNumber(input: string): boolean {
   const text = input.trim();
   const digits = text.replace(/\D/g, '').length;

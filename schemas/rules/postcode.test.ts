@@ -28,10 +28,10 @@ test.each([
   ['10HR-000', 'HR'],
   ['IE-D02 X285', 'IE'],
   ['M-VLT 1117', 'MT'],
-])('%s is no postcode of %s', (text, country) => {
+])('%s is not a postcode of %s', (text, country) => {
   expect(isPostcode(text, country)).toBe(false);
 });
 
-test('names the shape of a country, null for one that is not known', () => {
+test('returns the format of a country, null for an unknown one', () => {
   expect(['PL', 'XX', 'toString'].map(postcodeShape)).toEqual(['00-000', null, null]);
 });

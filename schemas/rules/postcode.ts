@@ -1,4 +1,4 @@
-/** How postcodes are written, by ISO code: 0 is a digit, A a letter, X either. */
+/** Postcode formats, by ISO code: 0 is a digit, A a letter, X either. */
 const shapes: Readonly<Record<string, string>> = {
   AT: '0000',
   BA: '00000',
@@ -37,14 +37,14 @@ const shapes: Readonly<Record<string, string>> = {
 
 const signs: Readonly<Record<string, string>> = { '0': '\\d', A: '[A-Z]', X: '[A-Z\\d]' };
 
-/** The shape of a country's postcodes; null where it is not known. */
+/** Returns the format of a country's postcodes; null when it is not known. */
 export function postcodeShape(country: string): string | null {
   return Object.hasOwn(shapes, country) ? (shapes[country] ?? null) : null;
 }
 
 /**
- * Whether a postcode fits its country. Spaces and hyphens are free, and so is a country's letter in
- * front of a number. Countries with an unknown shape take every word with a letter or digit.
+ * Whether a postcode fits its country. Spaces and hyphens are ignored, and so is a country's letter in front
+ * of a number. Countries with an unknown format accept any text with a letter or digit.
  */
 export function isPostcode(input: string, country: string): boolean {
   const text = input.trim().toUpperCase();

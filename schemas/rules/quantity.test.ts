@@ -27,7 +27,7 @@ describe('readQuantity', () => {
     [5],
     ['5'],
     {},
-  ])('refuses %j · CART-37 CA3', (input) => {
+  ])('rejects %j · CART-37 CA3', (input) => {
     expect(readQuantity(input)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 const wholeNumber = /^\d{1,6}$/;
 
 /**
- * A quantity as sent: a whole number above zero, as a number or as its digits; else null. Stricter than
- * parseInt on purpose, which would read `5abc` as 5 and `0x1F` as 31 (CART-37).
+ * Reads a quantity: a whole number above zero, as a number or as its digits; else returns null. Intentionally
+ * stricter than parseInt, which would read `5abc` as 5 and `0x1F` as 31 (CART-37).
  */
 export function readQuantity(input: unknown): number | null {
   const text = typeof input === 'number' ? String(input) : input;

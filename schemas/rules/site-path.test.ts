@@ -3,13 +3,13 @@ import { isSitePath } from './site-path.ts';
 
 describe('isSitePath', () => {
   it.each(['/', '/kosarica', '/en/shop/a-b_c~d@e%20f?x=1&y=2#z', '/a.b/..c?d=/../#/./'])(
-    'keeps %s · ROUTE-46',
+    'accepts %s · ROUTE-46',
     (path) => {
       expect(isSitePath(path)).toBe(true);
     },
   );
 
-  it('keeps a path of 2000 characters · ROUTE-46', () => {
+  it('accepts a path of 2000 characters · ROUTE-46', () => {
     expect(isSitePath(`/${'a'.repeat(1999)}`)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('isSitePath', () => {
     '/%2e/%2fevil.example',
     '/..',
     `/${'a'.repeat(2000)}`,
-  ])('refuses %j · ROUTE-45 ROUTE-46', (path) => {
+  ])('rejects %j · ROUTE-45 ROUTE-46', (path) => {
     expect(isSitePath(path)).toBe(false);
   });
 });

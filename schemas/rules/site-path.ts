@@ -1,9 +1,9 @@
 const allowed = /^\/[A-Za-z0-9@\-%_~/.]*(\?[^#\s\\]*)?(#[^\s\\]*)?$/;
 
 /**
- * True for a path inside the site (ROUTE-45, ROUTE-46) that stays there however a browser reads it:
- * no `//host`, no backslash, no control characters, no `.` or `..` that would leave `//host` behind
- * once it is resolved, and none of it after decoding either.
+ * Whether a path is inside the site (ROUTE-45, ROUTE-46) however a browser resolves it: no `//host`, no
+ * backslash, no control characters, no `.` or `..` that would leave `//host` after resolution, and the same
+ * after decoding.
  */
 export function isSitePath(path: string): boolean {
   return path.length <= 2000 && allowed.test(path) && [path, decoded(path)].every(staysInside);

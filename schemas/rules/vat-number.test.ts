@@ -9,7 +9,7 @@ test.each([
   'CHE-123.456.788',
   'IE1+23456A',
   'RO12',
-])('%s is written like a VAT number', (input) => {
+])('%s has the form of a VAT number', (input) => {
   expect(looksLikeVatNumber(input)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'HR12_34',
   '(HR12345)',
   '1HR12345678903',
-])('%s is not written like one', (input) => {
+])('%s does not have the form of a VAT number', (input) => {
   expect(looksLikeVatNumber(input)).toBe(false);
 });

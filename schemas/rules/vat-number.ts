@@ -1,4 +1,7 @@
-/** Whether this looks like a VAT number of the Union: a country's two letters, then its own signs. */
+/**
+ * Whether the input looks like a VAT number of the EU: a two-letter country code, then 2 to 12 letters,
+ * digits, `+` or `*`.
+ */
 export function looksLikeVatNumber(input: string): boolean {
   return /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(input.replace(/[\s.-]/g, '').toUpperCase());
 }

@@ -31,7 +31,7 @@ describe('an element', () => {
     expect([isShown(meta, guest), isShown(meta, customer)]).toEqual([toGuest, toCustomer]);
   });
 
-  it('needs all conditions together', () => {
+  it('needs all conditions at the same time', () => {
     const meta: ElementMeta = { from: noon, languages: ['hr'], audience: 'customers' };
     expect(isShown(meta, customer)).toBe(true);
     expect(isShown({ ...meta, hidden: true }, customer)).toBe(false);

@@ -1,14 +1,14 @@
 import type { ElementMeta } from '../document/element.ts';
 import type { Language } from '../languages.ts';
 
-/** Who looks, and when. */
+/** The visitor and the time for which visibility is decided. */
 export interface Viewpoint {
   readonly language: Language;
   readonly now: Date;
   readonly isCustomer: boolean;
 }
 
-/** Whether somebody sees an element with this placement, widths aside. */
+/** Whether a visitor sees an element with these settings; the width is checked elsewhere. */
 export function isShown(meta: ElementMeta, { language, now, isCustomer }: Viewpoint): boolean {
   if (meta.hidden) return false;
   if (meta.from && now < new Date(meta.from)) return false;

@@ -6,7 +6,7 @@ import { editNodeSchema } from '../editing/node.schema.ts';
 import { categorySchema } from '../entities/category.ts';
 import { navigationItemSchema } from '../entities/navigation-item.ts';
 
-/** Schemas with an `$id`: they contain themselves, so others refer to them. */
+/** Schemas with an `$id`: they are recursive, so other schemas refer to them. */
 const referred = [
   elementSchema,
   elementInputSchema,
@@ -16,8 +16,8 @@ const referred = [
 ];
 
 /**
- * The one validator set-up: unknown keywords, open types and other slips in a schema throw when it
- * is compiled. Patterns come from code only, never from editors (they run as regular expressions).
+ * Returns the only Ajv setup: unknown keywords, open types and other mistakes in a schema throw at compile
+ * time. Patterns come from code only, never from editors (they run as regular expressions).
  */
 export function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ strict: true, allErrors: true, ...options });

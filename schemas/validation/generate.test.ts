@@ -7,7 +7,7 @@ import { standaloneCode } from './generate.ts';
 
 type Validator = (value: unknown) => boolean;
 
-/** Runs the generated module the way a bundler would leave it. */
+/** Runs the generated module as a bundler would output it. */
 function load(code: string): Record<string, Validator> {
   const names = [...code.matchAll(/export const (\w+) = (\w+);/g)];
   const body = code
@@ -28,7 +28,7 @@ describe('strict Ajv', () => {
     expect(createAjv().compile(schema)).toBeTypeOf('function');
   });
 
-  it('takes further options', () => {
+  it('accepts further options', () => {
     const ajv = createAjv({ coerceTypes: 'array' });
     const value = { id: '5' };
     ajv.validate({ type: 'object', properties: { id: { type: 'integer' } } }, value);

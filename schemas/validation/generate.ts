@@ -3,13 +3,13 @@ import { createAjv } from './ajv.ts';
 
 type Standalone = typeof standaloneModule;
 
-/** Node hands out the CommonJS module itself, bundlers its default export. */
+/** Node returns the CommonJS module itself, bundlers its default export. */
 const standalone =
   (standaloneModule as Standalone & { readonly default?: Standalone }).default ?? standaloneModule;
 
 /**
- * Source of an ES module with one validator per schema, exported under its name; applies defaults in
- * place.
+ * Returns the source of an ES module with one validator per schema, exported under its name; the validators
+ * apply defaults in place.
  */
 export function standaloneCode(schemas: Readonly<Record<string, object>>): string {
   const ajv = createAjv({
@@ -26,8 +26,8 @@ export function standaloneCode(schemas: Readonly<Record<string, object>>): strin
 }
 
 /**
- * Source of an ES module with one validator, for browsers without a bundler: its function gets what
- * answers the parts of Ajv by their names, and answers the validator.
+ * Returns the source of an ES module with one validator, for browsers without a bundler: its function takes a
+ * resolver for the Ajv modules by name and returns the validator.
  */
 export function validatorModule(schema: object): string {
   const ajv = createAjv({ useDefaults: true, code: { source: true } });
@@ -35,7 +35,7 @@ export function validatorModule(schema: object): string {
   return `export function validator(require) {\nconst module = {};\n${code}\nreturn module.exports;\n}\n`;
 }
 
-/** Ajv leaves `require()` of its helpers in ES modules as well. */
+/** Ajv emits `require()` of its helpers in ES modules as well. */
 function withImports(source: string): string {
   return source.replace(
     /const (\w+) = require\("([^"]+)"\)\.default;/g,
